@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execute, root, workspaceEnv } from "./commands.mjs";
+import { Failure } from "./fail.mjs";
+import { freePort } from "./free-port.mjs";
+import { startProgram } from "./program.mjs";
+import { stopService } from "./services.mjs";
+
+/** A Monday morning in Morocco: the journeys' clock starts there, so that deadlines fall where they are expected. */
+const JOURNEYS_NOW = "2026-11-23T08:00:00Z";
+
+const command =
+  (program, ...args) =>
+  async (environment, cwd = root) => {
+    const { code } = await execute(program, args, {
+      cwd,
+      env: workspaceEnv(environment),
+      show: true,
+    });
+    if (code !== 0) throw new Failure(`«${program} ${args.join(" ")}» ended with code ${code}.`);
+  };
+
+const inFolder = (folder, check) => (environment) => check(environment, join(root, folder));
+
+/** Commit messages since the first: only where there is a history. */
+async function commits(environment) {
+  if (!existsSync(join(root, ".git"))) return;
+  const { output } = await execute("git", ["rev-list", "--max-parents=0", "HEAD"]);
+  await command("commitlint", "--from", output.trim().split("\n").at(-1))(environment);
+}
+
+/** The journeys drive the program as `npm start` starts it, on data of their own. */
+async function journeys(environment) {
+  const dataFolder = await mkdtemp(join(tmpdir(), "parution-journeys-"));
+  const [port, cardPort] = [await freePort(), await freePort()];
+  const env = { PARUTION_NOW: JOURNEYS_NOW };
+  const services = await startProgram({ port, cardPort, dataFolder, env });
+  try {
+    const target = { PORTAL_URL: `http://localhost:${port}`, ...env };
+    await inFolder("apps/journeys", command("playwright", "test"))({ ...environment, ...target });
+  } finally {
+    await Promise.all(services.map(stopService));
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+const api = (project) => inFolder("apps/api", command("vitest", "run", "--project", project));
+
+/** What «everything is well» means, cheapest first. */
+export const checks = [
+  { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
+  { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
+  { name: "Commit messages", work: commits },
+  {
+    name: "Messages in every language",
+    work: inFolder("apps/portal", command("node", "scripts/check-messages.ts")),
+  },
+  { name: "Rules, contract and other units", work: command("vitest", "run", "--project", "unit") },
+  { name: "Service on the embedded database", work: api("api-embedded") },
+  { name: "Service on PostgreSQL", work: api("api-postgres") },
+  { name: "Stories in a browser", work: command("vitest", "run", "--project", "stories") },
+  { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
+  { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
+  { name: "Journeys in a browser", work: journeys },
+];

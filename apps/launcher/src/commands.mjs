@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { delimiter, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Failure } from "./fail.mjs";
+
+export const root = resolve(fileURLToPath(import.meta.url), "../../../..");
+
+const PNPM = "pnpm@12.21.0";
+const bin = join(root, "node_modules", ".bin");
+
+/** The workspace's own Node: it carries current time zones and Argon2, whatever runs this file. */
+export const workspaceNode = join(bin, "node");
+
+/** The environment in which the workspace's own programs come first. */
+export function workspaceEnv(extra = {}) {
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...extra };
+}
+
+/** Runs a command to its end; answers `{ code, output }`. `show` passes the output through as it comes. */
+export function execute(command, args, { cwd = root, env = workspaceEnv(), show = false } = {}) {
+  return new Promise((done, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const take = (target) => (chunk) => {
+      output = (output + chunk).slice(-200_000);
+      if (show) target.write(chunk);
+    };
+    child.stdout.on("data", take(process.stdout));
+    child.stderr.on("data", take(process.stderr));
+    child.on("error", reject);
+    child.on("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs the pinned pnpm through npx. Throws a {@link Failure} that names what a person can do. */
+export async function pnpm(args, options) {
+  const result = await execute("npx", ["-y", PNPM, ...args], options);
+  if (result.code !== 0) throw new Failure(explain(args, result.output));
+}
+
+const CAUSES = [
+  [/ENOSPC|no space left/i, "The disk is full: free some space, then run the command again."],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL|network/i,
+    "The npm registry cannot be reached: check the network or npm's `registry` setting, then run the command again.",
+  ],
+  [/EACCES|EPERM/, "A folder of the project cannot be written: check its owner and permissions."],
+];
+
+function explain(args, output) {
+  const cause = CAUSES.find(([pattern]) => pattern.test(output));
+  if (cause) return cause[1];
+  const tail = output.trim().split("\n").slice(-15).join("\n");
+  return `«pnpm ${args.join(" ")}» failed:\n${tail}`;
+}
+
+/** Installs the workspace exactly as its lock file says. */
+export const install = () => pnpm(["install", "--frozen-lockfile", "--prefer-offline"]);
+
+/** Builds the tokens and the portal. */
+export const build = () => pnpm(["run", "build"]);

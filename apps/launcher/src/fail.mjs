@@ -1,0 +1,12 @@
+/** A failure that its reader can act on: printed as one sentence, without a stack, exit code 1. */
+export class Failure extends Error {}
+
+/** Runs a program's main function; a {@link Failure} becomes its sentence on stderr and exit code 1. */
+export async function run(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

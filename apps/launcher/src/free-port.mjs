@@ -1,0 +1,12 @@
+import { createServer } from "node:net";
+
+/** A port of this machine that nobody listens on just now. */
+export function freePort() {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}

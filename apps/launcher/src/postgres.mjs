@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execute, workspaceEnv } from "./commands.mjs";
+import { Failure } from "./fail.mjs";
+import { freePort } from "./free-port.mjs";
+
+const DEBIAN = "/usr/lib/postgresql";
+const PLACES = ["/usr/local/bin", "/opt/homebrew/bin", "/usr/bin"];
+
+/**
+ * A PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, else a temporary cluster of its own on a free
+ * port. Answers `{ url, stop }`.
+ */
+export async function testPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const binaries = findBinaries() ?? (await installPostgres());
+  return startCluster(binaries);
+}
+
+function findBinaries() {
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN, version, "bin"))
+    : [];
+  return [...debian, ...PLACES].find((folder) => existsSync(join(folder, "initdb")));
+}
+
+async function installPostgres() {
+  if (process.platform === "linux" && process.getuid?.() === 0) {
+    const env = workspaceEnv({ DEBIAN_FRONTEND: "noninteractive" });
+    await execute("apt-get", ["update", "-qq"], { env });
+    await execute("apt-get", ["install", "-y", "-qq", "postgresql"], { env });
+  }
+  const found = findBinaries();
+  if (found) return found;
+  throw new Failure(
+    "No PostgreSQL was found: install PostgreSQL 15 or later, or set TEST_DATABASE_URL.",
+  );
+}
+
+async function startCluster(binaries) {
+  const folder = await mkdtemp(join(tmpdir(), "parution-postgres-"));
+  const port = await freePort();
+  const asOwner = await ownerOf(folder);
+  const data = join(folder, "data");
+  await asOwner(join(binaries, "initdb"), [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C.UTF-8",
+  ]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  const control = join(binaries, "pg_ctl");
+  await asOwner(control, [
+    "-D",
+    data,
+    "-w",
+    "-l",
+    join(folder, "server.log"),
+    "-o",
+    options,
+    "start",
+  ]);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await asOwner(control, ["-D", data, "-m", "immediate", "stop"]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then the cluster belongs to the system's `postgres` user. */
+async function ownerOf(folder) {
+  const root = process.getuid?.() === 0;
+  if (root) {
+    const { output } = await execute("id", ["-u", "postgres"]);
+    await chown(folder, Number(output), 0);
+  }
+  return async (command, args) => {
+    const [program, rest] = root
+      ? ["runuser", ["-u", "postgres", "--", command, ...args]]
+      : [command, args];
+    const { code, output } = await execute(program, rest, { cwd: folder });
+    if (code !== 0)
+      throw new Failure(`The test PostgreSQL could not run: ${output.trim().split("\n").at(-1)}`);
+  };
+}

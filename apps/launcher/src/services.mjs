@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { openSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root, workspaceEnv, workspaceNode } from "./commands.mjs";
+import { Failure } from "./fail.mjs";
+
+const POLL_MILLISECONDS = 100;
+const STOP_MILLISECONDS = 10_000;
+
+/**
+ * Starts a program of the workspace on its own Node, its log going to `<logs>/<name>.log`, and waits until
+ * `readyUrl` answers 200. Throws a {@link Failure} with the program's own last sentence when it ends before.
+ */
+export async function startService({ name, entry, env, logs, readyUrl, patience = 120_000 }) {
+  await mkdir(logs, { recursive: true });
+  const errorFile = join(logs, `${name}.errors.log`);
+  const child = spawn(workspaceNode, [join(root, entry)], {
+    cwd: root,
+    env: workspaceEnv(env),
+    stdio: ["ignore", openSync(join(logs, `${name}.log`), "w"), openSync(errorFile, "w")],
+  });
+  const service = { name, child, ended: new Promise((done) => child.once("exit", done)) };
+  await untilReady(service, readyUrl, errorFile, patience);
+  return service;
+}
+
+async function untilReady(service, url, errorFile, patience) {
+  const deadline = performance.now() + patience;
+  while (service.child.exitCode === null && service.child.signalCode === null) {
+    if (await answers(url)) return;
+    if (performance.now() > deadline) {
+      await stopService(service);
+      throw new Failure(
+        `${service.name} did not become ready within ${patience / 1000} seconds; see ${errorFile}.`,
+      );
+    }
+    await new Promise((done) => setTimeout(done, POLL_MILLISECONDS));
+  }
+  const said = (await readFile(errorFile, "utf8")).trim();
+  throw new Failure(said.split("\n").at(-1) || `${service.name} ended before it was ready.`);
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false; // Nobody listens yet: the caller asks again until its patience ends.
+  }
+}
+
+/** Asks a program to stop, and kills it when it does not. */
+export async function stopService({ child, ended }) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  const killer = setTimeout(() => child.kill("SIGKILL"), STOP_MILLISECONDS);
+  await ended;
+  clearTimeout(killer);
+}

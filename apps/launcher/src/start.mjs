@@ -1,0 +1,49 @@
+import { build, install } from "./commands.mjs";
+import { Failure, run } from "./fail.mjs";
+import { checkPreconditions, programSettings, startProgram } from "./program.mjs";
+import { stopService } from "./services.mjs";
+import { step } from "./steps.mjs";
+
+const ACCOUNTS = [
+  ["particulier@demo.parution.test", "individual"],
+  ["pro@demo.parution.test", "professional, parent of a team"],
+  ["membre@demo.parution.test", "member of that team"],
+  ["terme@demo.parution.test", "pays on term"],
+  ["plafond@demo.parution.test", "pays on term, ceiling exceeded"],
+  ["convention@demo.parution.test", "convention only"],
+  ["credit@demo.parution.test", "credit only"],
+  ["admin@demo.parution.test", "administrator"],
+];
+
+function introduce({ url, cardPort }) {
+  const rows = ACCOUNTS.map(([email, kind]) => `    ${email.padEnd(33)} ${kind}`);
+  console.log(`
+  Portal        ${url}
+  Card sandbox  http://localhost:${cardPort}
+
+  Demonstration accounts, all with the password Parution-2026!
+${rows.join("\n")}
+
+parution ready on ${url}`);
+}
+
+/** Keeps the program running until a signal or until one of its services ends by itself. */
+async function supervise(services) {
+  const signal = new Promise((done) => {
+    for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => done(null));
+  });
+  const loss = Promise.race(services.map(({ name, ended }) => ended.then(() => name)));
+  const lost = await Promise.race([signal, loss]);
+  await Promise.all(services.map(stopService));
+  if (lost) throw new Failure(`${lost} stopped by itself; its log in the data folder says why.`);
+}
+
+await run(async () => {
+  const settings = programSettings();
+  await checkPreconditions(settings);
+  await step("Installing packages", install);
+  await step("Building the tokens and the portal", build);
+  const services = await startProgram(settings);
+  introduce(settings);
+  await supervise(services);
+});

@@ -1,0 +1,35 @@
+import { checks } from "./checks.mjs";
+import { findChromium } from "./chromium.mjs";
+import { install, pnpm } from "./commands.mjs";
+import { run } from "./fail.mjs";
+import { testPostgres } from "./postgres.mjs";
+import { step } from "./steps.mjs";
+
+/** Runs every check, each to its end even after another failed, and sums up. */
+async function runChecks(environment) {
+  const failed = [];
+  for (const { name, work } of checks) {
+    console.log(`\n── ${name}`);
+    try {
+      await step(name, () => work(environment));
+    } catch (error) {
+      console.error(error.message);
+      failed.push(name);
+    }
+  }
+  for (const name of failed) console.error(`✗ ${name}`);
+  console.log(`\n${checks.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+await run(async () => {
+  await step("Installing packages", install);
+  const chromium = await step("Finding a Chromium", findChromium);
+  const postgres = await step("Starting a PostgreSQL for the tests", testPostgres);
+  try {
+    await step("Building the tokens", () => pnpm(["--filter", "@parution/tokens", "build"]));
+    await runChecks({ CHROMIUM_PATH: chromium, TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+});
