@@ -1,0 +1,54 @@
+import type * as z from "zod/mini";
+
+/** A two-way schema: the wire's value on one side, the English value on the other. */
+export type Codec<English = unknown, Wire = unknown> = z.core.$ZodType<English, Wire>;
+
+/**
+ * One call of one service, whole: the server binds it to a handler, the client sends it, and the
+ * OpenAPI document describes it. The type parameters are English values; a part the call does not
+ * have is `undefined`.
+ */
+export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer = unknown> {
+  /** Unique across both services; the OpenAPI operationId. */
+  readonly name: string;
+  readonly summary: string;
+  /** Which base path carries it (readings A1). */
+  readonly service: "account" | "ads";
+  readonly method: "GET" | "POST";
+  /** Below the service's base, parameters as `:name` (the wire's names). */
+  readonly path: string;
+  /** `public`: nothing asked · `app`: the app token · `session`: the app token and a session. */
+  readonly access: "public" | "app" | "session";
+  /** Honours `Idempotency-Key`: repeating the request repeats the answer, not the work. */
+  readonly idempotent?: true;
+  /** How a client sends the body (default `json`). A server accepts JSON and forms alike. */
+  readonly encoding?: "json" | "multipart";
+  readonly params?: Codec<Params>;
+  readonly query?: Codec<Query>;
+  readonly body?: Codec<Body>;
+  readonly answer: Codec<Answer>;
+}
+
+/** Any call, whatever it carries. */
+export type AnyCall = Call;
+
+/** Declares a call; parts that are left out have the type `undefined`. */
+export const defineCall = <Answer, Params = undefined, Query = undefined, Body = undefined>(
+  call: Call<Params, Query, Body, Answer>,
+): Call<Params, Query, Body, Answer> => call;
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+/** What a client passes to make the call; parts whose every field is optional may be left out. */
+export type CallInput<C extends AnyCall> =
+  C extends Call<infer Params, infer Query, infer Body, unknown>
+    ? Part<"params", Params> & Part<"query", Query> & Part<"body", Body>
+    : never;
+
+/** What the call answers, in English. */
+export type CallAnswer<C extends AnyCall> =
+  C extends Call<unknown, unknown, unknown, infer Answer> ? Answer : never;
