@@ -1,0 +1,193 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+
+/** An ISO day, `YYYY-MM-DD`. */
+type Day = ColumnType<string, string, string>;
+/** Written when the row is, never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
+
+export interface CouponTable {
+  id: Generated<number>;
+  /** Upper case. */
+  code: string;
+  percent: number;
+  starts_at: Date;
+  ends_at: Date | null;
+  /** Null: for every account. */
+  business_id: number | null;
+  /** Null: for every product. */
+  product_id: number | null;
+  /** Null: any number of orders. */
+  max_uses: number | null;
+}
+
+export interface OrderTable {
+  id: Generated<number>;
+  ref: GeneratedAlways<string>;
+  kind: Fixed<"ad" | "journal" | "subscription" | "topup">;
+  /** Readings F2. */
+  status: 0 | 1 | 2 | 3 | 4 | 8;
+  /** Readings F3; null: nothing settled it yet. */
+  payment_method: 1 | 2 | 3 | 4 | null;
+  business_id: Fixed<number>;
+  user_id: Fixed<number>;
+  support_id: Fixed<number | null>;
+  /** Centimes charged, tax included: the price less `discount`. */
+  total: number;
+  excl_tax: number;
+  tax: number;
+  coupon_id: Defaulted<number | null>;
+  discount: Defaulted<number>;
+  created_at: Fixed<Date>;
+  settled_at: Defaulted<Date | null>;
+  cancelled_at: Defaulted<Date | null>;
+}
+
+/** One choice of the order form's options. */
+export interface StoredOption {
+  readonly optionId: number;
+  readonly suboptionId: number;
+}
+
+export interface AdTable {
+  id: Generated<number>;
+  ref_web: GeneratedAlways<string>;
+  order_id: Fixed<number>;
+  business_id: Fixed<number>;
+  user_id: Fixed<number>;
+  /** Readings F1. */
+  status: 0 | 1 | 2 | 3 | 4 | 9;
+  online: Defaulted<boolean>;
+  slug: string;
+  channel_id: 1 | 2;
+  support_id: number;
+  heading_id: number;
+  ad_type_id: number;
+  subheading_id: number | null;
+  product_id: number;
+  colour_id: number | null;
+  canvas_id: number | null;
+  options: JSONColumnType<readonly StoredOption[]>;
+  /** Null for a line ad, which has none. */
+  layout: "plainText" | "modular" | null;
+  /** Title, body and footer joined, or the text alone (readings D4). */
+  paper_content: string;
+  web_title: string;
+  web_content: string;
+  sector: string | null;
+  reference: string | null;
+  publish_on_web: boolean;
+  anonymous: boolean;
+  /** Null: none asked, or the one that `other_city` names. */
+  city_id: number | null;
+  other_city: string | null;
+  country_id: number | null;
+  telephone: string | null;
+  email: string | null;
+  client_address: string | null;
+  line_count: number;
+  /** Centimes, tax included, before any coupon. */
+  total: number;
+  first_date: Day;
+  last_date: Day;
+  created_at: Fixed<Date>;
+  published_at: Defaulted<Date | null>;
+}
+
+export interface AdDateTable {
+  ad_id: number;
+  date: Day;
+}
+
+export interface AdFileTable {
+  id: Generated<number>;
+  ad_id: number;
+  kind: "photo" | "attachment";
+  position: number;
+  name: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  storage_key: string;
+}
+
+export interface PaymentTable {
+  id: Generated<number>;
+  ref: Fixed<string>;
+  order_id: Fixed<number>;
+  provider: Fixed<"cmi">;
+  /** Centimes. */
+  amount: Fixed<number>;
+  status: "started" | "refused" | "approved";
+  /** Where an approved amount went. */
+  outcome: Defaulted<"order" | "balance" | null>;
+  transaction_ref: Defaulted<string | null>;
+  result_code: Defaulted<string | null>;
+  started_at: Fixed<Date>;
+  answered_at: Defaulted<Date | null>;
+}
+
+export type HouseAccountKind =
+  | "card_clearing"
+  | "cash_clearing"
+  | "transfer_clearing"
+  | "revenue"
+  | "tax"
+  | "promotions"
+  | "opening";
+
+export type BusinessAccountKind = "balance" | "free_balance" | "receivable";
+
+export interface LedgerAccountTable {
+  id: Generated<number>;
+  kind: HouseAccountKind | BusinessAccountKind;
+  business_id: number | null;
+  /** The sum of its lines; null for the house's accounts. Changed by the lines alone. */
+  amount: ColumnType<number | null, never, never>;
+}
+
+export type EntryKind =
+  | "opening"
+  | "topup"
+  | "grant"
+  | "order_by_balance"
+  | "order_by_card"
+  | "order_on_term"
+  | "card_to_balance";
+
+export interface LedgerEntryTable {
+  id: GeneratedAlways<number>;
+  kind: Fixed<EntryKind>;
+  key: Fixed<string>;
+  order_id: Fixed<number | null>;
+  payment_id: Fixed<number | null>;
+  posted_at: Fixed<Date>;
+}
+
+export interface LedgerLineTable {
+  entry_id: Fixed<number>;
+  account_id: Fixed<number>;
+  /** Centimes that the account gains; negative: gives. */
+  amount: Fixed<number>;
+}
+
+export interface BusinessBalanceView {
+  business_id: number;
+  balance: number;
+  free_balance: number;
+  owed: number;
+}
+
+/** The tables of migrations 0003 and 0004, by name. */
+export interface OrderTables {
+  coupons: CouponTable;
+  orders: OrderTable;
+  ads: AdTable;
+  ad_dates: AdDateTable;
+  ad_files: AdFileTable;
+  payments: PaymentTable;
+  ledger_accounts: LedgerAccountTable;
+  ledger_entries: LedgerEntryTable;
+  ledger_lines: LedgerLineTable;
+  business_balances: BusinessBalanceView;
+}
