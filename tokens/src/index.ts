@@ -1,0 +1,11 @@
+import { type SupportId, supportIds } from "./generated/supports.ts";
+
+export { type SupportId, supportIds };
+
+/** The support whose theme holds where none is named. */
+export const defaultSupport: SupportId = "parution";
+
+/** Whether a text (a path segment, a stored choice) is the id of a support. */
+export function isSupportId(text: string): text is SupportId {
+  return supportIds.some((id) => id === text);
+}
