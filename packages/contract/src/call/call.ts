@@ -1,5 +1,8 @@
 import type * as z from "zod/mini";
 
+/** The language of texts, sent as `X-Localization`; French is the default. */
+export type Language = "fr" | "ar";
+
 /** A two-way schema: the wire's value on one side, the English value on the other. */
 export type Codec<English = unknown, Wire = unknown> = z.core.$ZodType<English, Wire>;
 
