@@ -1,0 +1,120 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "../start-error.ts";
+import { embeddedSecret } from "./embedded-secret.ts";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const zone = z.string().refine(isZone, "is not a known time zone");
+const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+
+/** The environment as it may be written; every variable is optional, an empty one counts as absent. */
+const Environment = z.object({
+  PORT: port.default(4800),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CARD_CLIENT_ID: z.string().default("600000001"),
+  CARD_STORE_KEY: z.string().default("PARUTION-DEMO-STORE-KEY"),
+  CARD_SANDBOX_PORT: port.default(4801),
+  CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  APP_TOKEN: z.string().min(1).default("parution-demo"),
+  PARUTION_NOW: instant.optional(),
+  PUBLISHER_ZONE: zone.default("Africa/Lagos"),
+  DEMO_DATA: flag.optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+/** Everything that the api can be told from outside, checked and completed. */
+export interface Config {
+  /** TCP port; 0 lets the system choose. */
+  readonly port: number;
+  /** Absolute folder of the embedded database, the local files and the generated secret. */
+  readonly dataDir: string;
+  /** PostgreSQL server; null selects the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** `s3://…` bucket; null keeps files in `dataDir`. */
+  readonly storageUrl: string | null;
+  /** Origin under which browsers reach the api, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly card: {
+    readonly clientId: string;
+    readonly storeKey: string;
+    readonly gatewayUrl: string;
+  };
+  readonly sessionSecret: string;
+  readonly appToken: string;
+  /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
+  readonly startsAt: number | null;
+  /** Zone in which publication days begin (readings E1). */
+  readonly publisherZone: string;
+  /** Whether an empty database receives the demonstration data. */
+  readonly demoData: boolean;
+  readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/**
+ * Reads the configuration, creating the data folder on the way.
+ * @throws StartError naming every variable that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = Environment.safeParse(withoutBlanks(env));
+  if (!parsed.success) throw new StartError(`Configuration: ${describe(parsed.error)}.`);
+  const value = parsed.data;
+  const dataDir = createFolder(value.DATA_DIR);
+  return {
+    port: value.PORT,
+    dataDir,
+    databaseUrl: value.DATABASE_URL ?? null,
+    storageUrl: value.STORAGE_URL ?? null,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
+    card: {
+      clientId: value.CARD_CLIENT_ID,
+      storeKey: value.CARD_STORE_KEY,
+      gatewayUrl:
+        value.CARD_GATEWAY_URL ?? `http://localhost:${value.CARD_SANDBOX_PORT}/fim/est3Dgate`,
+    },
+    sessionSecret: value.SESSION_SECRET ?? defaultSecret(value.DATABASE_URL, dataDir),
+    appToken: value.APP_TOKEN,
+    startsAt: value.PARUTION_NOW ?? null,
+    publisherZone: value.PUBLISHER_ZONE,
+    demoData: value.DEMO_DATA ?? value.DATABASE_URL === undefined,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
+}
+
+/** Several processes share one server database, so they must be given the same secret. */
+function defaultSecret(databaseUrl: string | undefined, dataDir: string): string {
+  if (databaseUrl === undefined) return embeddedSecret(dataDir);
+  throw new StartError("Configuration: SESSION_SECRET is required when DATABASE_URL is set.");
+}
+
+function createFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new StartError(`The data folder ${folder} cannot be created.`, { cause });
+  }
+  return folder;
+}
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

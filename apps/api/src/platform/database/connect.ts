@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
+import type { Config } from "../config/index.ts";
+import type { Log } from "../logging/index.ts";
+import { SOCKET_PORT, startEmbedded } from "./embedded/index.ts";
+import { getTypeParser } from "./parsers.ts";
+import type { Database } from "./tables/index.ts";
+
+/** An open database and the way to close it. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the server database that the configuration names, else the embedded one. Both speak PostgreSQL's protocol to
+ * the same driver. `onCrash` is told when the embedded engine stops by itself.
+ */
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  log: Log,
+  onCrash: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) {
+    const db = createKysely(
+      { connectionString: config.databaseUrl, max: 10, ...serverLimits },
+      log,
+    );
+    return { db, close: () => db.destroy() };
+  }
+  const engine = await startEmbedded(config.dataDir, onCrash);
+  const db = createKysely(embeddedPool(engine.socketFolder), log);
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await engine.stop();
+    },
+  };
+}
+
+/** A query that takes longer is a fault; one slow caller must not hold the others. */
+const serverLimits: PoolConfig = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 20_000,
+  connectionTimeoutMillis: 10_000,
+  options: "-c timezone=UTC",
+};
+
+/** One connection only: the embedded engine is one backend. It is local, so it never expires. */
+function embeddedPool(socketFolder: string): PoolConfig {
+  return {
+    host: socketFolder,
+    port: SOCKET_PORT,
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    idleTimeoutMillis: 0,
+  };
+}
+
+function createKysely(options: PoolConfig, log: Log): Kysely<Database> {
+  const pool = new Pool({ ...options, types: { getTypeParser } });
+  const report = (error: Error) => log.error({ err: error }, "database connection lost");
+  pool.on("error", report);
+  // A client emits its own error while checked out; unheard, it would end the process.
+  pool.on("connect", (client: PoolClient) => client.on("error", report));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,1 @@
+export { type EmbeddedDatabase, SOCKET_PORT, startEmbedded } from "./embedded.ts";

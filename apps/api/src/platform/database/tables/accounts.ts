@@ -1,0 +1,87 @@
+import type { Generated } from "kysely";
+
+type Default<Value> = Generated<Value>;
+
+export interface BusinessTable {
+  id: Default<number>;
+  support_id: Default<number>;
+  label: string;
+  legal_name: string;
+  type: string;
+  account_type: "particulier" | "pro";
+  address: Default<string>;
+  phone: Default<string>;
+  email: Default<string>;
+  sector: Default<string>;
+  manager: Default<string>;
+  ice: Default<string>;
+  trade_register: Default<string>;
+  invoice_to: Default<string>;
+  /** Wire `ccompte`. */
+  credit_account: Default<boolean>;
+  /** Wire `convention_extra`. */
+  convention: Default<boolean>;
+  /** Centimes including tax; null: no ceiling. */
+  ceiling: Default<number | null>;
+  created_at: Date;
+}
+
+export interface UserTable {
+  id: Default<number>;
+  business_id: number;
+  is_parent: Default<boolean>;
+  active: Default<boolean>;
+  roles: Default<string>;
+  civility: "M" | "Mms";
+  first_name: string;
+  last_name: string;
+  /** Lower case. */
+  email: string;
+  phone: Default<string>;
+  /** ISO day. */
+  birth_date: Default<string | null>;
+  postal_code: Default<string>;
+  city_id: Default<number | null>;
+  other_city: Default<string>;
+  photo_path: Default<string | null>;
+  job_title: Default<string>;
+  department: Default<string>;
+  client_hash: string;
+  /** Argon2id, as a PHC string. */
+  password_hash: string;
+  must_change_password: Default<boolean>;
+  last_login_at: Default<Date | null>;
+  created_at: Date;
+}
+
+export interface SessionTable {
+  id: string;
+  user_id: number;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Default<Date | null>;
+}
+
+export interface RateLimitTable {
+  key: string;
+  hits: number;
+  resets_at: Date;
+}
+
+export interface IdempotentAnswerTable {
+  user_id: number;
+  call: string;
+  key: string;
+  body_hash: string;
+  answer: string;
+  created_at: Date;
+}
+
+/** Tables of migration 0001. */
+export interface AccountTables {
+  businesses: BusinessTable;
+  users: UserTable;
+  sessions: SessionTable;
+  rate_limits: RateLimitTable;
+  idempotent_answers: IdempotentAnswerTable;
+}

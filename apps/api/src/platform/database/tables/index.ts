@@ -1,0 +1,6 @@
+import type { AccountTables } from "./accounts.ts";
+import type { CatalogueTables } from "./catalogue.ts";
+import type { OrderTables } from "./orders.ts";
+
+/** Every table, by name. */
+export interface Database extends AccountTables, CatalogueTables, OrderTables {}

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Kysely, Transaction } from "kysely";
+import { DatabaseError } from "pg";
+import type { Database } from "./tables/index.ts";
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const ATTEMPTS = 5;
+
+/** The database, or a transaction on it: what a query function takes. */
+export type Queries = Kysely<Database>;
+
+/**
+ * Runs one use case in one transaction, again (at most five times, a little later each time) when PostgreSQL asks for it
+ * because of a serialization failure or a deadlock. `work` must therefore have no effect outside the transaction.
+ */
+export async function transaction<Result>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      await delay(attempt * 10 * (1 + Math.random()));
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  return error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK;
+}

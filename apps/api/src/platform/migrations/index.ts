@@ -1,0 +1,1 @@
+export { MIGRATIONS_FOLDER, migrate } from "./migrate.ts";
