@@ -1,0 +1,16 @@
+/** The interface languages, the default first (specification 1, point 1). */
+export const languages = ["fr", "ar"] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = "fr";
+
+export const isLanguage = (text: string): text is Language =>
+  (languages as readonly string[]).includes(text);
+
+export const directionOf = (language: Language): "ltr" | "rtl" =>
+  language === "ar" ? "rtl" : "ltr";
+
+/** The locale of numbers, months and lists (readings H4): Latin digits in Arabic too. */
+export const localeOf = (language: Language): string =>
+  language === "ar" ? "ar-MA-u-nu-latn" : "fr-FR";

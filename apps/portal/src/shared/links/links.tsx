@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import { useLocation } from "react-router";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { storedLanguage } from "../i18n/stored-language.ts";
+import { joinPath, type PathPrefix, splitPath } from "./path-prefix.ts";
+
+interface Place {
+  readonly language: Language;
+  readonly supportSlug: string | null;
+  /** The page's own path, without language and support. */
+  readonly page: string;
+}
+
+const PlaceContext = createContext<Place>({
+  language: defaultLanguage,
+  supportSlug: null,
+  page: "/",
+});
+
+/** Reads language, support and page from the address; the stored language stands in for a missing one. */
+export function PlaceScope(props: { supportSlugs: ReadonlySet<string>; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { supportSlugs } = props;
+  const place = useMemo(
+    () => withLanguage(splitPath(pathname, supportSlugs)),
+    [pathname, supportSlugs],
+  );
+  return <PlaceContext value={place}>{props.children}</PlaceContext>;
+}
+
+const withLanguage = (path: PathPrefix): Place => ({
+  ...path,
+  language: path.language ?? storedLanguage() ?? defaultLanguage,
+});
+
+export const usePlace = (): Place => useContext(PlaceContext);
+
+export const useLanguage = (): Language => usePlace().language;
+
+/** Answers a function that gives a page its address in the current language and support. */
+export function useLink(): (page: string) => string {
+  const { language, supportSlug } = usePlace();
+  return useCallback((page) => joinPath({ language, supportSlug }, page), [language, supportSlug]);
+}

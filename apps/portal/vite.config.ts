@@ -1,0 +1,18 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const service = `http://localhost:${process.env.PORT ?? 4800}`;
+
+export default defineConfig({
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: true }),
+    tailwindcss(),
+  ],
+  server: { proxy: { "/ads": service, "/account": service } },
+  build: { target: "es2023", manifest: true },
+});
