@@ -1,0 +1,36 @@
+/** French, then Arabic. */
+export type Label = readonly [fr: string, ar: string];
+
+export interface SubheadingSpec {
+  readonly slug: string;
+  readonly label: Label;
+  readonly asksSector?: true;
+}
+
+export interface OptionSpec {
+  readonly label: Label;
+  readonly choices: readonly Label[];
+}
+
+export interface HeadingSpec {
+  readonly id: number;
+  readonly slug: string;
+  readonly label: Label;
+  /** Sold as modules only. */
+  readonly isProduct?: true;
+  /** Centimes before tax, by support in the order of their ids. */
+  readonly prices: readonly [horizon: number, ofoq: number, eco: number, digital: number];
+  readonly subheadings: readonly SubheadingSpec[];
+  /** None, two or three: an order carries at least the first two (specification 1, point 3). */
+  readonly options?: readonly OptionSpec[];
+}
+
+/** A sub-heading. */
+export function sub(slug: string, fr: string, ar: string): SubheadingSpec {
+  return { slug, label: [fr, ar] };
+}
+
+/** A sub-heading for whatever the others leave out: the form asks for the sector. */
+export function otherSector(fr: string, ar: string): SubheadingSpec {
+  return { slug: "autre", label: [fr, ar], asksSector: true };
+}

@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import type { Queries } from "../../platform/database/index.ts";
+import { adTypes, canvases, colours } from "./canvases.ts";
+import { cities, countries } from "./cities.ts";
+import {
+  headingRows,
+  optionRows,
+  subheadingRows,
+  suboptionRows,
+  supportHeadingRows,
+} from "./heading-rows.ts";
+import { holidaysOf } from "./holidays.ts";
+import { productCanvases, products } from "./products.ts";
+import { printSupportIds, supports, supportTiers } from "./supports.ts";
+
+/** Years with known holidays around the one of the seed: the calendar opens a year ahead. */
+const YEARS = [-1, 0, 1, 2];
+
+/**
+ * Writes the demonstration catalogue into empty tables.
+ * @param now epoch milliseconds; decides which years have their holidays.
+ */
+export async function seedCatalogue(tx: Queries, now: number): Promise<void> {
+  await tx
+    .insertInto("supports")
+    .values([...supports])
+    .execute();
+  await tx
+    .insertInto("support_tiers")
+    .values([...supportTiers])
+    .execute();
+  await tx.insertInto("closures").values(closuresAround(now)).execute();
+  await tx
+    .insertInto("headings")
+    .values([...headingRows])
+    .execute();
+  await tx
+    .insertInto("support_headings")
+    .values([...supportHeadingRows])
+    .execute();
+  await tx
+    .insertInto("subheadings")
+    .values([...subheadingRows])
+    .execute();
+  await tx
+    .insertInto("options")
+    .values([...optionRows])
+    .execute();
+  await tx
+    .insertInto("suboptions")
+    .values([...suboptionRows])
+    .execute();
+  await tx
+    .insertInto("ad_types")
+    .values([...adTypes])
+    .execute();
+  await tx
+    .insertInto("colours")
+    .values([...colours])
+    .execute();
+  await tx
+    .insertInto("products")
+    .values([...products])
+    .execute();
+  await tx
+    .insertInto("canvases")
+    .values([...canvases])
+    .execute();
+  await tx
+    .insertInto("product_canvases")
+    .values([...productCanvases])
+    .execute();
+  await tx
+    .insertInto("countries")
+    .values([...countries])
+    .execute();
+  await tx
+    .insertInto("cities")
+    .values([...cities])
+    .execute();
+  for (const table of numbered) await continueIds(tx, table);
+}
+
+/** Tables whose rows above name their own ids. */
+const numbered = [
+  "supports",
+  "headings",
+  "subheadings",
+  "options",
+  "suboptions",
+  "ad_types",
+  "colours",
+  "products",
+  "canvases",
+  "countries",
+  "cities",
+];
+
+/** Lets the next row of a table take the id after the last. */
+async function continueIds(tx: Queries, table: string): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+  `.execute(tx);
+}
+
+function closuresAround(now: number) {
+  const thisYear = new Date(now).getUTCFullYear();
+  const holidays = YEARS.flatMap((offset) => holidaysOf(thisYear + offset));
+  return printSupportIds.flatMap((support_id) =>
+    holidays.map((holiday) => ({ support_id, ...holiday })),
+  );
+}

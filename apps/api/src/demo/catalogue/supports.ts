@@ -1,0 +1,83 @@
+import type { SupportTable, SupportTierTable } from "../../platform/database/tables/catalogue.ts";
+import type { Row } from "./row.ts";
+
+const YEAR_AHEAD = 365;
+
+/** The demonstration's four supports; their ids and prices are what the documentation names. */
+export const supports: readonly Row<SupportTable>[] = [
+  {
+    id: 1,
+    slug: "l-horizon",
+    label_fr: "L'Horizon",
+    label_ar: "لوريزون",
+    channel_id: 1,
+    language: "fr",
+    fixed_price: false,
+    package_price: null,
+    package_block_lines: null,
+    package_min_dates: null,
+    calendar_start: null,
+    calendar_end: null,
+    calendar_days: YEAR_AHEAD,
+    position: 1,
+  },
+  {
+    id: 2,
+    slug: "al-ofoq",
+    label_fr: "Al Ofoq",
+    label_ar: "الأفق",
+    channel_id: 1,
+    language: "ar",
+    fixed_price: false,
+    package_price: 500_00,
+    package_block_lines: 25,
+    package_min_dates: null,
+    calendar_start: null,
+    calendar_end: null,
+    calendar_days: YEAR_AHEAD,
+    position: 2,
+  },
+  {
+    id: 3,
+    slug: "l-horizon-eco",
+    label_fr: "L'Horizon Éco",
+    label_ar: "لوريزون إيكو",
+    channel_id: 1,
+    language: "fr",
+    fixed_price: false,
+    package_price: null,
+    package_block_lines: null,
+    package_min_dates: 2,
+    calendar_start: null,
+    calendar_end: null,
+    calendar_days: YEAR_AHEAD,
+    position: 3,
+  },
+  {
+    id: 4,
+    slug: "horizon-numerique",
+    label_fr: "Horizon Numérique",
+    label_ar: "لوريزون الرقمية",
+    channel_id: 2,
+    language: "fr",
+    fixed_price: true,
+    package_price: null,
+    package_block_lines: null,
+    package_min_dates: null,
+    calendar_start: null,
+    calendar_end: null,
+    calendar_days: YEAR_AHEAD,
+    position: 4,
+  },
+];
+
+export const supportTiers: readonly SupportTierTable[] = [
+  { support_id: 2, min_lines: 1, max_lines: 25, code: "PF", discount_percent: null },
+  { support_id: 2, min_lines: 26, max_lines: null, code: "PF_L", discount_percent: null },
+  { support_id: 3, min_lines: 11, max_lines: null, code: "DP", discount_percent: 15 },
+];
+
+/** The print supports: the ones that close on holidays and sell by the line. */
+export const printSupportIds: readonly number[] = supports
+  .filter((support) => support.channel_id === 1)
+  .map((support) => support.id);
