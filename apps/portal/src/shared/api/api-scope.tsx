@@ -1,0 +1,52 @@
+import { type Client, createClient } from "@parution/contract/client";
+import { ApiError } from "@parution/contract/errors";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { SWRConfig } from "swr";
+import { useLanguage } from "../links/links.tsx";
+import { clearSession } from "../session/session-store.ts";
+
+const ClientContext = createContext<Client | null>(null);
+
+const MAX_RETRIES = 4;
+const FIRST_RETRY_MILLISECONDS = 1000;
+
+/** Owns the typed client and the one SWR configuration: retries with back-off, never after a refusal. */
+export function ApiScope(props: { children: ReactNode; fetch?: typeof fetch }) {
+  const language = useLanguage();
+  const { fetch } = props;
+  const client = useMemo(
+    () =>
+      createClient({
+        accountBase: import.meta.env.VITE_ACCOUNT_BASE ?? "/account",
+        adsBase: import.meta.env.VITE_ADS_BASE ?? "/ads",
+        appToken: import.meta.env.VITE_APP_TOKEN ?? "parution-demo",
+        language: () => language,
+        onSessionLost: clearSession,
+        ...(fetch ? { fetch } : {}),
+      }),
+    [language, fetch],
+  );
+  return (
+    <ClientContext value={client}>
+      <SWRConfig value={swrConfiguration}>{props.children}</SWRConfig>
+    </ClientContext>
+  );
+}
+
+/** The typed client, speaking the page's language. */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (client === null) throw new Error("useClient needs an ApiScope around it.");
+  return client;
+}
+
+/** A refusal (4xx) stays a refusal; only what may pass by itself is asked again. */
+const mayPass = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+const swrConfiguration = {
+  shouldRetryOnError: mayPass,
+  errorRetryCount: MAX_RETRIES,
+  errorRetryInterval: FIRST_RETRY_MILLISECONDS,
+  dedupingInterval: 2000,
+};

@@ -1,0 +1,24 @@
+import type { AnyCall, CallAnswer, CallInput } from "@parution/contract/call";
+import type { ApiError } from "@parution/contract/errors";
+import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
+import { useLanguage } from "../links/links.tsx";
+import { useClient } from "./api-scope.tsx";
+
+/**
+ * Reads a call through SWR and answers SWR's whole response. `input` null asks nothing yet. The key carries the
+ * language, since answers do.
+ */
+export function useCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C> | null,
+  options?: SWRConfiguration<CallAnswer<C>, ApiError>,
+): SWRResponse<CallAnswer<C>, ApiError> {
+  const client = useClient();
+  const language = useLanguage();
+  const key = input === null ? null : [call.name, language, input];
+  return useSWR<CallAnswer<C>, ApiError>(
+    key,
+    () => client.call(call, input as CallInput<C>),
+    options,
+  );
+}

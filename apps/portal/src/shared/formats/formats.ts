@@ -1,0 +1,58 @@
+import { type Language, localeOf } from "../i18n/languages.ts";
+
+const amounts = new Map<Language, Intl.NumberFormat>();
+const months = new Map<Language, Intl.DateTimeFormat>();
+
+/** `1 234,50 Dhs` from centimes; the unit follows the number in both languages (readings H4). */
+export function formatAmount(centimes: number, language: Language): string {
+  const format = memo(
+    amounts,
+    language,
+    () =>
+      new Intl.NumberFormat(localeOf(language), {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }),
+  );
+  return `${format.format(centimes / 100)} ${language === "ar" ? "درهم" : "Dhs"}`;
+}
+
+/** `24/11/2026` from an ISO date: the same in both languages (readings H4). */
+export function formatDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split("-");
+  return `${day}/${month}/${year}`;
+}
+
+/** `24/11/2026 09:30:00` in the publisher's zone (specification 1, point 9). */
+export function formatInstant(epochMilliseconds: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone: zone,
+  });
+  return parts.format(epochMilliseconds).replace(",", "");
+}
+
+/** `mardi 24 novembre` in words, for what is read aloud. */
+export function formatLongDate(isoDate: string, language: Language): string {
+  const format = memo(
+    months,
+    language,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        timeZone: "UTC",
+      }),
+  );
+  return format.format(Date.parse(`${isoDate}T00:00:00Z`));
+}
+
+function memo<F>(known: Map<Language, F>, language: Language, make: () => F): F {
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(language, made);
+  return made;
+}

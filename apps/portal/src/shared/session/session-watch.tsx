@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { serverNow } from "../clock/server-clock.ts";
+import { clearSession, currentSession } from "./session-store.ts";
+
+const CHECK_MILLISECONDS = 15_000;
+
+/** Every 15 seconds, and when the page is looked at again: an expired session is removed (readings B2). */
+export function SessionWatch(props: { onExpired: () => void }) {
+  const { onExpired } = props;
+  useEffect(() => {
+    const check = () => {
+      const session = currentSession();
+      if (session === null || serverNow() < session.expiresAt) return;
+      clearSession();
+      onExpired();
+    };
+    check();
+    const timer = setInterval(check, CHECK_MILLISECONDS);
+    document.addEventListener("visibilitychange", check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", check);
+    };
+  }, [onExpired]);
+  return null;
+}
