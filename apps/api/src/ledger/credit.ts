@@ -1,0 +1,30 @@
+import type { Centimes } from "@parution/rules/money";
+import type { Queries } from "../platform/database/index.ts";
+
+/** What a business on credit may still order; wire `plafond`. */
+export interface CreditCondition {
+  /** Most that may be owed at once; null: any amount. */
+  readonly ceiling: Centimes | null;
+  readonly owed: Centimes;
+  /** Whether nothing more may be ordered on term; wire `depasse`. */
+  readonly exceeded: boolean;
+}
+
+/** Whether `total` more may be owed. */
+export function fitsCeiling(ceiling: Centimes | null, owed: Centimes, total: Centimes): boolean {
+  return ceiling === null || owed + total <= ceiling;
+}
+
+/** The credit condition of a business; one without credit never exceeds it (readings G1). */
+export async function readCreditCondition(
+  db: Queries,
+  businessId: number,
+): Promise<CreditCondition> {
+  const { ceiling, owed, credit_account } = await db
+    .selectFrom("businesses")
+    .innerJoin("business_balances", "business_balances.business_id", "businesses.id")
+    .select(["businesses.ceiling", "businesses.credit_account", "business_balances.owed"])
+    .where("businesses.id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  return { ceiling, owed, exceeded: credit_account && !fitsCeiling(ceiling, owed, 1) };
+}

@@ -1,0 +1,136 @@
+import type { Centimes } from "@parution/rules/money";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/index.ts";
+import { houseAccount, type LockedAccounts, lockAccounts } from "./accounts.ts";
+import { postMovement } from "./post.ts";
+
+/** The order that a movement pays, in centimes. */
+export interface PaidOrder {
+  readonly id: number;
+  readonly total: Centimes;
+  readonly exclTax: Centimes;
+  readonly tax: Centimes;
+}
+
+const sales = (order: PaidOrder) => [
+  { account: houseAccount.revenue, amount: order.exclTax },
+  { account: houseAccount.tax, amount: order.tax },
+];
+
+/**
+ * Pays an order with what the account holds, the free balance first.
+ * @returns false, with nothing written, when both together do not suffice.
+ */
+export async function payFromBalance(
+  tx: Transaction<Database>,
+  accounts: LockedAccounts,
+  order: PaidOrder,
+  at: Date,
+): Promise<boolean> {
+  const free = Math.min(accounts.freeBalance, order.total);
+  if (order.total - free > accounts.balance) return false;
+  await postMovement(tx, {
+    kind: "order_by_balance",
+    key: `order:${order.id}`,
+    orderId: order.id,
+    at,
+    lines: [
+      { account: accounts.ids.freeBalance, amount: -free },
+      { account: accounts.ids.balance, amount: free - order.total },
+      ...sales(order),
+    ],
+  });
+  return true;
+}
+
+/** Charges an order to what the account owes. Whether it may is the caller's to decide, on the locked accounts. */
+export async function chargeOnTerm(
+  tx: Transaction<Database>,
+  accounts: LockedAccounts,
+  order: PaidOrder,
+  at: Date,
+): Promise<void> {
+  await postMovement(tx, {
+    kind: "order_on_term",
+    key: `order:${order.id}`,
+    orderId: order.id,
+    at,
+    lines: [{ account: accounts.ids.receivable, amount: -order.total }, ...sales(order)],
+  });
+}
+
+/** An amount that a card provider has accepted for an order. */
+export interface CardReceipt {
+  readonly paymentId: number;
+  readonly businessId: number;
+  readonly amount: Centimes;
+}
+
+/** Pays an order with what a card brought; what it brought beyond the total goes to the account's balance. */
+export async function payByCard(
+  tx: Transaction<Database>,
+  receipt: CardReceipt,
+  order: PaidOrder,
+  at: Date,
+): Promise<void> {
+  const { ids } = await lockAccounts(tx, receipt.businessId);
+  await postMovement(tx, {
+    kind: "order_by_card",
+    key: `order:${order.id}`,
+    orderId: order.id,
+    paymentId: receipt.paymentId,
+    at,
+    lines: [
+      { account: houseAccount.card_clearing, amount: -receipt.amount },
+      { account: ids.balance, amount: receipt.amount - order.total },
+      ...sales(order),
+    ],
+  });
+}
+
+/** Puts what a card brought on the account's balance: its order no longer waited for it. */
+export async function cardToBalance(
+  tx: Transaction<Database>,
+  receipt: CardReceipt,
+  orderId: number,
+  at: Date,
+): Promise<void> {
+  const { ids } = await lockAccounts(tx, receipt.businessId);
+  await postMovement(tx, {
+    kind: "card_to_balance",
+    key: `payment:${receipt.paymentId}`,
+    orderId,
+    paymentId: receipt.paymentId,
+    at,
+    lines: [
+      { account: houseAccount.card_clearing, amount: -receipt.amount },
+      { account: ids.balance, amount: receipt.amount },
+    ],
+  });
+}
+
+/** Takes over what a business had and owed before the ledger began. Once only for each business. */
+export async function openBalances(
+  tx: Transaction<Database>,
+  businessId: number,
+  opening: {
+    readonly balance?: Centimes;
+    readonly freeBalance?: Centimes;
+    readonly owed?: Centimes;
+  },
+  at: Date,
+): Promise<void> {
+  const { balance = 0, freeBalance = 0, owed = 0 } = opening;
+  const { ids } = await lockAccounts(tx, businessId);
+  await postMovement(tx, {
+    kind: "opening",
+    key: `opening:${businessId}`,
+    at,
+    lines: [
+      { account: ids.balance, amount: balance },
+      { account: ids.freeBalance, amount: freeBalance },
+      { account: ids.receivable, amount: -owed },
+      { account: houseAccount.opening, amount: owed - balance - freeBalance },
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+import type { Centimes } from "@parution/rules/money";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/index.ts";
+import type { EntryKind } from "../platform/database/tables/orders.ts";
+
+/** A movement of money between accounts. */
+export interface Movement {
+  readonly kind: EntryKind;
+  /** What it is about («order:12»): a second movement with the same key is refused by the database. */
+  readonly key: string;
+  readonly orderId?: number;
+  readonly paymentId?: number;
+  readonly at: Date;
+  /** What each account gains, negative for what it gives. They sum to zero; zeros are left out. */
+  readonly lines: readonly { readonly account: number; readonly amount: Centimes }[];
+}
+
+/** Writes a movement; the accounts it moves follow by themselves. Nothing is written for nothing moved. */
+export async function postMovement(tx: Transaction<Database>, movement: Movement): Promise<void> {
+  const lines = movement.lines.filter(({ amount }) => amount !== 0);
+  if (lines.length === 0) return;
+  const values = lines.map(({ account, amount }) => sql`(${account}::integer, ${amount}::bigint)`);
+  await tx
+    .with("entry", (query) =>
+      query
+        .insertInto("ledger_entries")
+        .values({
+          kind: movement.kind,
+          key: movement.key,
+          order_id: movement.orderId ?? null,
+          payment_id: movement.paymentId ?? null,
+          posted_at: movement.at,
+        })
+        .returning("id"),
+    )
+    .insertInto("ledger_lines")
+    .columns(["entry_id", "account_id", "amount"])
+    .expression(
+      sql`select entry.id, line.account, line.amount
+          from entry, (values ${sql.join(values)}) as line (account, amount)`,
+    )
+    .execute();
+}
