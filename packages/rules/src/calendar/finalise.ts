@@ -1,0 +1,49 @@
+import { type IsoDate, startOfDayInZone } from "../dates/index.ts";
+
+/** The server's clock and the publisher's zone (readings E1, E4). */
+export interface Clock {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** An IANA name, `Africa/Lagos`. */
+  readonly zone: string;
+}
+
+/** What finalising an unpaid ad or order depends on. */
+export interface Finalisable {
+  /** The earliest publication date; `null` when nothing is to be published, which no deadline ends. */
+  readonly earliestDate: IsoDate | null;
+  /** Whether the support has `prix_fix` 1: such ads can always be finalised. */
+  readonly fixedPrice: boolean;
+}
+
+const HOUR = 3_600_000;
+const AD_LEAD = 30 * HOUR;
+const ORDER_LEAD = 48 * HOUR;
+
+/** The first instant at which an ad for `earliest` can no longer be finalised: 30 hours before (readings E1). */
+export function adFinaliseCutoff(earliest: IsoDate, zone: string): number {
+  return startOfDayInZone(earliest, zone) - AD_LEAD;
+}
+
+/** The first instant at which an order for `earliest` can no longer be finalised: 48 hours before (readings E1). */
+export function orderFinaliseCutoff(earliest: IsoDate, zone: string): number {
+  return startOfDayInZone(earliest, zone) - ORDER_LEAD;
+}
+
+/** Whether an ad can be finalised: its first day begins in strictly more than 30 hours, or the price is fixed. */
+export function canFinaliseAd(ad: Finalisable, clock: Clock): boolean {
+  return isInTime(ad, clock, adFinaliseCutoff);
+}
+
+/** Whether an order can be finalised: its first day begins in strictly more than 48 hours, or the price is fixed. */
+export function canFinaliseOrder(order: Finalisable, clock: Clock): boolean {
+  return isInTime(order, clock, orderFinaliseCutoff);
+}
+
+function isInTime(
+  { earliestDate, fixedPrice }: Finalisable,
+  { now, zone }: Clock,
+  cutoffOf: (earliest: IsoDate, zone: string) => number,
+): boolean {
+  return fixedPrice || earliestDate === null || now < cutoffOf(earliestDate, zone);
+}

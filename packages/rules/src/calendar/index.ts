@@ -1,0 +1,11 @@
+export type { Clock, Finalisable } from "./finalise.ts";
+export {
+  adFinaliseCutoff,
+  canFinaliseAd,
+  canFinaliseOrder,
+  orderFinaliseCutoff,
+} from "./finalise.ts";
+export type { JournalWindow } from "./journal.ts";
+export { isInJournalWindow, journalWindow } from "./journal.ts";
+export type { BlockReason, Medium, PublicationDay, PublicationRules } from "./publication.ts";
+export { cutoffOf, dayStatus, nextCutoff, publicationDays } from "./publication.ts";

@@ -1,0 +1,15 @@
+export type { IsoDate, Weekday } from "./iso-date.ts";
+export {
+  addDays,
+  compareDates,
+  daysBetween,
+  eachDay,
+  earliestDate,
+  formatDayFirst,
+  formatMonthFirst,
+  isIsoDate,
+  parseDayFirst,
+  parseMonthFirst,
+  weekdayOf,
+} from "./iso-date.ts";
+export { dateInZone, startOfDayInZone } from "./zone.ts";

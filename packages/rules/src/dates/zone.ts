@@ -1,0 +1,82 @@
+import { fromUtc, type IsoDate, utcMidnight } from "./iso-date.ts";
+
+const DAY = 86_400_000;
+const CACHED_DAYS = 4096;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const starts = new Map<string, number>();
+
+/**
+ * The epoch milliseconds at which `date` begins in `zone`: its first instant, also where the clock
+ * skips or repeats midnight. A day that the zone skipped whole begins where it would have ended.
+ *
+ * @param zone an IANA name, `Africa/Lagos`
+ * @throws RangeError when the zone is unknown
+ */
+export function startOfDayInZone(date: IsoDate, zone: string): number {
+  const key = `${zone} ${date}`;
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  if (starts.size >= CACHED_DAYS) starts.clear();
+  const start = findStart(utcMidnight(date), zone);
+  starts.set(key, start);
+  return start;
+}
+
+/** The calendar day in `zone` at `instant` (epoch milliseconds). */
+export function dateInZone(instant: number, zone: string): IsoDate {
+  return fromUtc(instant + offsetAt(instant, zone));
+}
+
+/** `midnight` is the wanted wall time read as UTC; zones never move by more than a day around it. */
+function findStart(midnight: number, zone: string): number {
+  const before = offsetAt(midnight - DAY, zone);
+  const after = offsetAt(midnight + DAY, zone);
+  const candidates =
+    before === after ? [before] : [Math.max(before, after), Math.min(before, after)];
+  for (const offset of candidates) {
+    const start = midnight - offset;
+    if (offsetAt(start, zone) === offset) return start;
+  }
+  return transitionBetween(midnight - DAY, midnight + DAY, before, zone);
+}
+
+/** Midnight was skipped: the day begins at the clock change itself, found by bisection. */
+function transitionBetween(from: number, to: number, offset: number, zone: string): number {
+  let early = from;
+  let late = to;
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2);
+    if (offsetAt(middle, zone) === offset) early = middle;
+    else late = middle;
+  }
+  return late;
+}
+
+/** Local wall time less UTC, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const wall: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) wall[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = wall;
+  const whole = Math.floor(instant / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  formats.set(zone, format);
+  return format;
+}

@@ -1,0 +1,5 @@
+export { graphemeCount } from "./graphemes.ts";
+export type { Row } from "./lines.ts";
+export { billedLines, countLines, MINIMUM_BILLED_LINES, ROW_LENGTH, wrapRows } from "./lines.ts";
+export type { RingLevel, RingState } from "./ring.ts";
+export { RING_SCALE, ringState } from "./ring.ts";

@@ -1,0 +1,53 @@
+import { graphemeCount, graphemeStarts } from "./graphemes.ts";
+
+/** Characters in a row of a line ad (readings D1). */
+export const ROW_LENGTH = 28;
+
+/** The fewest lines that are billed (readings C2). */
+export const MINIMUM_BILLED_LINES = 2;
+
+/** One printed row of a line ad. */
+export interface Row {
+  readonly text: string;
+  /** Which line of the text the row belongs to, from 0. */
+  readonly lineIndex: number;
+}
+
+/** How many rows `text` fills, before the minimum; an empty text fills 1 (readings D1). */
+export function countLines(text: string): number {
+  let count = 0;
+  for (const line of splitLines(text)) count += rowsOf(line);
+  return count;
+}
+
+/** The lines charged for: never fewer than 2 (readings C2, D1). */
+export function billedLines(lines: number): number {
+  return Math.max(MINIMUM_BILLED_LINES, lines);
+}
+
+/** The rows as printed, 28 characters each; there are exactly `countLines(text)` (readings D2). */
+export function wrapRows(text: string): Row[] {
+  return splitLines(text).flatMap((line, lineIndex) =>
+    wrapLine(line).map((row) => ({ text: row, lineIndex })),
+  );
+}
+
+function splitLines(text: string): string[] {
+  return text.includes("\r") ? text.split(/\r?\n/) : text.split("\n");
+}
+
+/** A cluster is never longer than its code units, so a short line needs no counting. */
+function rowsOf(line: string): number {
+  if (line.length <= ROW_LENGTH) return 1;
+  return Math.max(1, Math.ceil(graphemeCount(line) / ROW_LENGTH));
+}
+
+function wrapLine(line: string): string[] {
+  if (line.length <= ROW_LENGTH) return [line];
+  const starts = graphemeStarts(line);
+  const rows: string[] = [];
+  for (let row = 0; row < starts.length; row += ROW_LENGTH) {
+    rows.push(line.slice(starts[row], starts[row + ROW_LENGTH]));
+  }
+  return rows;
+}

@@ -1,0 +1,2 @@
+export type { Centimes } from "./money.ts";
+export { divideHalfUp, lessPercent, parseAmount, splitTax, toDecimal, withTax } from "./money.ts";

@@ -1,0 +1,12 @@
+export { priceAd } from "./price.ts";
+export type {
+  AdPrice,
+  FixedAd,
+  LineAd,
+  LineTariff,
+  ModularAd,
+  PriceInput,
+  PriceStep,
+  Tier,
+  TierCode,
+} from "./types.ts";

@@ -1,0 +1,96 @@
+import { billedLines } from "../lines/index.ts";
+import type { Centimes } from "../money/index.ts";
+import { requireCount } from "./require.ts";
+import type { LineAd, LineTariff, PriceStep, Tier, TierCode } from "./types.ts";
+
+const DEFAULT_BLOCK_LINES = 25;
+const DEFAULT_DISCOUNT_PERCENT = 10;
+const DEFAULT_DISCOUNT_FROM_DATES = 2;
+
+export interface DiscountTerms {
+  readonly percent: number;
+  readonly fromDates: number;
+}
+
+/** What one date costs, and the remise that enough dates would bring. */
+export interface DatePrice {
+  readonly amount: Centimes;
+  readonly lines: number | null;
+  readonly billedLines: number | null;
+  readonly tierCode: TierCode | null;
+  readonly discount: DiscountTerms | null;
+  readonly steps: readonly PriceStep[];
+}
+
+/** One date of a line ad, by the tier that its lines fall in (readings C2). */
+export function priceLines(ad: LineAd, unit: Centimes): DatePrice {
+  const lines = requireCount(ad.lines);
+  const billed = billedLines(lines);
+  const tier = ad.tariff.tiers.find((candidate) => covers(candidate, billed));
+  const tierCode = tier?.code ?? null;
+  const steps = stepsOf(tierCode, { lines, billed, unit, tariff: ad.tariff });
+  return {
+    amount: steps.reduce((sum, step) => sum + step.amount, 0),
+    lines,
+    billedLines: billed,
+    tierCode,
+    discount: tier && tierCode === "DP" ? discountTerms(tier, ad) : null,
+    steps,
+  };
+}
+
+function covers(tier: Tier, lines: number): boolean {
+  return tier.minLines <= lines && (tier.maxLines === null || lines <= tier.maxLines);
+}
+
+interface Billing {
+  readonly lines: number;
+  readonly billed: number;
+  readonly unit: Centimes;
+  readonly tariff: LineTariff;
+}
+
+function stepsOf(code: TierCode | null, billing: Billing): PriceStep[] {
+  switch (code) {
+    case "PF":
+      return [{ kind: "package", amount: packagePriceOf(billing.tariff) }];
+    case "PF_L":
+      return blockSteps(billing);
+    case "DP":
+    case null:
+      return [lineStep(billing)];
+  }
+}
+
+function lineStep({ lines, billed, unit }: Billing): PriceStep {
+  return { kind: "lines", lines, billedLines: billed, unit, amount: billed * unit };
+}
+
+function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
+  const packagePrice = packagePriceOf(tariff);
+  const blockLines = countOr(tariff.blockLines, DEFAULT_BLOCK_LINES);
+  const extra = billed % blockLines;
+  const blocks = (billed - extra) / blockLines;
+  return [
+    { kind: "blocks", blocks, blockLines, packagePrice, amount: blocks * packagePrice },
+    { kind: "extraLines", lines: extra, unit, amount: extra * unit },
+  ];
+}
+
+/** The tier's remise, else the heading's, else 10 per cent, from 2 dates where the support says nothing. */
+function discountTerms(tier: Tier, ad: LineAd): DiscountTerms {
+  return {
+    percent: tier.discountPercent ?? ad.headingDiscountPercent ?? DEFAULT_DISCOUNT_PERCENT,
+    fromDates: countOr(ad.tariff.discountFromDates, DEFAULT_DISCOUNT_FROM_DATES),
+  };
+}
+
+function packagePriceOf(tariff: LineTariff): Centimes {
+  if (tariff.packagePrice === null) throw new RangeError("A package tier without a package price");
+  return requireCount(tariff.packagePrice);
+}
+
+/** Catalogues write «absent» as null or as zero. */
+function countOr(value: number | null, fallback: number): number {
+  return value === null || value === 0 ? fallback : requireCount(value);
+}

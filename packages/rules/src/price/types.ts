@@ -1,0 +1,134 @@
+import type { Centimes } from "../money/index.ts";
+
+/** How a tier prices: flat package, package per block of lines, or discount from a number of dates. */
+export type TierCode = "PF" | "PF_L" | "DP";
+
+/** One entry of a support's `tarifs_forfaitaires`, both bounds included. */
+export interface Tier {
+  readonly minLines: number;
+  /** `null`: no upper bound. */
+  readonly maxLines: number | null;
+  /** `null` prices like no tier at all. */
+  readonly code: TierCode | null;
+  /** In per cent; `null` leaves it to the heading. */
+  readonly discountPercent: number | null;
+}
+
+/** What a print support says about the price of line ads. */
+export interface LineTariff {
+  readonly tiers: readonly Tier[];
+  /** `prix_forfait`, taken as it stands: tax included. Tiers `PF` and `PF_L` need it. */
+  readonly packagePrice: Centimes | null;
+  /** `forfait_nbr_lignes`; 25 where absent. */
+  readonly blockLines: number | null;
+  /** `forfait_dates_parution`; 2 where absent. */
+  readonly discountFromDates: number | null;
+}
+
+interface PricedAd {
+  /** How many publication dates. */
+  readonly dates: number;
+  /**
+   * The price that the account's package gives for the product, `null` without one. It takes the place of
+   * the unit, canvas or fixed price *after* tax: readings C1 lists the prices that exclude tax and a package
+   * is not among them, and what C4 replaces, `unit`, already includes it.
+   */
+  readonly packageRate: Centimes | null;
+}
+
+/** A line ad on a print support (readings C2). */
+export interface LineAd extends PricedAd {
+  readonly kind: "line";
+  /** `prix_unitaire`, excluding tax. */
+  readonly unitPrice: Centimes;
+  /** As `countLines` has it, before the minimum. */
+  readonly lines: number;
+  readonly tariff: LineTariff;
+  /** The heading's remise in per cent; `null` leaves it to the default of 10. */
+  readonly headingDiscountPercent: number | null;
+}
+
+/** A modular ad (readings C3). */
+export interface ModularAd extends PricedAd {
+  readonly kind: "modular";
+  /** The canvas's `prix`, excluding tax. */
+  readonly canvasPrice: Centimes;
+}
+
+/** An ad on a fixed-price support (readings C3). */
+export interface FixedAd extends PricedAd {
+  readonly kind: "fixed";
+  /** Excluding tax. */
+  readonly price: Centimes;
+}
+
+export type PriceInput = LineAd | ModularAd | FixedAd;
+
+/** One explained step of a price, in the order of the calculation. Every amount includes tax. */
+export type PriceStep =
+  /** The price of one line, canvas or ad; `exclTax` is `null` when a package sets it. */
+  | {
+      readonly kind: "unit";
+      readonly of: PriceInput["kind"];
+      readonly exclTax: Centimes | null;
+      readonly amount: Centimes;
+    }
+  /** Billed lines at the unit price. */
+  | {
+      readonly kind: "lines";
+      readonly lines: number;
+      readonly billedLines: number;
+      readonly unit: Centimes;
+      readonly amount: Centimes;
+    }
+  /** The flat package price, whatever the lines. */
+  | { readonly kind: "package"; readonly amount: Centimes }
+  /** Full blocks at the package price. */
+  | {
+      readonly kind: "blocks";
+      readonly blocks: number;
+      readonly blockLines: number;
+      readonly packagePrice: Centimes;
+      readonly amount: Centimes;
+    }
+  /** Lines beyond the full blocks, at the unit price. */
+  | {
+      readonly kind: "extraLines";
+      readonly lines: number;
+      readonly unit: Centimes;
+      readonly amount: Centimes;
+    }
+  /** One date's price times the dates. */
+  | {
+      readonly kind: "dates";
+      readonly dates: number;
+      readonly perDate: Centimes;
+      readonly amount: Centimes;
+    }
+  /** `amount` is what is taken off. */
+  | {
+      readonly kind: "discount";
+      readonly percent: number;
+      readonly fromDates: number;
+      readonly amount: Centimes;
+    }
+  | { readonly kind: "total"; readonly amount: Centimes };
+
+export interface AdPrice {
+  /** What is charged, tax included. */
+  readonly total: Centimes;
+  readonly exclTax: Centimes;
+  readonly tax: Centimes;
+  /** The price of one line, canvas or ad, tax included. */
+  readonly unit: Centimes;
+  /** Before the minimum; `null` where lines do not count. */
+  readonly lines: number | null;
+  readonly billedLines: number | null;
+  readonly dates: number;
+  /** The tier that applied to the lines; `null` when none did. */
+  readonly tierCode: TierCode | null;
+  /** The remise that was granted; `null` when none was. */
+  readonly discount: { readonly percent: number; readonly amount: Centimes } | null;
+  /** How the total came about, to be put in words by whoever shows it. */
+  readonly steps: readonly PriceStep[];
+}
