@@ -64,10 +64,10 @@ export function createCmi(settings: CmiSettings): CardProvider {
       if (ref === null || !isSigned(fields, settings.storeKey)) return null;
       return {
         ref,
-        amount: fields["currency"] === DIRHAM ? parseAmount(fields["amount"]?.trim() ?? "") : null,
-        approved: fields["ProcReturnCode"] === APPROVED && fields["Response"] === "Approved",
-        transactionRef: fields["TransId"] || null,
-        resultCode: fields["ProcReturnCode"] || null,
+        amount: fields.currency === DIRHAM ? parseAmount(fields.amount?.trim() ?? "") : null,
+        approved: fields.ProcReturnCode === APPROVED && fields.Response === "Approved",
+        transactionRef: fields.TransId || null,
+        resultCode: fields.ProcReturnCode || null,
       };
     },
     refOf: readRef,
@@ -76,4 +76,4 @@ export function createCmi(settings: CmiSettings): CardProvider {
 }
 
 /** The order's reference, under the one or the other of the protocol's two names. */
-const readRef = (fields: FormFields) => fields["oid"] || fields["ReturnOid"] || null;
+const readRef = (fields: FormFields) => fields.oid || fields.ReturnOid || null;
