@@ -15,3 +15,9 @@ export function mergeTokens(under: DesignTokens, over: DesignTokens): DesignToke
 function isGroup(node: Node | undefined): node is DesignTokens {
   return typeof node === "object" && !("$value" in node);
 }
+
+/** The group of that name, empty when there is none. */
+export function groupOf(tokens: DesignTokens, name: string): DesignTokens {
+  const node = tokens[name];
+  return isGroup(node) ? node : {};
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import StyleDictionary from "style-dictionary";
 import type { DesignTokens } from "style-dictionary/types";
-import { mergeTokens } from "./merge.ts";
+import { groupOf, mergeTokens } from "./merge.ts";
 
 /** The two schemes that every support resolves in. */
 export const schemes = ["light", "dark"] as const;
@@ -9,9 +9,6 @@ export type Scheme = (typeof schemes)[number];
 
 /** Semantic values as CSS writes them, by their path: `color.page` → `#fbfbf9`. */
 export type ResolvedTokens = ReadonlyMap<string, string>;
-
-/** A support's file: what it changes in both schemes, and in one of them. */
-type SupportOverrides = { readonly [part in "base" | Scheme]?: DesignTokens };
 
 StyleDictionary.registerTransform({
   name: "length/css",
@@ -36,12 +33,15 @@ export function listSupports(): string[] {
     .sort((a, b) => Number(b === "parution") - Number(a === "parution") || (a < b ? -1 : 1));
 }
 
-/** Every semantic token of one support in one scheme; throws when a reference has no target. */
+/**
+ * Every semantic token of one support in one scheme; throws when a reference has no target.
+ * A support's file holds what it changes in both schemes (`base`) and in one (`light`, `dark`).
+ */
 export async function resolveTokens(support: string, scheme: Scheme): Promise<ResolvedTokens> {
-  const overrides: SupportOverrides = readJson(`supports/${support}`);
+  const overrides = readJson(`supports/${support}`);
   const primitive = mergeTokens(readJson("primitive/color"), readJson("primitive/face"));
   const semantic = mergeTokens(readJson("semantic/base"), readJson(`semantic/${scheme}`));
-  const tokens = [semantic, overrides.base ?? {}, overrides[scheme] ?? {}].reduce(
+  const tokens = [semantic, groupOf(overrides, "base"), groupOf(overrides, scheme)].reduce(
     mergeTokens,
     primitive,
   );
