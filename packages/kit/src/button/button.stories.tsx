@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PlusIcon, TrashIcon } from "../icon/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { Button } from "./button.tsx";
+import { ButtonLink } from "./button-link.tsx";
+
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  args: { children: "Enregistrer" },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+export const Primary: Story = { args: { variant: "primary" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const Danger: Story = {
+  args: {
+    variant: "danger",
+    children: (
+      <>
+        <TrashIcon />
+        Supprimer
+      </>
+    ),
+  },
+};
+export const AsLink: Story = { args: { variant: "link", children: "Choisir un autre modèle" } };
+export const Pending: Story = { args: { variant: "primary", pendingLabel: "Envoi en cours…" } };
+export const Disabled: Story = { args: { variant: "primary", disabled: true } };
+export const FullWidth: Story = { args: { variant: "primary", width: "full" } };
+export const IconOnly: Story = {
+  args: { shape: "icon", "aria-label": "Ajouter", children: <PlusIcon /> },
+};
+export const LongLabelOnAPhone: Story = {
+  args: {
+    variant: "primary",
+    children: "Continuer vers le récapitulatif de votre commande et son paiement",
+  },
+  render: (args) => (
+    <div className="w-60">
+      <Button {...args} />
+    </div>
+  ),
+};
+export const LeadingElsewhere: Story = {
+  render: () => (
+    <ButtonLink href="#elsewhere" variant="primary">
+      Composer une annonce
+    </ButtonLink>
+  ),
+};
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    variant: "primary",
+    children: (
+      <>
+        <PlusIcon />
+        إضافة إعلان
+      </>
+    ),
+  },
+};
+
+const looks = ["primary", "secondary", "quiet", "danger", "link"] as const;
+
+export const EverySupport: Story = {
+  render: () => (
+    <AllSupports>
+      {() => (
+        <div className="flex flex-wrap gap-3">
+          {looks.map((variant) => (
+            <Button key={variant} variant={variant}>
+              Continuer
+            </Button>
+          ))}
+          <Button variant="primary" disabled>
+            Indisponible
+          </Button>
+        </div>
+      )}
+    </AllSupports>
+  ),
+};

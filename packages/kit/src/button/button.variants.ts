@@ -1,0 +1,48 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/** The looks of a button, shared by `Button` and `ButtonLink`. */
+export const buttonVariants = cva(
+  [
+    "relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium",
+    "cursor-pointer select-none no-underline transition-colors duration-fast ease-standard",
+    "aria-disabled:cursor-not-allowed disabled:cursor-not-allowed",
+  ],
+  {
+    variants: {
+      variant: {
+        primary: [
+          "border-transparent bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-pressed",
+          "disabled:bg-disabled disabled:text-on-disabled",
+        ],
+        secondary: [
+          "border-line-strong bg-surface text-fg hover:bg-sunken active:bg-sunken",
+          "disabled:border-line disabled:bg-disabled disabled:text-on-disabled",
+        ],
+        quiet: [
+          "border-transparent bg-transparent text-fg hover:bg-sunken active:bg-sunken",
+          "disabled:bg-transparent disabled:text-on-disabled",
+        ],
+        danger: [
+          "border-transparent bg-danger text-on-danger hover:brightness-95 active:brightness-90",
+          "disabled:bg-disabled disabled:text-on-disabled",
+        ],
+        link: [
+          "border-transparent bg-transparent text-link underline decoration-1 underline-offset-4",
+          "hover:decoration-2 disabled:text-on-disabled disabled:no-underline",
+        ],
+      },
+      size: {
+        sm: "min-h-9 px-3 py-1.5 text-body-sm pointer-coarse:min-h-touch",
+        md: "min-h-touch px-4 py-2 text-body",
+        lg: "min-h-13 px-6 py-3 text-lead",
+      },
+      width: { fit: "", full: "w-full" },
+      shape: { text: "", icon: "aspect-square px-0" },
+    },
+    compoundVariants: [{ variant: "link", class: "px-1" }],
+    defaultVariants: { variant: "secondary", size: "md", width: "fit", shape: "text" },
+  },
+);
+
+/** The choices of look that a button takes. */
+export type ButtonLooks = VariantProps<typeof buttonVariants>;

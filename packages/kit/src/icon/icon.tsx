@@ -1,0 +1,40 @@
+import { cx } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+/** Props of every icon: an SVG's, without the drawing. */
+export interface IconProps
+  extends Omit<ComponentPropsWithRef<"svg">, "children" | "className" | "viewBox"> {
+  /** Placement and size. */
+  className?: string | undefined;
+}
+
+interface DrawingProps extends IconProps {
+  /** The path data of a 24 × 24 line drawing. */
+  path: string;
+  /** Whether the drawing points along the reading direction and turns round in Arabic. */
+  directional?: boolean | undefined;
+}
+
+/**
+ * The frame that all icons share: a line drawing in the colour of the text, a little taller than its
+ * letters. It is decoration, hidden from assistive technology: the words stand beside it or in the
+ * `aria-label` of its control.
+ */
+export function Drawing({ path, directional = false, className, ...rest }: DrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...rest}
+      aria-hidden="true"
+      className={cx("size-[1.25em] shrink-0", directional && "rtl:-scale-x-100", className)}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

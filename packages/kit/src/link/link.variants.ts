@@ -1,0 +1,20 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/** The looks of a text link. */
+export const linkVariants = cva(
+  "rounded-control text-link decoration-1 underline-offset-4 transition-colors duration-fast hover:decoration-2",
+  {
+    variants: {
+      variant: {
+        /** In running text. */
+        inline: "underline",
+        /** Alone, in a list or a bar: its place already says that it is a link. */
+        standalone: "inline-flex min-h-target items-center gap-1.5 no-underline hover:underline",
+      },
+    },
+    defaultVariants: { variant: "inline" },
+  },
+);
+
+/** The choices of look that a link takes. */
+export type LinkLooks = VariantProps<typeof linkVariants>;
