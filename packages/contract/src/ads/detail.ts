@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { badge, format, layout, supportSummary } from "../shared/index.ts";
+import {
+  adStatus,
+  count,
+  fields,
+  flag,
+  form,
+  id,
+  inData,
+  instant,
+  money,
+  text,
+  wireDate,
+} from "../wire/index.ts";
+
+const named = fields({ id, label: text });
+
+const adCanvas = fields({
+  id,
+  label: text,
+  imageUrl: ["image", z.nullable(text)],
+  className: ["class", z.nullable(text)],
+  /** Millimetres. */
+  width: ["largeur", count],
+  height: ["hauteur", count],
+});
+
+const adProduct = fields({
+  format,
+  /** Tax excluded (readings C1). */
+  unitPrice: ["prix_unitaire", money],
+  label: text,
+  type: ["typeproduit", text],
+  title: ["titre_produit", text],
+});
+
+const adDetail = fields({
+  id,
+  orderId: ["commande_id", id],
+  reference: ["ref_web", z.nullable(text)],
+  slug: text,
+  title: ["titre", text],
+  /** The parts joined, as the rules' `paper-content` reads them (readings D4). */
+  paperContent: ["contenu_papier", text],
+  webContent: ["contenu_web", z.nullable(text)],
+  html: z.nullable(text),
+  layout: ["value_modulaire", z.nullable(layout)],
+  publishOnWeb: ["publie_annonce", flag],
+  online: ["publie", flag],
+  status: ["statut", adStatus],
+  badge: ["statutannonce", badge],
+  total: ["prix_ttc", money],
+  type: ["type_annonce", text],
+  city: ["ville", z.nullable(text)],
+  createdAt: ["date_creation", instant],
+  dates: ["dates_parution", z.array(wireDate)],
+  photoUrls: ["photos", z.array(text)],
+  publicUrl: ["url_complet", z.nullable(text)],
+  advertiser: [
+    "user",
+    fields({ name: ["full_name", text], photoUrl: ["photo", z.nullable(text)] }),
+  ],
+  canvas: z.nullable(adCanvas),
+  support: supportSummary,
+  heading: ["rubrique", named],
+  subheading: ["sousrubrique", z.nullable(named)],
+  product: ["produit", adProduct],
+  options: ["optionsannonce", z.array(fields({ label: text, value: text }))],
+});
+
+export const readMyAd = defineCall({
+  name: "readMyAd",
+  summary: "One of one's own ads, in full",
+  service: "ads",
+  method: "GET",
+  path: "/annonces/monannonce",
+  access: "session",
+  query: form(fields({ supportId: ["support_id", id], slug: text, id })),
+  answer: inData(adDetail),
+});

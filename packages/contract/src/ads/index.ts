@@ -1,0 +1,2 @@
+export { readMyAd } from "./detail.ts";
+export { readMyAds } from "./mine.ts";

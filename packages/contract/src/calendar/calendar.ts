@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import {
+  fields,
+  form,
+  id,
+  inData,
+  instant,
+  medium,
+  text,
+  textCode,
+  truth,
+  wireDate,
+} from "../wire/index.ts";
+
+/** Why a day cannot be chosen (readings E2, E3). An unknown reason reads as no edition. */
+export const blockedReason = textCode(
+  {
+    weekend: "weekend",
+    deadline: "delai",
+    outside: "hors_periode",
+    "no-edition": "sans_edition",
+  },
+  "no-edition",
+);
+
+const day = fields({
+  date: wireDate,
+  available: ["disponible", truth],
+  /** In words, in the language of the request; null on a day that can be chosen. */
+  reason: ["motif", z.nullable(text)],
+  reasonCode: ["code_motif", z.nullable(blockedReason)],
+  /** Until when the day can be chosen; null on a blocked day. */
+  cutoff: ["limite", z.nullable(instant)],
+});
+
+export const readCalendar = defineCall({
+  name: "readCalendar",
+  summary: "Publication days of a support, each available or blocked with its reason",
+  service: "ads",
+  method: "GET",
+  path: "/annonces/calendrier",
+  access: "app",
+  query: form(fields({ supportId: ["support_id", id], medium: ["canal_id", z.optional(medium)] })),
+  answer: inData(
+    fields({
+      /** The server's clock, which rules go by (readings E4). */
+      now: ["maintenant", instant],
+      start: ["date_start", wireDate],
+      end: ["date_end", wireDate],
+      days: ["jours", z.array(day)],
+    }),
+  ),
+});

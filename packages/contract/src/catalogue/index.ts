@@ -1,0 +1,13 @@
+export { type HeadingOption, readOptions } from "./options.ts";
+export { readPackageRate } from "./packages.ts";
+export { readCities, readCountries } from "./places.ts";
+export {
+  canvas,
+  product,
+  readCanvases,
+  readColours,
+  readProducts,
+  readTextCanvas,
+  readTexteCanvas,
+} from "./products.ts";
+export { support } from "./support.ts";

@@ -1,0 +1,2 @@
+export { cancelOrder, placeAd } from "./place.ts";
+export { readRecap } from "./recap.ts";

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { orderPayload } from "../shared/index.ts";
+import { fields, flag, form, id, inData, money, text } from "../wire/index.ts";
+
+export const placeAd = defineCall({
+  name: "placeAd",
+  summary: "Order a notice, or save it to pay later",
+  service: "ads",
+  method: "POST",
+  path: "/annonces/passer-annonce",
+  access: "session",
+  idempotent: true,
+  encoding: "multipart",
+  query: form(fields({ payLater: ["plus_tard", z.optional(flag)] })),
+  body: form(fields(orderPayload)),
+  answer: inData(
+    fields({
+      orderId: ["commande_id", id],
+      adId: ["annonce_id", id],
+      /** Settled on term at once: show `message` instead of the recap. */
+      onTerm: ["user_a_terme", flag],
+      message: text,
+      total: ["prix_ttc", money],
+    }),
+  ),
+});
+
+export const cancelOrder = defineCall({
+  name: "cancelOrder",
+  summary: "Cancel an unpaid order",
+  service: "ads",
+  method: "POST",
+  path: "/commandes/annuler-commande",
+  access: "session",
+  idempotent: true,
+  body: form(fields({ orderId: ["commande_id", id] })),
+  answer: inData(fields({ message: text })),
+});

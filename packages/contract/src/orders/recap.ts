@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { badge, ceiling, format, layout, supportSummary } from "../shared/index.ts";
+import {
+  count,
+  fields,
+  flag,
+  form,
+  id,
+  inData,
+  instant,
+  money,
+  orderStatus,
+  paymentMethod,
+  percent,
+  text,
+  wireDate,
+} from "../wire/index.ts";
+
+const orderType = fields({ id: ["type_id", count], label: text });
+
+const orderedAd = fields({
+  id,
+  slug: text,
+  reference: ["ref_web", z.nullable(text)],
+  title: ["titre", text],
+  heading: ["rubrique", text],
+  subheading: ["sous_rubrique", z.nullable(text)],
+  format,
+  layout: ["value_modulaire", z.nullable(layout)],
+  lines: ["nbr_lignes", count],
+  /** The parts joined, as the rules' `paper-content` reads them (readings D4). */
+  paperContent: ["contenu_papier", text],
+  webContent: ["contenu_web", z.nullable(text)],
+  publishOnWeb: ["publie_annonce", flag],
+  canvasId: ["canvas_id", z.nullable(id)],
+  city: ["ville", z.nullable(text)],
+  dates: ["dates_parution", z.array(wireDate)],
+});
+
+const recap = fields({
+  id,
+  reference: ["ref", text],
+  support: supportSummary,
+  type: orderType,
+  status: ["statut", orderStatus],
+  badge: ["statutcommande", badge],
+  exclTax: ["prix_ht", money],
+  tax: ["prix_tva", money],
+  total: ["prix_ttc", money],
+  /** Of the coupon taken into `total`; null when none is. */
+  couponDiscount: ["montant_coupon", z.nullable(percent)],
+  createdAt: ["date_creation", instant],
+  firstDate: ["date_publication_min", z.nullable(wireDate)],
+  /** Until when it can be paid (readings E1); null when no deadline applies. */
+  payableUntil: ["limite_paiement", z.nullable(instant)],
+  paymentMethod: ["methode_paiement_id", z.nullable(paymentMethod)],
+  /** How this account may pay it now; empty when it can no longer be paid. */
+  paymentMethods: ["methodes_paiement", z.array(paymentMethod)],
+  mayUseCoupon: ["coupon_autorise", flag],
+  mayCancel: ["annulation_autorisee", flag],
+  ceiling: ["plafond", ceiling],
+  clientHash: ["hash_client", text],
+  /** Null for orders that are not of a notice. */
+  ad: ["annonce", z.nullable(orderedAd)],
+});
+
+export const readRecap = defineCall({
+  name: "readRecap",
+  summary: "An order before and after payment",
+  service: "ads",
+  method: "GET",
+  path: "/commandes/recap-commande",
+  access: "session",
+  query: form(fields({ orderId: ["commande_id", id] })),
+  answer: inData(recap),
+});

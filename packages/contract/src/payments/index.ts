@@ -1,0 +1,2 @@
+export { applyCoupon } from "./coupon.ts";
+export { payOrder } from "./pay.ts";

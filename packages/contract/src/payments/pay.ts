@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { fields, form, id, inData, orderStatus, paymentMethod, text } from "../wire/index.ts";
+
+/** A form for the browser to post to the card provider: where to, and its fields. */
+const redirection = fields({ action: z.url(), fields: ["champs", z.record(text, text)] });
+
+export const payOrder = defineCall({
+  name: "payOrder",
+  summary: "Pay an order from the balance, on term, or by card",
+  service: "ads",
+  method: "POST",
+  path: "/commandes/payer-commande",
+  access: "session",
+  idempotent: true,
+  body: form(
+    fields({
+      orderId: ["commande_id", id],
+      method: ["methode_paiement_id", paymentMethod],
+      couponCode: ["code_coupon", z.optional(text)],
+      clientHash: ["hash_client", z.optional(text)],
+      host: z.optional(text),
+    }),
+  ),
+  answer: inData(
+    fields({
+      status: ["statut", orderStatus],
+      message: text,
+      /** Null: settled already. */
+      redirection: z.nullable(redirection),
+    }),
+  ),
+});

@@ -1,0 +1,1 @@
+export { quoteAd } from "./quote.ts";

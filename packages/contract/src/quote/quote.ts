@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { adPayload } from "../shared/index.ts";
+import { count, fields, form, inData, instant, money, percent, text } from "../wire/index.ts";
+
+/** One step of the calculation, in words. */
+const step = fields({
+  kind: ["code", text],
+  label: ["libelle", text],
+  detail: z.nullable(text),
+  amount: ["montant", z.nullable(money)],
+});
+
+const quote = fields({
+  lines: ["nbr_lignes", count],
+  billedLines: ["lignes_facturees", count],
+  /** The catalogue's price of a line, a date or a canvas, tax excluded (readings C1). */
+  unitPrice: ["prix_unitaire", money],
+  dates: ["nbr_dates", count],
+  tierCode: ["code_config", z.nullable(text)],
+  /** In per cent; 0 when none applies. */
+  discount: ["remise", percent],
+  exclTax: ["prix_ht", money],
+  tax: ["prix_tva", money],
+  total: ["prix_ttc", money],
+  steps: ["etapes", z.array(step)],
+  /** Until when an order at this price is accepted. */
+  expiresAt: ["expire_le", instant],
+});
+
+export const quoteAd = defineCall({
+  name: "quoteAd",
+  summary: "The price of a draft order, step by step",
+  service: "ads",
+  method: "POST",
+  path: "/annonces/devis",
+  access: "app",
+  body: form(fields({ ...adPayload, total: ["prix_ttc", z.optional(money)] })),
+  answer: inData(quote),
+});

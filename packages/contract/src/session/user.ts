@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { count, fields, flag, form, id, inData, plainDate, text, textCode } from "../wire/index.ts";
+
+const civility = textCode({ mr: "M", mrs: "Mms" }, "mr");
+
+export const user = fields({
+  id,
+  businessId: ["business_id", id],
+  firstName: ["firstname", text],
+  lastName: ["lastname", text],
+  civility,
+  email: text,
+  phone: ["telephone", z.nullable(text)],
+  /** `YYYY-MM-DD` on both sides (readings E6). */
+  birthDate: ["date_naissance", z.nullable(plainDate)],
+  postalCode: ["code_postal", z.nullable(text)],
+  /** 0: a city that is not in the list. */
+  cityId: ["ville_id", z.nullable(count)],
+  isParent: ["is_parent", flag],
+  /** Administrator when exactly `ROLE_ADMIN` (readings G2). */
+  roles: text,
+  clientHash: ["hash_client", text],
+  photoUrl: ["path_photo", z.nullable(text)],
+  /** Set for members whose first password was chosen for them (readings H2). */
+  mustChangePassword: ["changer_mot_de_passe", flag],
+});
+
+export const readCurrentUser = defineCall({
+  name: "readCurrentUser",
+  summary: "The person signed in",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user/current",
+  access: "session",
+  body: form(fields({ appToken: ["api_token", z.optional(text)] })),
+  answer: inData(user),
+});

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import {
+  count,
+  fileList,
+  flag,
+  id,
+  jsonText,
+  medium,
+  money,
+  text,
+  textCode,
+  wireDate,
+} from "../wire/index.ts";
+
+const DATES_AT_MOST = 366;
+
+/** The dates of a notice: a JSON list of `DD/MM/YYYY` (a list in a JSON body), each date once. */
+export const publicationDates = jsonText(
+  z.array(wireDate).check(
+    z.minLength(1),
+    z.maxLength(DATES_AT_MOST),
+    z.refine((dates) => new Set(dates).size === dates.length, "twice"),
+  ),
+);
+
+/** Layout of a modular notice: one text, or title, body and footer (specification 1, point 4). */
+export const layout = textCode({ plainText: "ML", modular: "MM" }, "plainText");
+
+/** What an order says of its notice: everything but the parts that only one call insists on. */
+export const adPayload = {
+  publishOnWeb: ["publie_annonce", z.optional(flag)],
+  otherCity: ["autre_ville", z.optional(text)],
+  lineCount: ["nbr_lignes", z.optional(count)],
+  termsAccepted: ["condition_vente", z.optional(flag)],
+  supportId: ["support_id", id],
+  headingId: ["rubrique_id", id],
+  productId: ["produit_id", z.optional(id)],
+  typeId: ["type_produit_id", z.optional(id)],
+  subheadingId: ["sous_rubrique_id", z.optional(id)],
+  colourId: ["couleur_id", z.optional(id)],
+  canvasId: ["canvas_id", z.optional(id)],
+  medium: ["canal_id", z.optional(medium)],
+  /** 0: a city that is not in the list, named in `otherCity`. */
+  cityId: ["ville_id", z.optional(count)],
+  countryId: ["pays_id", z.optional(id)],
+  sector: ["secteur", z.optional(text)],
+  webTitle: ["titre", z.optional(text)],
+  /** The billed text of a line notice, as typed; for others its parts joined (readings D4). */
+  paperContent: ["contenu_papier", z.optional(text)],
+  webContent: ["contenu_web", z.optional(text)],
+  html: z.optional(text),
+  phone: ["telephone", z.optional(text)],
+  email: z.optional(text),
+  ice: z.optional(text),
+  /** Read and ignored: the server sees the address itself (readings H5). */
+  ipAddress: ["adresse_ip", z.optional(text)],
+  layout: ["value_modulaire", z.optional(layout)],
+  dates: ["dates_parution", publicationDates],
+  userId: ["utilisateur", z.optional(id)],
+  clientHash: ["hash_client", z.optional(text)],
+  anonymous: ["annonce_anonyme", z.optional(flag)],
+  title: z.optional(text),
+  body: z.optional(text),
+  footer: z.optional(text),
+  status: ["statut", z.optional(count)],
+  /** `id,value;id,value`, three pairs at most; read and written by the rules' `options`. */
+  options: z.optional(text),
+  reference: ["ref_an", z.optional(text)],
+  referenceNumber: ["refan", z.optional(text)],
+  adId: ["annonce_id", z.optional(id)],
+} as const;
+
+export const orderPayload = {
+  ...adPayload,
+  /** What the form showed; refused when it is not the server's price (readings C5). */
+  total: ["prix_ttc", money],
+  photos: ["photos[]", z.optional(fileList)],
+  files: ["fichiers[]", z.optional(fileList)],
+} as const;

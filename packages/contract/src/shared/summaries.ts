@@ -1,0 +1,16 @@
+import { fields, flag, id, medium, text, textCode } from "../wire/index.ts";
+
+/** A status as shown: its words and the look the server suggests. */
+export const badge = fields({ label: text, look: ["class_front", text] });
+
+/** The support of an ad or an order. */
+export const supportSummary = fields({
+  id,
+  label: ["libelle", text],
+  slug: text,
+  medium: ["canal_id", medium],
+  fixedPrice: ["prix_fix", flag],
+});
+
+/** Line text or modular; an unknown format reads as line text, which every support can show. */
+export const format = textCode({ line: "L", modular: "M" }, "line");

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import {
+  count,
+  fields,
+  form,
+  id,
+  inData,
+  instant,
+  money,
+  percent,
+  text,
+  textCode,
+} from "../wire/index.ts";
+
+export const language = textCode({ fr: "fr", ar: "ar" }, "fr");
+
+const links = fields({
+  register: ["inscription", text],
+  recoverPassword: ["mot_de_passe", text],
+  editProfile: ["profil", text],
+  backOffice: ["administration", text],
+});
+
+const constants = fields({
+  tax: ["tva", percent],
+  charactersPerLine: ["caracteres_par_ligne", count],
+  minimumLines: ["lignes_minimum", count],
+  ringScale: ["lignes_echelle", count],
+  highestTopUp: ["recharge_maximum", money],
+  highestBalance: ["solde_maximum", money],
+  /** Bytes of one file, and of all files of an order. */
+  fileBytes: ["taille_fichier", count],
+  filesBytes: ["taille_fichiers", count],
+});
+
+const configs = fields({
+  /** When it changes, a stored session is cleared once (readings B3). */
+  version: text,
+  /** The server's clock, by which session expiry is judged (readings B2). */
+  now: ["maintenant", instant],
+  publisherZone: ["fuseau", text],
+  languages: ["langues", z.array(language)],
+  defaultSupportId: ["support_defaut", id],
+  /** On the external account site (readings H1). */
+  links: ["liens", links],
+  constants: ["constantes", constants],
+});
+
+export const readConfigs = defineCall({
+  name: "readConfigs",
+  summary: "What the portal needs to know of its installation",
+  service: "ads",
+  method: "GET",
+  path: "/global/configs",
+  access: "app",
+  query: form(fields({ language: ["langue", z.optional(language)] })),
+  answer: inData(configs),
+});

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { count, fields, form, id, inData, medium, text, wireDate } from "../wire/index.ts";
+import { language } from "./configs.ts";
+
+const homeSupport = fields({
+  id,
+  label: text,
+  slug: text,
+  medium: ["canal_id", medium],
+  language: ["langue", language],
+  tagline: ["accroche", text],
+});
+
+const homeHeading = fields({ id, label: text, slug: text, adCount: ["nbr_annonces", count] });
+
+const notice = fields({
+  id,
+  slug: text,
+  title: ["titre", text],
+  excerpt: ["extrait", text],
+  heading: ["rubrique", text],
+  headingSlug: ["slug_rubrique", text],
+  city: ["ville", z.nullable(text)],
+  supportId: ["support_id", id],
+  publishedOn: ["date_publication", wireDate],
+  /** The language the notice is written in. */
+  language: ["langue", language],
+});
+
+export const readHome = defineCall({
+  name: "readHome",
+  summary: "The home page: supports, headings, latest notices, how to order",
+  service: "ads",
+  method: "GET",
+  path: "/site/home-v6",
+  access: "app",
+  query: form(fields({ supportId: ["support_id", z.optional(id)] })),
+  answer: inData(
+    fields({
+      supports: z.array(homeSupport),
+      headings: ["rubriques", z.array(homeHeading)],
+      notices: ["annonces", z.array(notice)],
+      steps: ["etapes", z.array(fields({ title: ["titre", text], text: ["texte", text] }))],
+    }),
+  ),
+});

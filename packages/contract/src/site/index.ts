@@ -1,0 +1,3 @@
+export { readConfigs } from "./configs.ts";
+export { readHome } from "./home.ts";
+export { readMenu } from "./menu.ts";

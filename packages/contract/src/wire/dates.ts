@@ -1,0 +1,31 @@
+import { formatDayFirst, type IsoDate, isIsoDate, parseDayFirst } from "@parution/rules/dates";
+import * as z from "zod/mini";
+import "./jitless.ts";
+
+const isoDate = z.custom<IsoDate>((value) => typeof value === "string" && isIsoDate(value));
+
+/** A calendar day, `DD/MM/YYYY` on the wire (readings E6). */
+export const wireDate = z.codec(z.string(), isoDate, {
+  decode: (wire, payload) => {
+    const date = parseDayFirst(wire);
+    if (date !== null) return date;
+    payload.issues.push({ code: "custom", message: "date", input: wire });
+    return z.NEVER;
+  },
+  encode: formatDayFirst,
+});
+
+/** A calendar day, `YYYY-MM-DD` on both sides: birth dates (readings E6). */
+export const plainDate = isoDate;
+
+/** An instant in epoch milliseconds; ISO 8601 in UTC on the wire, `2026-03-02T09:30:00.000Z`. */
+export const instant = z.codec(z.iso.datetime(), z.int(), {
+  decode: (wire) => Date.parse(wire),
+  encode: (at) => new Date(at).toISOString(),
+});
+
+/** An instant in epoch milliseconds; whole seconds since 1970 on the wire, as in a JWT. */
+export const epochSeconds = z.codec(z.int(), z.int(), {
+  decode: (wire) => wire * 1000,
+  encode: (at) => Math.floor(at / 1000),
+});

@@ -1,0 +1,41 @@
+import { type Centimes, parseAmount, toDecimal } from "@parution/rules/money";
+import * as z from "zod/mini";
+import "./jitless.ts";
+
+/** JSON text with its digits as written (`24.00`), where the runtime can carry it. */
+interface RawJson {
+  readonly rawJSON: string;
+}
+
+declare global {
+  interface JSON {
+    rawJSON?(text: string): RawJson;
+    isRawJSON?(value: unknown): value is RawJson;
+  }
+}
+
+export const isRawJson = (value: unknown): value is RawJson => JSON.isRawJSON?.(value) ?? false;
+
+const wireAmount = z.union([
+  z.number(),
+  z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/)),
+  z.custom<RawJson>(isRawJson),
+]);
+
+/** A price in centimes; on the wire a decimal in dirhams with two places, `24.00` (readings C1). */
+export const money = amountFrom(0);
+
+/** An amount in centimes that may be below zero, as a balance on term can be. */
+export const signedMoney = amountFrom(-Number.MAX_SAFE_INTEGER);
+
+function amountFrom(least: Centimes) {
+  return z.codec(wireAmount, z.int().check(z.minimum(least)), {
+    decode: (wire, payload) => {
+      const centimes = isRawJson(wire) ? null : parseAmount(String(wire));
+      if (centimes !== null) return centimes;
+      payload.issues.push({ code: "custom", message: "amount", input: wire });
+      return z.NEVER;
+    },
+    encode: (centimes) => JSON.rawJSON?.(toDecimal(centimes)) ?? centimes / 100,
+  });
+}
