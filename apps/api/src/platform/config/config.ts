@@ -25,6 +25,8 @@ const Environment = z.object({
   PARUTION_NOW: instant.optional(),
   PUBLISHER_ZONE: zone.default("Africa/Lagos"),
   DEMO_DATA: flag.optional(),
+  AD_VALIDATION: z.enum(["at-once", "operator"]).default("at-once"),
+  BEHIND_PROXY: flag.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -51,8 +53,12 @@ export interface Config {
   readonly startsAt: number | null;
   /** Zone in which publication days begin (readings E1). */
   readonly publisherZone: string;
+  /** Whether a proxy stands in front, so that `X-Forwarded-For` tells the caller's address. */
+  readonly behindProxy: boolean;
   /** Whether an empty database receives the demonstration data. */
   readonly demoData: boolean;
+  /** Whether a paid ad is validated at once, or waits for an operator (readings F5). */
+  readonly validatesAtOnce: boolean;
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -65,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) throw new StartError(`Configuration: ${describe(parsed.error)}.`);
   const value = parsed.data;
   const dataDir = createFolder(value.DATA_DIR);
+  const demoData = value.DEMO_DATA ?? value.DATABASE_URL === undefined;
   return {
     port: value.PORT,
     dataDir,
@@ -81,7 +88,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
     publisherZone: value.PUBLISHER_ZONE,
-    demoData: value.DEMO_DATA ?? value.DATABASE_URL === undefined,
+    demoData,
+    validatesAtOnce: value.AD_VALIDATION === "at-once",
+    behindProxy: value.BEHIND_PROXY ?? false,
     logLevel: value.LOG_LEVEL,
   };
 }

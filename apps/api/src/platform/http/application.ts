@@ -1,0 +1,80 @@
+import { type Context as Exchange, Hono } from "hono";
+import type { Context } from "../context/index.ts";
+import type { BoundCall } from "./bind.ts";
+import type { Connection } from "./listen.ts";
+import type { PlainRoute } from "./plain-route.ts";
+import { ProblemError } from "./problem.ts";
+import { internal, notFound } from "./problems.ts";
+import { readAddress, readLanguage, readRequestId } from "./request-facts.ts";
+import { pathOf, serveCall } from "./serve-call.ts";
+
+/** Asked every few seconds by whoever watches the process; not worth a line each. */
+const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
+export type Route = BoundCall | PlainRoute;
+export interface Bindings {
+  Bindings: Connection;
+  Variables: { requestId: string };
+}
+export type Application = Hono<Bindings>;
+
+/** The HTTP application: every route, errors as reading A7 says, one log line a request. */
+export function createApplication(context: Context, routes: readonly Route[]): Application {
+  const app: Application = new Hono();
+  app.use(async (exchange, next) => {
+    const requestId = readRequestId(exchange.req.raw.headers);
+    const started = performance.now();
+    exchange.set("requestId", requestId);
+    await next();
+    exchange.header("X-Request-Id", requestId);
+    logAnswer(context, exchange, performance.now() - started);
+  });
+  for (const route of routes) mount(app, context, route);
+  app.notFound((exchange) => answerProblem(exchange, notFound()));
+  app.onError((error, exchange) => answerError(context, exchange, error));
+  return app;
+}
+
+function mount(app: Application, context: Context, route: Route): void {
+  const address = (exchange: Exchange<Bindings>) =>
+    readAddress(
+      exchange.req.raw.headers,
+      exchange.env.incoming.socket.remoteAddress,
+      context.config.behindProxy,
+    );
+  if (route.kind === "plain") {
+    app.on(route.method, route.path, (exchange) =>
+      route.handle(exchange.req.raw, { context, address: address(exchange) }),
+    );
+    return;
+  }
+  app.on(route.call.method, pathOf(route.call), (exchange) =>
+    serveCall(route, exchange.req.raw, {
+      context,
+      params: exchange.req.param(),
+      address: address(exchange),
+    }),
+  );
+}
+
+function answerError(context: Context, exchange: Exchange<Bindings>, error: unknown): Response {
+  if (error instanceof ProblemError) return answerProblem(exchange, error);
+  const requestId = exchange.get("requestId");
+  context.log.error({ err: error, requestId }, "request failed");
+  return answerProblem(exchange, internal(requestId));
+}
+
+function answerProblem(exchange: Exchange<Bindings>, problem: ProblemError): Response {
+  const answer = problem.toAnswer(readLanguage(exchange.req.raw.headers));
+  const headers = { "Cache-Control": "no-store", ...problem.extras.headers };
+  return Response.json(answer, { status: problem.status, headers });
+}
+
+/** The query string stays out of the log: it may hold what a person searched for. */
+function logAnswer({ log }: Context, exchange: Exchange<Bindings>, ms: number): void {
+  const { method, path } = exchange.req;
+  const status = exchange.res.status;
+  const requestId = exchange.get("requestId");
+  const level = PROBES.has(path) ? "debug" : "info";
+  log[level]({ requestId, method, path, status, ms: Math.round(ms * 10) / 10 }, "answered");
+}

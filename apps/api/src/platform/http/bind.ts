@@ -1,0 +1,118 @@
+import type { AnyCall, Call, Codec, Language } from "@parution/contract/call";
+import * as z from "zod/mini";
+import type { Context } from "../context/index.ts";
+import type { Identity } from "../session/index.ts";
+import { describeIssues } from "./input-errors.ts";
+import type { FieldMessages } from "./problem.ts";
+import { invalid, unauthenticated } from "./problems.ts";
+
+/** What a request says besides its input. */
+export interface RequestFacts {
+  readonly context: Context;
+  /** Language of every text in the answer. */
+  readonly language: Language;
+  /** The caller's network address, read by the server. */
+  readonly address: string;
+  readonly headers: Headers;
+  /** Null when the caller sent none. */
+  readonly idempotencyKey: string | null;
+  /** A digest of the body, equal for equal fields and files however they were sent. */
+  readonly fingerprint: () => Promise<string>;
+  /** Headers to add to the answer. */
+  readonly answerHeaders: Headers;
+}
+
+/** The input as it stands on the wire. */
+export interface WireInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** One request for a call, decoded and authorised. */
+export interface CallRequest<Params, Query, Body, Answer, Who> extends RequestFacts {
+  readonly call: Call<Params, Query, Body, Answer>;
+  readonly input: { readonly params: Params; readonly query: Query; readonly body: Body };
+  /** Who asks; from the session alone (readings G3). */
+  readonly identity: Who;
+}
+
+/** A call with the function that answers it, wire to wire. */
+export interface BoundCall {
+  readonly kind: "call";
+  readonly call: AnyCall;
+  /** Decodes, runs the handler and encodes its answer. */
+  readonly run: (
+    input: WireInput,
+    identity: Identity | null,
+    facts: RequestFacts,
+  ) => Promise<unknown>;
+}
+
+type Handler<Params, Query, Body, Answer, Who> = (
+  request: CallRequest<Params, Query, Body, Answer, Who>,
+) => Promise<Answer>;
+
+/** Binds a call that needs no session; `identity` is there when the caller has one nevertheless. */
+export function bind<Params, Query, Body, Answer>(
+  call: Call<Params, Query, Body, Answer>,
+  handler: Handler<Params, Query, Body, Answer, Identity | null>,
+): BoundCall {
+  if (call.access === "session") throw new Error(`${call.name} needs bindSession`);
+  return boundCall(call, handler, (identity) => identity);
+}
+
+/** Binds a call that needs a session; without one it answers 401 before its input is looked at. */
+export function bindSession<Params, Query, Body, Answer>(
+  call: Call<Params, Query, Body, Answer>,
+  handler: Handler<Params, Query, Body, Answer, Identity>,
+): BoundCall {
+  if (call.access !== "session") throw new Error(`${call.name} needs bind`);
+  return boundCall(call, handler, (identity) => {
+    if (identity === null) throw unauthenticated();
+    return identity;
+  });
+}
+
+function boundCall<Params, Query, Body, Answer, Who>(
+  call: Call<Params, Query, Body, Answer>,
+  handler: Handler<Params, Query, Body, Answer, Who>,
+  authorise: (identity: Identity | null) => Who,
+): BoundCall {
+  async function run(wire: WireInput, caller: Identity | null, facts: RequestFacts) {
+    const identity = authorise(caller);
+    const input = decodeInput(call, wire);
+    const answer = await handler({ ...facts, call, input, identity });
+    return z.encode(call.answer, answer);
+  }
+  return { kind: "call", call, run };
+}
+
+function decodeInput<Params, Query, Body>(
+  call: Call<Params, Query, Body, unknown>,
+  wire: WireInput,
+) {
+  const params = decodePart(call.params, wire.params);
+  const query = decodePart(call.query, wire.query);
+  const body = decodePart(call.body, wire.body);
+  if (params.ok && query.ok && body.ok) {
+    return { params: params.value, query: query.value, body: body.value };
+  }
+  throw invalid({ ...errorsOf(params), ...errorsOf(query), ...errorsOf(body) });
+}
+
+type Decoded<English> =
+  | { readonly ok: true; readonly value: English }
+  | { readonly ok: false; readonly errors: FieldMessages };
+
+function decodePart<English>(codec: Codec<English> | undefined, wire: unknown): Decoded<English> {
+  // `defineCall` types a part that is left out as undefined, which is what it gets here.
+  if (codec === undefined) return { ok: true, value: undefined as English };
+  const decoded = z.safeDecode(codec, wire);
+  if (decoded.success) return { ok: true, value: decoded.data };
+  return { ok: false, errors: describeIssues(decoded.error.issues) };
+}
+
+function errorsOf(decoded: Decoded<unknown>): FieldMessages {
+  return decoded.ok ? {} : decoded.errors;
+}

@@ -1,0 +1,39 @@
+import type { core } from "zod";
+import type { FieldMessages, Messages } from "./problem.ts";
+
+/** Field of an issue that concerns the input as a whole. */
+const WHOLE = "data";
+
+/** The wire's field names with a message each, from the issues of a codec that refused the input. */
+export function describeIssues(issues: readonly core.$ZodIssue[]): FieldMessages {
+  const fields: Record<string, Messages[]> = {};
+  for (const issue of issues) {
+    const field = fieldOf(issue.path);
+    const known = fields[field] ?? [];
+    const message = describe(issue);
+    if (!known.includes(message)) fields[field] = [...known, message];
+  }
+  return fields;
+}
+
+/** The innermost name: `data.email` is `email`, `dates_parution[2]` is `dates_parution`. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const names = path.filter((part) => typeof part === "string");
+  return names.at(-1) ?? WHOLE;
+}
+
+function describe(issue: core.$ZodIssue): Messages {
+  if (issue.input === undefined && issue.code === "invalid_type") return texts.required;
+  if (issue.code === "too_big") return texts.tooLong;
+  if (issue.code === "too_small") return texts.tooShort;
+  if (issue.code === "invalid_format" && issue.format === "email") return texts.email;
+  return texts.invalid;
+}
+
+const texts = {
+  required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
+  tooLong: { fr: "Cette valeur est trop grande.", ar: "هذه القيمة كبيرة جدا." },
+  tooShort: { fr: "Cette valeur est trop petite.", ar: "هذه القيمة صغيرة جدا." },
+  email: { fr: "Email invalide", ar: "البريد الإلكتروني غير صالح" },
+  invalid: { fr: "Cette valeur n’est pas valable.", ar: "هذه القيمة غير صالحة." },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
+import { StartError } from "../start-error.ts";
+
+export type Connection = HttpBindings | Http2Bindings;
+type Fetch = (request: Request, env: Connection) => Response | Promise<Response>;
+
+/** A listening server, whose answers may be exchanged while it runs. */
+export interface Listener {
+  readonly port: number;
+  /** Lets `fetch` answer from now on. */
+  answerWith(fetch: Fetch): void;
+  /** Accepts nothing more, finishes what is under way (at most `grace` milliseconds), then ends. */
+  stop(grace: number): Promise<void>;
+}
+
+/**
+ * Listens on a port, 0 for a free one.
+ * @throws StartError when the port is taken or not permitted.
+ */
+export async function listen(port: number, fetch: Fetch): Promise<Listener> {
+  let current = fetch;
+  const server = createServer(getRequestListener((request, env) => current(request, env)));
+  server.listen(port);
+  await once(server, "listening").catch((cause) => {
+    throw new StartError(explain(cause, port), { cause });
+  });
+  return {
+    port: portOf(server),
+    answerWith(next) {
+      current = next;
+    },
+    stop: (grace) => stop(server, grace),
+  };
+}
+
+async function stop(server: Server, grace: number): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  const impatience = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearTimeout(impatience);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return address.port;
+}
+
+function explain(cause: unknown, port: number): string {
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken by another program; set PORT to another.`;
+  if (code === "EACCES") return `Port ${port} may not be used by this user; set PORT to another.`;
+  return `The server cannot listen on port ${port} (${code}).`;
+}

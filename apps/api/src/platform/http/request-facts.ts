@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { isIP } from "node:net";
+import type { Language } from "@parution/contract/call";
+
+/** The language that a caller asks for with `X-Localization`; French when it asks for none that is spoken here. */
+export function readLanguage(headers: Headers): Language {
+  return headers.get("x-localization")?.trim().toLowerCase().startsWith("ar") ? "ar" : "fr";
+}
+
+/** The caller's own id for its request when it is harmless, so that logs on both sides meet; otherwise a new one. */
+export function readRequestId(headers: Headers): string {
+  const given = headers.get("x-request-id") ?? "";
+  return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/**
+ * The caller's address: the connection's, or behind a proxy that is trusted the last one that proxy wrote down.
+ */
+export function readAddress(
+  headers: Headers,
+  remote: string | undefined,
+  proxied: boolean,
+): string {
+  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
+  if (proxied && isIP(forwarded) !== 0) return forwarded;
+  return (remote ?? "unknown").replace(/^::ffff:/, "");
+}
+
+/** A digest of a request's fields and files, independent of their order and of multipart boundaries. */
+export async function fingerprint(input: unknown): Promise<string> {
+  const hash = createHash("sha256");
+  await digest(input, (part) => hash.update(part));
+  return hash.digest("hex");
+}
+
+async function digest(value: unknown, update: (part: string | Uint8Array) => void): Promise<void> {
+  if (value instanceof File) {
+    update(`file ${JSON.stringify([value.name, value.type, value.size])}`);
+    update(await value.bytes());
+  } else if (Array.isArray(value)) {
+    update(`list ${value.length} `);
+    for (const item of value) await digest(item, update);
+  } else if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    update(`object ${entries.length} `);
+    for (const [name, item] of entries) {
+      update(`${JSON.stringify(name)} `);
+      await digest(item, update);
+    }
+  } else update(`${JSON.stringify(value) ?? "undefined"} `);
+}

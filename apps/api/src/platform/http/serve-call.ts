@@ -1,0 +1,67 @@
+import type { AnyCall } from "@parution/contract/call";
+import type { Context } from "../context/index.ts";
+import { type Caller, type Identity, identify } from "../session/index.ts";
+import type { BoundCall } from "./bind.ts";
+import { collect, readBody } from "./body.ts";
+import { appTokenRefused, malformed, unauthenticated } from "./problems.ts";
+import { fingerprint, readLanguage } from "./request-facts.ts";
+import { checkSameSite } from "./same-site.ts";
+
+/** What the server knows of a request besides the request itself. */
+export interface Arrival {
+  readonly context: Context;
+  readonly params: Record<string, string>;
+  readonly address: string;
+}
+
+const BASES = { account: "/account", ads: "/ads" } as const;
+
+/** Where a call is served (readings A1). */
+export function pathOf(call: AnyCall): string {
+  return `${BASES[call.service]}${call.path}`;
+}
+
+/** Answers one request for a call: access, input, work, answer. */
+export async function serveCall(
+  { call, run }: BoundCall,
+  request: Request,
+  { context, params, address }: Arrival,
+): Promise<Response> {
+  const identity = await admit(call, request, context);
+  const query = collect(new URL(request.url).searchParams);
+  const body = call.method === "POST" ? await readBody(request) : {};
+  const answerHeaders = new Headers({ "Cache-Control": "no-store" });
+  const answer = await run({ params, query, body }, identity, {
+    context,
+    address,
+    answerHeaders,
+    language: readLanguage(request.headers),
+    headers: request.headers,
+    idempotencyKey: call.idempotent ? readIdempotencyKey(request.headers) : null,
+    fingerprint: () => fingerprint({ query, body }),
+  });
+  return Response.json(answer, { headers: answerHeaders });
+}
+
+/** Checks that the caller may make the call at all, before its body is read. */
+async function admit(call: AnyCall, request: Request, context: Context): Promise<Identity | null> {
+  if (call.access === "public") return null;
+  if (request.headers.get("x-app-token") !== context.config.appToken) throw appTokenRefused();
+  const caller = await identify(request.headers, context);
+  if (call.access === "session" && caller === null) throw unauthenticated();
+  if (call.method === "POST" && !isBearer(caller)) {
+    checkSameSite(request.headers, context.config.publicUrl);
+  }
+  return caller?.identity ?? null;
+}
+
+function isBearer(caller: Caller | null): boolean {
+  return caller?.by === "bearer";
+}
+
+function readIdempotencyKey(headers: Headers): string | null {
+  const key = headers.get("idempotency-key");
+  if (key === null) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw malformed();
+  return key;
+}

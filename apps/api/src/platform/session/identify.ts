@@ -1,0 +1,48 @@
+import type { Context } from "../context/index.ts";
+import { type Credentials, readCredentials } from "./credentials.ts";
+import type { Identity } from "./identity.ts";
+import { verifyToken } from "./token.ts";
+
+/** A caller with a live session, and how it was shown. */
+export interface Caller {
+  readonly identity: Identity;
+  readonly by: Credentials["by"];
+}
+
+/**
+ * Finds out who makes a request. Null without a token, with one that is forged or expired, when the session was ended
+ * or the user deactivated since.
+ */
+export async function identify(headers: Headers, context: Context): Promise<Caller | null> {
+  const { config, clock } = context;
+  const credentials = readCredentials(headers, config.publicUrl);
+  if (credentials === null) return null;
+  const payload = await verifyToken(credentials.token, config.sessionSecret, clock.now());
+  if (payload === null) return null;
+  const identity = await findIdentity(context, payload.sid);
+  if (identity === undefined || identity.userId !== payload.user) return null;
+  return { identity, by: credentials.by };
+}
+
+function findIdentity({ db }: Context, sessionId: string): Promise<Identity | undefined> {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .innerJoin("businesses", "businesses.id", "users.business_id")
+    .where("sessions.id", "=", sessionId)
+    .where("sessions.revoked_at", "is", null)
+    .where("users.active", "=", true)
+    .select([
+      "users.id as userId",
+      "users.business_id as businessId",
+      "sessions.id as sessionId",
+      "users.email",
+      "users.client_hash as clientHash",
+      "users.roles",
+      "users.is_parent as isParent",
+      "businesses.account_type as accountType",
+      "businesses.credit_account as creditAccount",
+      "businesses.convention",
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,41 @@
+import { jwtVerify, SignJWT } from "jose";
+
+/** What a bearer token says (readings B1), and the session it belongs to, by which it can be revoked. */
+export interface TokenPayload {
+  readonly user: number;
+  /** Seconds since 1970. */
+  readonly exp: number;
+  readonly sid: string;
+}
+
+const ALGORITHM = "HS256";
+
+/** Signs a token. */
+export function signToken({ user, exp, sid }: TokenPayload, secret: string): Promise<string> {
+  return new SignJWT({ user, sid })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setExpirationTime(exp)
+    .sign(encode(secret));
+}
+
+/** The payload of a token that this server signed and that has not expired at `now` (epoch ms); otherwise null. */
+export async function verifyToken(
+  token: string,
+  secret: string,
+  now: number,
+): Promise<TokenPayload | null> {
+  try {
+    const options = { algorithms: [ALGORITHM], currentDate: new Date(now) };
+    const { payload } = await jwtVerify(token, encode(secret), options);
+    const { user, exp, sid } = payload;
+    if (typeof user !== "number" || typeof exp !== "number" || typeof sid !== "string") return null;
+    return { user, exp, sid };
+  } catch {
+    // Forged, damaged or expired: for the caller all the same, a request without a session.
+    return null;
+  }
+}
+
+function encode(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}

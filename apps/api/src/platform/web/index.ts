@@ -1,0 +1,1 @@
+export { healthRoutes, starting } from "./health.ts";
