@@ -11,6 +11,7 @@ import {
   inData,
   instant,
   money,
+  paperText,
   text,
   wireDate,
 } from "../wire/index.ts";
@@ -42,8 +43,7 @@ const adDetail = fields({
   reference: ["ref_web", z.nullable(text)],
   slug: text,
   title: ["titre", text],
-  /** The parts joined, as the rules' `paper-content` reads them (readings D4). */
-  paperContent: ["contenu_papier", text],
+  paperContent: ["contenu_papier", paperText],
   webContent: ["contenu_web", z.nullable(text)],
   html: z.nullable(text),
   layout: ["value_modulaire", z.nullable(layout)],

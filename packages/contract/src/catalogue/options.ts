@@ -55,7 +55,7 @@ const heading = fields({
   isProduct: ["is_product", flag],
   /** The price of a line, or of a date on fixed-price supports, tax excluded (readings C1). */
   unitPrice: ["prix_unitaire", money],
-  discount: ["remise", z.nullable(percent)],
+  discountPercent: ["remise", z.nullable(percent)],
   types: ["option", under("typeproduit", z.array(fields(choice)))],
   subheadings: ["sousrubriques", z.array(subheading)],
   options,

@@ -1,14 +1,25 @@
 import * as z from "zod/mini";
-import { count, fields, flag, id, medium, money, percent, text, textCode } from "../wire/index.ts";
+import {
+  count,
+  fields,
+  flag,
+  id,
+  medium,
+  money,
+  percent,
+  text,
+  textCode,
+  tierCode,
+} from "../wire/index.ts";
 
 /** A bracket of line counts and how it is priced (readings C2). */
 const tier = fields({
   minLines: ["min_ligne", count],
   /** Null: no upper bound. */
   maxLines: ["max_ligne", z.nullable(count)],
-  /** Null, or a code this version does not know: priced by the line. */
-  code: ["code_config", z.nullable(z.string())],
-  discount: ["remise", z.nullable(percent)],
+  /** Null: priced by the line. */
+  code: ["code_config", tierCode],
+  discountPercent: ["remise", z.nullable(percent)],
 });
 
 export const support = fields({
@@ -20,7 +31,7 @@ export const support = fields({
   language: ["langue", textCode({ fr: "fr", ar: "ar" }, "fr")],
   /** Sold at one price a date; text length does not count (readings C3). */
   fixedPrice: ["prix_fix", flag],
-  packageLines: ["forfait_nbr_lignes", z.nullable(count)],
+  blockLines: ["forfait_nbr_lignes", z.nullable(count)],
   discountFromDates: ["forfait_dates_parution", z.nullable(count)],
   /** As it stands, tax included (readings C1). */
   packagePrice: ["prix_forfait", z.nullable(money)],

@@ -11,6 +11,7 @@ import {
   instant,
   money,
   orderStatus,
+  paperText,
   paymentMethod,
   percent,
   text,
@@ -29,8 +30,7 @@ const orderedAd = fields({
   format,
   layout: ["value_modulaire", z.nullable(layout)],
   lines: ["nbr_lignes", count],
-  /** The parts joined, as the rules' `paper-content` reads them (readings D4). */
-  paperContent: ["contenu_papier", text],
+  paperContent: ["contenu_papier", paperText],
   webContent: ["contenu_web", z.nullable(text)],
   publishOnWeb: ["publie_annonce", flag],
   canvasId: ["canvas_id", z.nullable(id)],
@@ -49,7 +49,7 @@ const recap = fields({
   tax: ["prix_tva", money],
   total: ["prix_ttc", money],
   /** Of the coupon taken into `total`; null when none is. */
-  couponDiscount: ["montant_coupon", z.nullable(percent)],
+  couponPercent: ["montant_coupon", z.nullable(percent)],
   createdAt: ["date_creation", instant],
   firstDate: ["date_publication_min", z.nullable(wireDate)],
   /** Until when it can be paid (readings E1); null when no deadline applies. */

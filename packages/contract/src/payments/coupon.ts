@@ -21,7 +21,7 @@ export const applyCoupon = defineCall({
     status: count,
     price: [
       "data",
-      fields({ discount: ["montant_coupon", percent], total: ["new_prix_commande", money] }),
+      fields({ discountPercent: ["montant_coupon", percent], total: ["new_prix_commande", money] }),
     ],
   }),
 });

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { adPayload } from "../shared/index.ts";
-import { count, fields, form, inData, instant, money, percent, text } from "../wire/index.ts";
+import {
+  count,
+  fields,
+  form,
+  inData,
+  instant,
+  money,
+  percent,
+  text,
+  tierCode,
+} from "../wire/index.ts";
 
 /** One step of the calculation, in words. */
 const step = fields({
@@ -12,14 +22,15 @@ const step = fields({
 });
 
 const quote = fields({
-  lines: ["nbr_lignes", count],
-  billedLines: ["lignes_facturees", count],
+  /** Null where lines do not count (readings C3). */
+  lines: ["nbr_lignes", z.nullable(count)],
+  billedLines: ["lignes_facturees", z.nullable(count)],
   /** The catalogue's price of a line, a date or a canvas, tax excluded (readings C1). */
   unitPrice: ["prix_unitaire", money],
   dates: ["nbr_dates", count],
-  tierCode: ["code_config", z.nullable(text)],
+  tierCode: ["code_config", tierCode],
   /** In per cent; 0 when none applies. */
-  discount: ["remise", percent],
+  discountPercent: ["remise", percent],
   exclTax: ["prix_ht", money],
   tax: ["prix_tva", money],
   total: ["prix_ttc", money],

@@ -7,6 +7,8 @@ import {
   jsonText,
   medium,
   money,
+  optionsText,
+  paperText,
   text,
   textCode,
   wireDate,
@@ -45,8 +47,8 @@ export const adPayload = {
   countryId: ["pays_id", z.optional(id)],
   sector: ["secteur", z.optional(text)],
   webTitle: ["titre", z.optional(text)],
-  /** The billed text of a line notice, as typed; for others its parts joined (readings D4). */
-  paperContent: ["contenu_papier", z.optional(text)],
+  /** The billed text of a line notice, or the parts of a modular one (readings D4). */
+  paperContent: ["contenu_papier", z.optional(paperText)],
   webContent: ["contenu_web", z.optional(text)],
   html: z.optional(text),
   phone: ["telephone", z.optional(text)],
@@ -63,8 +65,7 @@ export const adPayload = {
   body: z.optional(text),
   footer: z.optional(text),
   status: ["statut", z.optional(count)],
-  /** `id,value;id,value`, three pairs at most; read and written by the rules' `options`. */
-  options: z.optional(text),
+  options: z.optional(optionsText),
   reference: ["ref_an", z.optional(text)],
   referenceNumber: ["refan", z.optional(text)],
   adId: ["annonce_id", z.optional(id)],

@@ -1,7 +1,10 @@
+import type { TierCode } from "@parution/rules/price";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
 import { count } from "./numbers.ts";
 import "./jitless.ts";
+
+const TIER_CODES = ["PF", "PF_L", "DP"] as const satisfies readonly TierCode[];
 
 type CodeTable = Readonly<Record<string, number>>;
 
@@ -36,6 +39,16 @@ export function openCode<const Table extends CodeTable, Fallback extends keyof T
 function namesOf<Table extends CodeTable>(table: Table): ReadonlyMap<number, keyof Table & string> {
   return new Map(Object.entries(table).map(([name, value]) => [value, name]));
 }
+
+/** The codes of price tiers (readings C2); one that is not known reads as null, priced by the line. */
+export const tierCode: Codec<TierCode | null, string | null> = z.codec(
+  z.nullable(z.string()),
+  z.nullable(z.enum(TIER_CODES)),
+  {
+    decode: (wire) => TIER_CODES.find((known) => known === wire) ?? null,
+    encode: (known) => known,
+  },
+);
 
 /** As {@link openCode}, for codes that are words. */
 export function textCode<

@@ -1,8 +1,8 @@
-export { code, openCode, textCode } from "./codes.ts";
+export { code, openCode, textCode, tierCode } from "./codes.ts";
 export { epochSeconds, instant, plainDate, wireDate } from "./dates.ts";
-export { type EnglishOf, type Fields, fields, type WireOf, wireNames } from "./fields.ts";
+export { type EnglishOf, type Fields, fields, isRecord, type WireOf, wireNames } from "./fields.ts";
 export { isRawJson, money, signedMoney } from "./money.ts";
 export { count, flag, id, percent, truth } from "./numbers.ts";
 export { adStatus, medium, orderStatus, paymentMethod } from "./statuses.ts";
-export { fileList, filledText, jsonText, text } from "./texts.ts";
+export { fileList, filledText, jsonText, optionsText, paperText, text } from "./texts.ts";
 export { form, inData, under } from "./wrappers.ts";

@@ -1,14 +1,40 @@
+import { decodeOptions, encodeOptions, type OptionChoice } from "@parution/rules/options";
+import {
+  joinPaperContent,
+  type PaperContent,
+  splitPaperContent,
+} from "@parution/rules/paper-content";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
 import "./jitless.ts";
 
-const LONGEST_TEXT = 50_000;
-
-/** Any text, as it stands. */
-export const text = z.string().check(z.maxLength(LONGEST_TEXT));
+/** Any text as it stands, but for the NUL character, which PostgreSQL cannot store. */
+export const text = z.string().check(z.refine((value) => !value.includes("\0"), "nul"));
 
 /** A text of at least one visible character. */
-export const filledText = z.string().check(z.maxLength(LONGEST_TEXT), z.regex(/\S/));
+export const filledText = text.check(z.regex(/\S/));
+
+/** The paper text of a notice, plain or in parts (readings D4). */
+export const paperText: Codec<PaperContent, string> = z.codec(text, z.custom<PaperContent>(), {
+  decode: splitPaperContent,
+  encode: joinPaperContent,
+});
+
+/** Chosen options, `id,value;id,value` on the wire; fewer than two are not sent (specification 1, point 3). */
+export const optionsText: Codec<OptionChoice[], string> = z.codec(
+  text,
+  z.custom<OptionChoice[]>(Array.isArray),
+  {
+    decode: (wire, payload) => {
+      const choices = decodeOptions(wire);
+      if (choices !== null) return choices;
+      payload.issues.push({ code: "custom", message: "options", input: wire });
+      return z.NEVER;
+    },
+    encode: ([first = null, second = null, third = null]) =>
+      encodeOptions([first, second, third]) ?? "",
+  },
+);
 
 /** JSON inside one form field; the value itself is read too, since JSON bodies need no wrapping. */
 export function jsonText<English, Wire>(inner: Codec<English, Wire>): Codec<English, unknown> {

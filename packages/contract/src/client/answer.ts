@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import type { AnyCall } from "../call/index.ts";
+import { ApiError, problem } from "../errors/index.ts";
+import { englishFields } from "./field-names.ts";
+
+/** The English answer of a call, or the error it stands for. */
+export async function readAnswer(
+  call: AnyCall,
+  response: Response,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const json = await readJson(response, signal);
+  if (!response.ok) throw refusal(call, response, json);
+  const answer = z.safeDecode(call.answer, json);
+  if (answer.success) return answer.data;
+  throw unreadable(call, response, answer.error);
+}
+
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  const body = await response.text().catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(0, "NETWORK", "The answer broke off.", { cause });
+  });
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined; // What no codec accepts: reported as unreadable by whoever reads it.
+  }
+}
+
+function refusal(call: AnyCall, response: Response, json: unknown): ApiError {
+  const answer = z.safeParse(problem, json);
+  if (!answer.success) return unreadable(call, response, answer.error);
+  const { code, message, errors, total } = answer.data;
+  const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  return new ApiError(response.status, code, message, {
+    fields: englishFields(call, errors ?? {}),
+    total,
+    retryAfterSeconds: Number.isFinite(wait) ? wait : undefined,
+  });
+}
+
+function unreadable(call: AnyCall, response: Response, cause: unknown): ApiError {
+  return new ApiError(response.status, "CONTRACT", `The answer of ${call.name} cannot be read.`, {
+    cause,
+  });
+}

@@ -1,0 +1,60 @@
+import type { AnyCall, CallAnswer, CallInput, Language } from "../call/index.ts";
+import { ApiError } from "../errors/index.ts";
+import { readAnswer } from "./answer.ts";
+import { buildRequest } from "./request.ts";
+
+export interface ClientOptions {
+  /** Base paths or addresses of the two services, without a final slash (readings A1). */
+  readonly accountBase: string;
+  readonly adsBase: string;
+  readonly appToken: string;
+  /** Asked at every call. */
+  readonly language: () => Language;
+  /** For callers that are not browsers; a browser's session is in its cookie. */
+  readonly bearer?: () => string | null;
+  readonly fetch?: typeof fetch;
+  /** Told once per call that needed a session and was answered 401. */
+  readonly onSessionLost?: () => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: the same key for every attempt of one piece of work. */
+  readonly idempotencyKey?: string;
+}
+
+export interface Client {
+  /**
+   * Makes a call.
+   *
+   * @throws ApiError when it is refused or fails, whatever the reason
+   * @throws DOMException `AbortError` when `signal` aborts it
+   */
+  call<C extends AnyCall>(
+    call: C,
+    input: CallInput<C>,
+    options?: CallOptions,
+  ): Promise<CallAnswer<C>>;
+}
+
+/** A client that speaks English outside and the wire's French inside. */
+export function createClient(client: ClientOptions): Client {
+  return {
+    async call<C extends AnyCall>(call: C, input: CallInput<C>, options: CallOptions = {}) {
+      const { url, init } = buildRequest(client, call, input, options);
+      const response = await send(client.fetch ?? fetch, url, init);
+      if (response.status === 401 && call.access === "session") client.onSessionLost?.();
+      // `readAnswer` decodes by the call's own codec, whose type this is.
+      return (await readAnswer(call, response, options.signal)) as CallAnswer<C>;
+    },
+  };
+}
+
+async function send(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetcher(url, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(0, "NETWORK", "The service cannot be reached.", { cause });
+  }
+}

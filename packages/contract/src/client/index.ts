@@ -1,0 +1,1 @@
+export { type CallOptions, type Client, type ClientOptions, createClient } from "./client.ts";

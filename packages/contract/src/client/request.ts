@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import type { AnyCall, Codec } from "../call/index.ts";
+import { ApiError } from "../errors/index.ts";
+import { isRawJson, isRecord } from "../wire/index.ts";
+import type { CallOptions, ClientOptions } from "./client.ts";
+import { englishFields } from "./field-names.ts";
+
+interface Input {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+type WireRecord = Readonly<Record<string, unknown>>;
+
+/** The request for a call, its input encoded. */
+export function buildRequest(
+  client: ClientOptions,
+  call: AnyCall,
+  input: Input,
+  options: CallOptions,
+): { url: string; init: RequestInit } {
+  const body = call.method === "POST" ? encodeBody(call, input.body) : null;
+  const headers = new Headers({
+    Accept: "application/json",
+    "X-App-Token": client.appToken,
+    "X-Localization": client.language(),
+  });
+  if (typeof body === "string") headers.set("Content-Type", "application/json");
+  if (options.idempotencyKey) headers.set("Idempotency-Key", options.idempotencyKey);
+  const token = client.bearer?.();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  const init: RequestInit = { method: call.method, headers, body, credentials: "same-origin" };
+  if (options.signal) init.signal = options.signal;
+  return { url: urlOf(client, call, input), init };
+}
+
+function urlOf(client: ClientOptions, call: AnyCall, input: Input): string {
+  const base = call.service === "account" ? client.accountBase : client.adsBase;
+  const params = encode(call, call.params, input.params);
+  const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(toText(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(encode(call, call.query, input.query))) {
+    if (value !== undefined) query.set(name, toText(value));
+  }
+  return query.size > 0 ? `${base}${path}?${query}` : `${base}${path}`;
+}
+
+function encodeBody(call: AnyCall, english: unknown): BodyInit {
+  const wire = encode(call, call.body, english);
+  if (call.encoding !== "multipart") return JSON.stringify(wire);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(wire)) {
+    if (Array.isArray(value)) for (const file of value) form.append(name, file);
+    else if (value !== undefined) form.append(name, toText(value));
+  }
+  return form;
+}
+
+function encode(call: AnyCall, codec: Codec | undefined, english: unknown): WireRecord {
+  if (!codec) return {};
+  const encoded = z.safeEncode(codec, english ?? {});
+  if (encoded.success && isRecord(encoded.data)) return encoded.data;
+  const issues = encoded.error?.issues ?? [];
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of issues) fields[String(path.at(-1))] = [message];
+  throw new ApiError(0, "INPUT", `The input of ${call.name} cannot be sent.`, {
+    fields: englishFields(call, fields),
+    cause: encoded.error,
+  });
+}
+
+function toText(value: unknown): string {
+  return isRawJson(value) ? value.rawJSON : String(value);
+}
