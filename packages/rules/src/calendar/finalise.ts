@@ -11,7 +11,7 @@ export interface Clock {
 /** What finalising an unpaid ad or order depends on. */
 export interface Finalisable {
   /** The earliest publication date; `null` when nothing is to be published, which no deadline ends. */
-  readonly earliestDate: IsoDate | null;
+  readonly firstDate: IsoDate | null;
   /** Whether the support has `prix_fix` 1: such ads can always be finalised. */
   readonly fixedPrice: boolean;
 }
@@ -41,9 +41,9 @@ export function canFinaliseOrder(order: Finalisable, clock: Clock): boolean {
 }
 
 function isInTime(
-  { earliestDate, fixedPrice }: Finalisable,
+  { firstDate, fixedPrice }: Finalisable,
   { now, zone }: Clock,
   cutoffOf: (earliest: IsoDate, zone: string) => number,
 ): boolean {
-  return fixedPrice || earliestDate === null || now < cutoffOf(earliestDate, zone);
+  return fixedPrice || firstDate === null || now < cutoffOf(firstDate, zone);
 }

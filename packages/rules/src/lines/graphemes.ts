@@ -43,13 +43,18 @@ const EXTENDS: readonly (readonly [from: number, to: number])[] = [
 ];
 
 const classes = buildClasses();
+/** Segmenting is slow, and typing changes one line at a time. */
+const CACHED_LINES = 256;
+const CACHED_LENGTH = 1024;
+const cache = new Map<string, readonly number[]>();
+
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /**
  * Where each user-perceived character of `line` begins, exactly as `Intl.Segmenter` has it (readings D1).
  * French and Arabic are read from a table, some hundred times faster; anything else from the segmenter.
  */
-export function graphemeStarts(line: string): number[] {
+export function graphemeStarts(line: string): readonly number[] {
   const starts: number[] = [];
   for (let index = 0; index < line.length; index += 1) {
     const kind = classes[line.charCodeAt(index)] ?? COMPLEX;
@@ -70,8 +75,14 @@ export function graphemeCount(line: string): number {
   return count;
 }
 
-function segmentedStarts(line: string): number[] {
-  return Array.from(segmenter.segment(line), ({ index }) => index);
+function segmentedStarts(line: string): readonly number[] {
+  const known = cache.get(line);
+  if (known) return known;
+  const starts = Array.from(segmenter.segment(line), ({ index }) => index);
+  if (line.length > CACHED_LENGTH) return starts;
+  if (cache.size >= CACHED_LINES) cache.clear();
+  cache.set(line, starts);
+  return starts;
 }
 
 function buildClasses(): Uint8Array {

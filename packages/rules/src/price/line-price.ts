@@ -27,7 +27,7 @@ export function priceLines(ad: LineAd, unit: Centimes): DatePrice {
   const lines = requireCount(ad.lines);
   const billed = billedLines(lines);
   const tier = ad.tariff.tiers.find((candidate) => covers(candidate, billed));
-  const tierCode = tier?.code ?? null;
+  const tierCode = tierCodeOf(tier);
   const steps = stepsOf(tierCode, { lines, billed, unit, tariff: ad.tariff });
   return {
     amount: steps.reduce((sum, step) => sum + step.amount, 0),
@@ -41,6 +41,17 @@ export function priceLines(ad: LineAd, unit: Centimes): DatePrice {
 
 function covers(tier: Tier, lines: number): boolean {
   return tier.minLines <= lines && (tier.maxLines === null || lines <= tier.maxLines);
+}
+
+function tierCodeOf(tier: Tier | undefined): TierCode | null {
+  switch (tier?.code) {
+    case "PF":
+    case "PF_L":
+    case "DP":
+      return tier.code;
+    default:
+      return null;
+  }
 }
 
 interface Billing {
@@ -68,7 +79,7 @@ function lineStep({ lines, billed, unit }: Billing): PriceStep {
 
 function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
   const packagePrice = packagePriceOf(tariff);
-  const blockLines = countOr(tariff.blockLines, DEFAULT_BLOCK_LINES);
+  const blockLines = countOr(tariff.packageLines, DEFAULT_BLOCK_LINES);
   const extra = billed % blockLines;
   const blocks = (billed - extra) / blockLines;
   return [
@@ -80,7 +91,7 @@ function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
 /** The tier's remise, else the heading's, else 10 per cent, from 2 dates where the support says nothing. */
 function discountTerms(tier: Tier, ad: LineAd): DiscountTerms {
   return {
-    percent: tier.discountPercent ?? ad.headingDiscountPercent ?? DEFAULT_DISCOUNT_PERCENT,
+    percent: tier.discount ?? ad.headingDiscount ?? DEFAULT_DISCOUNT_PERCENT,
     fromDates: countOr(ad.tariff.discountFromDates, DEFAULT_DISCOUNT_FROM_DATES),
   };
 }

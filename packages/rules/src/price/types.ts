@@ -8,10 +8,10 @@ export interface Tier {
   readonly minLines: number;
   /** `null`: no upper bound. */
   readonly maxLines: number | null;
-  /** `null` prices like no tier at all. */
-  readonly code: TierCode | null;
+  /** A {@link TierCode}; `null`, or a code that is not known here, prices like no tier at all. */
+  readonly code: string | null;
   /** In per cent; `null` leaves it to the heading. */
-  readonly discountPercent: number | null;
+  readonly discount: number | null;
 }
 
 /** What a print support says about the price of line ads. */
@@ -20,7 +20,7 @@ export interface LineTariff {
   /** `prix_forfait`, taken as it stands: tax included. Tiers `PF` and `PF_L` need it. */
   readonly packagePrice: Centimes | null;
   /** `forfait_nbr_lignes`; 25 where absent. */
-  readonly blockLines: number | null;
+  readonly packageLines: number | null;
   /** `forfait_dates_parution`; 2 where absent. */
   readonly discountFromDates: number | null;
 }
@@ -45,7 +45,7 @@ export interface LineAd extends PricedAd {
   readonly lines: number;
   readonly tariff: LineTariff;
   /** The heading's remise in per cent; `null` leaves it to the default of 10. */
-  readonly headingDiscountPercent: number | null;
+  readonly headingDiscount: number | null;
 }
 
 /** A modular ad (readings C3). */

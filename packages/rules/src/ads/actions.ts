@@ -1,0 +1,59 @@
+import {
+  type ActingAccount,
+  type FinaliseRefusal,
+  finaliseRefusal,
+  offeredActions,
+} from "../actions/index.ts";
+import { type Clock, canFinaliseAd, type Finalisable } from "../calendar/index.ts";
+import type { PaymentMethod } from "../payment/index.ts";
+import type { AdStatus, AdSwitch } from "./status.ts";
+import { AD_ACTIONS, type AdAction, type AdState } from "./table.ts";
+
+/** What the table asks of an ad. */
+export interface ActionableAd extends Finalisable {
+  readonly status: AdStatus;
+  /** `publie` */
+  readonly online: boolean;
+  /** `reactiver_desactiver_annonce` */
+  readonly switch: AdSwitch;
+  /** `telecharger_pdf` */
+  readonly hasPdf: boolean;
+  readonly paymentMethod: PaymentMethod | null;
+}
+
+export interface AdActions {
+  /** In the order of the specification. Finalise is offered even when refused, to say why. */
+  readonly offered: readonly AdAction[];
+  /** Why finalise would fail; `null` when it would not, or is not offered. */
+  readonly finaliseRefusal: FinaliseRefusal | null;
+}
+
+/** What `account` can do with `ad` now (specification 2, point 4). */
+export function adActions(ad: ActionableAd, account: ActingAccount, clock: Clock): AdActions {
+  const offered = offeredActions(AD_ACTIONS[adStateOf(ad, account)], {
+    mayDeactivate: ad.switch === "deactivate",
+    mayReactivate: ad.switch === "reactivate",
+    hasPdf: ad.hasPdf,
+    noPaymentMethod: ad.paymentMethod === null,
+  });
+  const refusal = finaliseRefusal(account, canFinaliseAd(ad, clock));
+  return { offered, finaliseRefusal: offered.includes("finalise") ? refusal : null };
+}
+
+/** Whether `account` may take `action` on `ad` now: offered, and not refused. */
+export function mayActOnAd(
+  action: AdAction,
+  ad: ActionableAd,
+  account: ActingAccount,
+  clock: Clock,
+): boolean {
+  const { offered, finaliseRefusal: refusal } = adActions(ad, account, clock);
+  return offered.includes(action) && (action !== "finalise" || refusal === null);
+}
+
+/** The row of the table that an ad stands in. */
+function adStateOf({ status, online }: ActionableAd, { onAccount }: ActingAccount): AdState {
+  if (status === "validated") return online ? "online" : "offline";
+  if (status === "unpaid") return onAccount ? "unpaidOnAccount" : "unpaid";
+  return status;
+}

@@ -1,0 +1,44 @@
+/** What a file is, as far as the specification tells files apart. */
+export type AttachmentKind = "image" | "audio" | "video" | "document";
+
+/** The documents accepted, by extension, with the media types that stand for each. */
+export const DOCUMENT_TYPES = {
+  doc: ["application/msword"],
+  docx: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  xls: ["application/vnd.ms-excel"],
+  xlsx: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  csv: ["text/csv"],
+  xml: ["application/xml", "text/xml"],
+  pdf: ["application/pdf"],
+  txt: ["text/plain"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The media types of web photos: png and jpeg (specification 1, point 5). */
+export const PHOTO_TYPES = ["image/png", "image/jpeg"] as const;
+
+/** A file input's `accept` for attachments (specification 1, point 5). */
+export const ATTACHMENT_ACCEPT = [
+  "image/*",
+  "audio/*",
+  "video/*",
+  ...Object.keys(DOCUMENT_TYPES).map((extension) => `.${extension}`),
+].join(",");
+
+/** A file input's `accept` for web photos. */
+export const PHOTO_ACCEPT = ".png,.jpg,.jpeg";
+
+const documentTypes: ReadonlySet<string> = new Set(Object.values(DOCUMENT_TYPES).flat());
+
+/** The kind of an attachment by its media type, parameters and case aside; `null` when it is not accepted. */
+export function attachmentKind(mediaType: string): AttachmentKind | null {
+  const [essence = ""] = mediaType.toLowerCase().split(";", 1);
+  const type = essence.trim();
+  if (documentTypes.has(type)) return "document";
+  const family = /^(image|audio|video)\/[^/\s]+$/.exec(type)?.[1];
+  return family === "image" || family === "audio" || family === "video" ? family : null;
+}
+
+/** Whether a web photo of this media type is accepted. */
+export function isPhotoType(mediaType: string): boolean {
+  return PHOTO_TYPES.some((accepted) => accepted === mediaType.toLowerCase());
+}

@@ -1,0 +1,2 @@
+export type { AdTexts, Selection, SelectionField } from "./cascade.ts";
+export { choose, EMPTY_SELECTION, EMPTY_TEXTS, RESETS } from "./cascade.ts";

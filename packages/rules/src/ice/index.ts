@@ -1,0 +1,2 @@
+export type { IceStatus } from "./ice.ts";
+export { iceStatus } from "./ice.ts";

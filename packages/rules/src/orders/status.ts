@@ -1,0 +1,32 @@
+/** `statut` of an order (readings F2). */
+export const ORDER_STATUS_CODES = {
+  unpaid: 0,
+  processing: 1,
+  paid: 2,
+  paymentPending: 3,
+  cancelled: 4,
+  topUpAwaiting: 8,
+} as const;
+
+export type OrderStatus = keyof typeof ORDER_STATUS_CODES;
+
+/** The status that a code stands for; any code that is not listed reads as unpaid (readings F1, F2). */
+export function orderStatusOf(code: number): OrderStatus {
+  switch (code) {
+    case ORDER_STATUS_CODES.processing:
+      return "processing";
+    case ORDER_STATUS_CODES.paid:
+      return "paid";
+    case ORDER_STATUS_CODES.paymentPending:
+      return "paymentPending";
+    case ORDER_STATUS_CODES.cancelled:
+      return "cancelled";
+    case ORDER_STATUS_CODES.topUpAwaiting:
+      return "topUpAwaiting";
+    default:
+      return "unpaid";
+  }
+}
+
+/** What an order is for. */
+export type OrderKind = "ad" | "journal" | "subscription" | "topup";

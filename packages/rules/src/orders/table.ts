@@ -1,0 +1,45 @@
+import type { Entry } from "../actions/index.ts";
+import type { OrderStatus } from "./status.ts";
+
+export type OrderAction = "finalise" | "cancel" | "downloadInvoice" | "editInvoice";
+
+/** What an action may require beyond the row that it stands in. */
+export type OrderCondition =
+  /** `methode_paiement_id` is null */
+  | "noPaymentMethod"
+  /** `modifier_facture` is 1 */
+  | "invoiceEditable";
+
+type Row = readonly Entry<OrderAction, OrderCondition>[];
+
+const UNPAID: Row = [
+  ["finalise", "noPaymentMethod"],
+  ["cancel", "noPaymentMethod"],
+  ["editInvoice", "invoiceEditable"],
+];
+
+/** What can be done with an order of ads, journals or subscriptions: specification 2, point 4, «Order status». */
+export const ORDER_ACTIONS: Readonly<Record<OrderStatus, Row>> = {
+  // statut 1
+  processing: [["editInvoice", "invoiceEditable"]],
+  // statut 2
+  paid: ["downloadInvoice", ["editInvoice", "invoiceEditable"]],
+  // statut 3
+  paymentPending: [["editInvoice", "invoiceEditable"]],
+  // statut 4
+  cancelled: [],
+  // statut 8 is a top-up's; elsewhere it is one of «not 1 to 4»
+  topUpAwaiting: UNPAID,
+  // any other statut
+  unpaid: UNPAID,
+};
+
+/** What can be done with a balance top-up (`type_id` 1). It has no invoice. */
+export const TOP_UP_ACTIONS: Readonly<Record<OrderStatus, Row>> = {
+  processing: [],
+  paid: [],
+  paymentPending: [],
+  cancelled: [],
+  topUpAwaiting: ["finalise", "cancel"],
+  unpaid: [],
+};
