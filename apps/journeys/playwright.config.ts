@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
+
+/** Journeys drive the running program that PORTAL_URL names, in the Chromium that CHROMIUM_PATH names. */
+export default defineConfig({
+  testDir: "src/journeys",
+  timeout: 60_000,
+  workers: 1,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: portal,
+    locale: "fr-FR",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { I18nProvider } from "@lingui/react";
+import { supportIds } from "@parution/tokens";
+import { type ReactNode, Suspense, use } from "react";
+import { BrowserRouter } from "react-router";
+import { ApiScope } from "../shared/api/api-scope.tsx";
+import { messagesOf } from "../shared/i18n/catalogs.ts";
+import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
+import { Frame } from "./frame.tsx";
+import { PortalRoutes } from "./routes.tsx";
+import { Session } from "./session.tsx";
+
+const supportSlugs: ReadonlySet<string> = new Set(supportIds);
+
+/** The portal: where one is, in which language, who speaks to the service, and the page. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <PlaceScope supportSlugs={supportSlugs}>
+        <Suspense>
+          <Messages>
+            <ApiScope>
+              <Session />
+              <Frame>
+                <PortalRoutes />
+              </Frame>
+            </ApiScope>
+          </Messages>
+        </Suspense>
+      </PlaceScope>
+    </BrowserRouter>
+  );
+}
+
+function Messages(props: { children: ReactNode }) {
+  const i18n = use(messagesOf(useLanguage()));
+  return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useConfigs } from "../shared/api/use-configs.ts";
+import { setServerTime } from "../shared/clock/server-clock.ts";
+import { useLink } from "../shared/links/links.tsx";
+import { applyCacheVersion } from "../shared/session/cache-version.ts";
+import { SessionWatch } from "../shared/session/session-watch.tsx";
+
+/** Keeps clock and session in step with the server; an expired session leads home (readings B2, B3). */
+export function Session() {
+  const { data: configs } = useConfigs();
+  const navigate = useNavigate();
+  const link = useLink();
+
+  useEffect(() => {
+    if (configs === undefined) return;
+    setServerTime(configs.now);
+    applyCacheVersion(configs.version);
+  }, [configs]);
+
+  const goHome = useCallback(() => void navigate(link("/")), [navigate, link]);
+  return configs === undefined ? null : <SessionWatch onExpired={goHome} />;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { useLink } from "../links/links.tsx";
+import { loginAddress } from "./origin.ts";
+import { useSession } from "./session-store.ts";
+
+/** Shows its children to who is signed in; sends anyone else to login, which returns here afterwards. */
+export function RequireSession(props: { children: ReactNode }) {
+  const session = useSession();
+  const link = useLink();
+  const { pathname, search, hash } = useLocation();
+  if (session !== null) return props.children;
+  return <Navigate to={loginAddress(link("/connexion"), `${pathname}${search}${hash}`)} replace />;
+}
