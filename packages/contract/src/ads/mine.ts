@@ -3,6 +3,8 @@ import { defineCall } from "../call/index.ts";
 import { badge, supportSummary } from "../shared/index.ts";
 import {
   adStatus,
+  adSwitch,
+  chosenMethod,
   count,
   fields,
   flag,
@@ -10,14 +12,9 @@ import {
   id,
   instant,
   money,
-  openCode,
-  paymentMethod,
   text,
   wireDate,
 } from "../wire/index.ts";
-
-/** What `reactiver_desactiver_annonce` offers (specification 2, point 4). */
-const onlineSwitch = openCode({ none: 0, reactivate: 1, deactivate: 2 }, "none");
 
 const myAd = fields({
   id,
@@ -37,9 +34,9 @@ const myAd = fields({
   publishedDates: ["dates_publication", z.array(wireDate)],
   createdAt: ["date_creation", instant],
   firstDate: ["date_publication_min", z.nullable(wireDate)],
-  paymentMethod: ["methode_paiement_id", z.nullable(paymentMethod)],
-  onlineSwitch: ["reactiver_desactiver_annonce", onlineSwitch],
-  pdfAvailable: ["telecharger_pdf", flag],
+  paymentMethod: ["methode_paiement_id", chosenMethod],
+  switch: ["reactiver_desactiver_annonce", adSwitch],
+  hasPdf: ["telecharger_pdf", flag],
   pdfDates: ["telecharger_pdf_dates", z.array(wireDate)],
   userId: ["utilisateur", id],
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { badge, ceiling, format, layout, supportSummary } from "../shared/index.ts";
 import {
+  chosenMethod,
   count,
   fields,
   flag,
@@ -10,15 +11,16 @@ import {
   inData,
   instant,
   money,
+  orderKind,
   orderStatus,
   paperText,
-  paymentMethod,
+  paymentMethods,
   percent,
   text,
   wireDate,
 } from "../wire/index.ts";
 
-const orderType = fields({ id: ["type_id", count], label: text });
+const orderType = fields({ kind: ["type_id", orderKind], label: text });
 
 const orderedAd = fields({
   id,
@@ -54,9 +56,10 @@ const recap = fields({
   firstDate: ["date_publication_min", z.nullable(wireDate)],
   /** Until when it can be paid (readings E1); null when no deadline applies. */
   payableUntil: ["limite_paiement", z.nullable(instant)],
-  paymentMethod: ["methode_paiement_id", z.nullable(paymentMethod)],
+  paymentMethod: ["methode_paiement_id", chosenMethod],
   /** How this account may pay it now; empty when it can no longer be paid. */
-  paymentMethods: ["methodes_paiement", z.array(paymentMethod)],
+  paymentMethods: ["methodes_paiement", paymentMethods],
+  invoiceEditable: ["modifier_facture", flag],
   mayUseCoupon: ["coupon_autorise", flag],
   mayCancel: ["annulation_autorisee", flag],
   ceiling: ["plafond", ceiling],

@@ -3,6 +3,15 @@ export { epochSeconds, instant, plainDate, wireDate } from "./dates.ts";
 export { type EnglishOf, type Fields, fields, isRecord, type WireOf, wireNames } from "./fields.ts";
 export { isRawJson, money, signedMoney } from "./money.ts";
 export { count, flag, id, percent, truth } from "./numbers.ts";
-export { adStatus, medium, orderStatus, paymentMethod } from "./statuses.ts";
+export {
+  adStatus,
+  adSwitch,
+  chosenMethod,
+  medium,
+  orderKind,
+  orderStatus,
+  paymentMethod,
+  paymentMethods,
+} from "./statuses.ts";
 export { fileList, filledText, jsonText, optionsText, paperText, text } from "./texts.ts";
 export { form, inData, under } from "./wrappers.ts";

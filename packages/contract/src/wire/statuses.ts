@@ -1,19 +1,49 @@
+import { AD_STATUS_CODES, AD_SWITCH_CODES } from "@parution/rules/ads";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import { PAYMENT_METHOD_CODES, type PaymentMethod } from "@parution/rules/payment";
+import * as z from "zod/mini";
+import type { Codec } from "../call/index.ts";
 import { code, openCode } from "./codes.ts";
+import { count } from "./numbers.ts";
+
+const METHODS = [
+  "card",
+  "cashPartner",
+  "balance",
+  "onTerm",
+] as const satisfies readonly PaymentMethod[];
 
 /** Where a notice appears. */
 export const medium = code({ print: 1, digital: 2 });
 
 /** The state of an ad (readings F1). */
-export const adStatus = openCode(
-  { unpaid: 0, awaiting: 1, validated: 2, inReview: 3, cancelled: 4, archived: 9 },
-  "unpaid",
-);
+export const adStatus = openCode(AD_STATUS_CODES, "unpaid");
+
+/** Which way an ad may be switched (specification 2, point 4). */
+export const adSwitch = openCode(AD_SWITCH_CODES, "none");
 
 /** The state of an order (readings F2). */
-export const orderStatus = openCode(
-  { unpaid: 0, processing: 1, paid: 2, paymentPending: 3, cancelled: 4, topUpAwaiting: 8 },
-  "unpaid",
+export const orderStatus = openCode(ORDER_STATUS_CODES, "unpaid");
+
+/** What an order is for; `type_id` 1 is a top-up (specification 2, point 4). */
+export const orderKind = openCode({ topup: 1, ad: 2, journal: 3, subscription: 4 }, "ad");
+
+/** How to pay an order (readings F3). */
+export const paymentMethod = code(PAYMENT_METHOD_CODES);
+
+/** How an order is paid; null: nothing chosen yet, or a method this version does not know. */
+export const chosenMethod: Codec<PaymentMethod | null, number | string | null> = z.codec(
+  z.nullable(count),
+  z.custom<PaymentMethod | null>(),
+  {
+    decode: (wire) => METHODS.find((method) => PAYMENT_METHOD_CODES[method] === wire) ?? null,
+    encode: (method) => method && PAYMENT_METHOD_CODES[method],
+  },
 );
 
-/** How an order is paid (readings F3). */
-export const paymentMethod = code({ card: 1, cashPartner: 2, balance: 3, onTerm: 4 });
+/** The ways on offer; those this version does not know are left out. */
+export const paymentMethods: Codec<PaymentMethod[], (number | string | null)[]> = z.codec(
+  z.array(chosenMethod),
+  z.custom<PaymentMethod[]>(Array.isArray),
+  { decode: (methods) => methods.filter((one) => one !== null), encode: (methods) => methods },
+);
