@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import { ApiError } from "@parution/contract/errors";
+import { useCallback } from "react";
+
+/** What to tell a person about a failure: the server's own words where it spoke, else what they can do. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return t`Une erreur est survenue. Réessayez.`;
+      switch (error.code) {
+        case "NETWORK":
+          return t`La connexion est interrompue. Vérifiez votre réseau, puis réessayez.`;
+        case "CONTRACT":
+        case "INPUT":
+          return t`Cette page n’est plus à jour. Rechargez-la, puis réessayez.`;
+        default:
+          return error.message;
+      }
+    },
+    [t],
+  );
+}
