@@ -1,0 +1,77 @@
+import { cx } from "class-variance-authority";
+import { useId, useState } from "react";
+import type { AdContent } from "./ad-content.ts";
+import { DigitalSheet } from "./digital-sheet.tsx";
+import { LineSheet } from "./line-sheet.tsx";
+import { ModularSheet } from "./modular-sheet.tsx";
+import { ZoomControl } from "./zoom-control.tsx";
+
+export interface AdCanvasLabels {
+  /** Stands on the paper of a line ad while nothing is written. */
+  empty: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** Words the zoom, given in per cent. */
+  zoomLevel: (percent: number) => string;
+  /** Says that what follows does not fit in the frame. */
+  overflow: string;
+  /** Words how many characters exceed a limit. */
+  overLimit: (count: number) => string;
+  /** Words a measure given in millimetres. */
+  millimetres: (length: number) => string;
+}
+
+export interface AdCanvasProps {
+  /** What the canvas shows, such as "Preview of your ad". */
+  label: string;
+  /** The newspaper heading under which the ad appears. */
+  heading: string;
+  ad: AdContent;
+  labels: AdCanvasLabels;
+  /** Layout only: margins and placement. */
+  className?: string;
+}
+
+/** The ad as it will appear, on paper or on the web, while it is being written. */
+export function AdCanvas({ label, heading, ad, labels, className }: AdCanvasProps) {
+  const [zoom, setZoom] = useState(1);
+  const labelId = useId();
+  return (
+    <figure className={cx("grid gap-3", className)}>
+      <div className="flex items-center justify-between gap-4">
+        <figcaption id={labelId} className="font-semibold text-body-sm text-heading">
+          {label}
+        </figcaption>
+        <ZoomControl zoom={zoom} onZoomChange={setZoom} labels={labels} />
+      </div>
+      <section
+        aria-labelledby={labelId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="max-h-[80dvh] overflow-auto rounded-card bg-sunken p-4 text-body"
+      >
+        <div className="mx-auto w-fit min-w-full" style={{ fontSize: `${zoom}em` }}>
+          <Sheet heading={heading} ad={ad} labels={labels} zoom={zoom} />
+        </div>
+      </section>
+    </figure>
+  );
+}
+
+interface SheetProps {
+  heading: string;
+  ad: AdContent;
+  labels: AdCanvasLabels;
+  zoom: number;
+}
+
+function Sheet({ heading, ad, labels, zoom }: SheetProps) {
+  switch (ad.form) {
+    case "line":
+      return <LineSheet ad={ad} heading={heading} placeholder={labels.empty} />;
+    case "modular":
+      return <ModularSheet ad={ad} zoom={zoom} {...labels} />;
+    case "digital":
+      return <DigitalSheet ad={ad} heading={heading} overLimit={labels.overLimit} />;
+  }
+}

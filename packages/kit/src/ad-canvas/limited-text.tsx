@@ -1,0 +1,26 @@
+import type { TextPart } from "./ad-content.ts";
+import { splitAtLimit } from "./split-at-limit.ts";
+
+export interface LimitedTextProps {
+  part: TextPart;
+  /** Words how many characters are too many. */
+  overLimit: (count: number) => string;
+}
+
+/** A text with what exceeds its limit marked on the spot, or its placeholder while empty. */
+export function LimitedText({ part, overLimit }: LimitedTextProps) {
+  if (part.text.trim() === "") return <i className="opacity-60">{part.placeholder}</i>;
+  const { kept, over, overCount } = splitAtLimit(part.text, part.limit);
+  if (overCount === 0) return kept;
+  return (
+    <>
+      {kept}
+      <mark className="bg-danger-soft text-on-danger-soft underline decoration-danger decoration-wavy">
+        {over}
+      </mark>{" "}
+      <span className="inline-block rounded-pill bg-danger px-[0.6em] font-ui text-[0.8em] text-on-danger">
+        {overLimit(overCount)}
+      </span>
+    </>
+  );
+}

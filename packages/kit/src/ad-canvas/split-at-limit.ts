@@ -1,0 +1,25 @@
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+export interface SplitText {
+  /** What fits. */
+  kept: string;
+  /** What does not; empty when all fits. */
+  over: string;
+  /** How many characters do not fit. */
+  overCount: number;
+}
+
+/** Cuts a text after `limit` characters as readers perceive them. No limit, or none that is a number, keeps all. */
+export function splitAtLimit(text: string, limit: number | undefined): SplitText {
+  const allFits = { kept: text, over: "", overCount: 0 };
+  // A character has at least one code unit: most texts need no counting.
+  if (limit === undefined || Number.isNaN(limit) || text.length <= limit) return allFits;
+  let count = 0;
+  let cut = text.length;
+  for (const { index } of characters.segment(text)) {
+    if (count === Math.max(0, limit)) cut = index;
+    count += 1;
+  }
+  if (cut === text.length) return allFits;
+  return { kept: text.slice(0, cut), over: text.slice(cut), overCount: count - Math.max(0, limit) };
+}

@@ -1,0 +1,1 @@
+export { LineRing, type LineRingProps, type RingLevel } from "./line-ring.tsx";

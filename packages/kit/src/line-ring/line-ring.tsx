@@ -1,0 +1,89 @@
+import { cx } from "class-variance-authority";
+import { type RingLevel, ringArc } from "./line-ring.variants.ts";
+import { ringShare } from "./ring-share.ts";
+
+export type { RingLevel } from "./line-ring.variants.ts";
+
+export interface LineRingProps {
+  /** What is measured, for screen readers. */
+  label: string;
+  /** The measure in words, such as "12 lines of 90, 78 remaining". */
+  valueText: string;
+  /** How many are used. */
+  count: number;
+  /** How many there may be. */
+  limit: number;
+  /** Decided by the caller, so that another newspaper can warn earlier. */
+  level: RingLevel;
+  /** Short figure in the middle; the count by default. */
+  figure?: string;
+  /** Layout only: margins and placement. */
+  className?: string;
+}
+
+const RADIUS = 20;
+/** The arc is measured in hundredths, whatever its radius. */
+const FULL = 100;
+
+/** A ring that fills up as a limit comes near. It informs and never stops anyone from typing. */
+export function LineRing({
+  label,
+  valueText,
+  count,
+  limit,
+  level,
+  figure = String(count),
+  className,
+}: LineRingProps) {
+  const share = ringShare(count, limit);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn as a ring, nor carry a text of its own.
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={FULL}
+      aria-valuenow={Math.round(share * FULL)}
+      aria-valuetext={valueText}
+      data-level={level}
+      className={cx("relative inline-grid size-14 shrink-0 place-items-center", className)}
+    >
+      <Ring share={share} level={level} />
+      <span aria-hidden="true" className="relative font-semibold text-body-sm text-fg tabular-nums">
+        {figure}
+      </span>
+      {level !== "ok" && <LevelMark level={level} />}
+    </div>
+  );
+}
+
+function Ring({ share, level }: { share: number; level: RingLevel }) {
+  const circle = { cx: 24, cy: 24, r: RADIUS, strokeWidth: 4 };
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="absolute inset-0 size-full -rotate-90">
+      <circle {...circle} className="fill-none stroke-ring-track" />
+      <circle
+        {...circle}
+        pathLength={FULL}
+        strokeDasharray={FULL}
+        strokeDashoffset={FULL * (1 - share)}
+        strokeLinecap={share > 0 && share < 1 ? "round" : "butt"}
+        className={ringArc({ level })}
+      />
+    </svg>
+  );
+}
+
+/** The level again as a shape, for eyes that cannot tell the colours apart. */
+function LevelMark({ level }: { level: Exclude<RingLevel, "ok"> }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="absolute end-0 top-0 size-4">
+      {level === "over" ? (
+        <rect x="1" y="1" width="14" height="14" rx="3" className="fill-ring-over" />
+      ) : (
+        <path d="M8 1 15.5 15H.5Z" className="fill-ring-near" />
+      )}
+      <path d="M8 5.5v4M8 12.2v.3" strokeWidth="1.8" className="fill-none stroke-surface" />
+    </svg>
+  );
+}

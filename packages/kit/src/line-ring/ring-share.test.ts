@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { ringShare } from "./ring-share.ts";
+
+describe("ringShare", () => {
+  it.each([
+    [0, 90, 0],
+    [45, 90, 0.5],
+    [90, 90, 1],
+    [91, 90, 1],
+    [Number.POSITIVE_INFINITY, 90, 1],
+  ])("%d of %d fills %d", (count, limit, share) => {
+    expect(ringShare(count, limit)).toBe(share);
+  });
+
+  it.each([
+    [-3, 90, 0],
+    [Number.NaN, 90, 0],
+    [3, 0, 1],
+    [3, -1, 1],
+    [3, Number.NaN, 1],
+    [0, 0, 0],
+  ])("nonsense (%d of %d) still draws something sensible", (count, limit, share) => {
+    expect(ringShare(count, limit)).toBe(share);
+  });
+});

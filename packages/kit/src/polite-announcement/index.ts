@@ -1,0 +1,1 @@
+export { PoliteAnnouncement, type PoliteAnnouncementProps } from "./polite-announcement.tsx";

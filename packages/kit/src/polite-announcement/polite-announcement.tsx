@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+
+export interface PoliteAnnouncementProps {
+  /** The sentence as it stands now. It is read once it has stopped changing. */
+  text: string;
+  /** Quiet time before reading, in milliseconds. */
+  delay?: number;
+}
+
+/**
+ * Tells screen readers about a value that changes often, such as a total that follows typing:
+ * only the value at rest is read, and never the one that was there on arrival.
+ */
+export function PoliteAnnouncement({ text, delay = 700 }: PoliteAnnouncementProps) {
+  return (
+    <span className="sr-only" role="status">
+      {useSettledText(text, delay)}
+    </span>
+  );
+}
+
+function useSettledText(text: string, delay: number): string {
+  const [settled, setSettled] = useState("");
+  const lastRead = useRef(text);
+
+  useEffect(() => {
+    if (text === lastRead.current) return;
+    const timer = setTimeout(() => {
+      lastRead.current = text;
+      setSettled(text);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [text, delay]);
+
+  return settled;
+}

@@ -1,0 +1,79 @@
+import { type CalendarDate, endOfMonth, endOfWeek, startOfWeek } from "@internationalized/date";
+import type { ReasonOf } from "./availability.ts";
+import { readDate, toIso } from "./iso-date.ts";
+import { firstDay, monthOf } from "./month.ts";
+import { type Period, withinPeriod } from "./period.ts";
+
+/** Where to begin: the first chosen day in sight, else the first one that can be chosen, else today. */
+export function firstActiveDay(
+  chosen: readonly string[],
+  today: string,
+  period: Period,
+  reasonOf: ReasonOf,
+): CalendarDate {
+  return (
+    firstChosen(chosen, period) ??
+    firstFree(period, reasonOf) ??
+    withinPeriod(readDate(today) ?? firstDay(period.firstMonth), period)
+  );
+}
+
+function firstChosen(chosen: readonly string[], period: Period): CalendarDate | undefined {
+  return chosen
+    .toSorted()
+    .map(readDate)
+    .find((date) => date && withinPeriod(date, period).compare(date) === 0);
+}
+
+function firstFree(
+  { firstMonth, lastMonth }: Period,
+  reasonOf: ReasonOf,
+): CalendarDate | undefined {
+  const end = endOfMonth(firstDay(lastMonth));
+  for (let day = firstDay(firstMonth); day.compare(end) <= 0; day = day.add({ days: 1 })) {
+    if (reasonOf(toIso(day)) === undefined) return day;
+  }
+  return undefined;
+}
+
+/** A key press as far as moving goes. */
+export interface Press {
+  key: string;
+  shiftKey: boolean;
+}
+
+/** Where a key leads from a day; `undefined` for keys that do not move. */
+export function dayAfterPress(
+  from: CalendarDate,
+  { key, shiftKey }: Press,
+  { direction, locale }: { direction: "ltr" | "rtl"; locale: string },
+): CalendarDate | undefined {
+  const onwards = direction === "rtl" ? -1 : 1;
+  switch (key) {
+    case "ArrowRight":
+      return from.add({ days: onwards });
+    case "ArrowLeft":
+      return from.add({ days: -onwards });
+    case "ArrowDown":
+      return from.add({ weeks: 1 });
+    case "ArrowUp":
+      return from.add({ weeks: -1 });
+    case "Home":
+      return startOfWeek(from, locale);
+    case "End":
+      return endOfWeek(from, locale);
+    case "PageDown":
+      return from.add(shiftKey ? { years: 1 } : { months: 1 });
+    case "PageUp":
+      return from.add(shiftKey ? { years: -1 } : { months: -1 });
+    default:
+      return undefined;
+  }
+}
+
+/** The active day after turning to other months: itself while in sight, else the same day of the nearest month shown. */
+export function dayInSight(day: CalendarDate, firstShown: number, shown: number): CalendarDate {
+  const month = monthOf(day);
+  const nearest = Math.min(Math.max(month, firstShown), firstShown + shown - 1);
+  return day.add({ months: nearest - month });
+}

@@ -1,0 +1,22 @@
+import { type IsoDate, readDate } from "./iso-date.ts";
+
+/** Why a day cannot be chosen; `undefined` when it can. */
+export type ReasonOf = (day: IsoDate) => string | undefined;
+
+export interface Limits {
+  /** Why single days cannot be chosen. */
+  blocked: ReadonlyMap<IsoDate, string>;
+  /** First day that can be chosen; one that cannot be read sets no limit. */
+  min: string;
+  /** Last day that can be chosen; one that cannot be read sets no limit. */
+  max: string;
+  /** The reason for every day before `min` or after `max`. */
+  outside: string;
+}
+
+/** Answers for each day whether it can be chosen, and why not. A day's own reason comes first. */
+export function availability({ blocked, min, max, outside }: Limits): ReasonOf {
+  const first = readDate(min) ? min : "";
+  const last = readDate(max) ? max : "9999-12-31";
+  return (day) => blocked.get(day) ?? (day < first || day > last ? outside : undefined);
+}

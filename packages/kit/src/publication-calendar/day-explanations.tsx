@@ -1,0 +1,57 @@
+import { CalendarIcon, ClockIcon, LockIcon } from "../icon/index.ts";
+import type { ReasonOf } from "./availability.ts";
+import type { DayFormats } from "./day-formats.ts";
+import type { IsoDate } from "./iso-date.ts";
+
+export interface DayHintProps {
+  /** The day pointed at, or else the active one. */
+  day: IsoDate;
+  formats: DayFormats;
+  reasonOf: ReasonOf;
+  deadlines: ReadonlyMap<IsoDate, string>;
+}
+
+/** What the eye needs to know of one day. Ears get the same from the day's description. */
+export function DayHint({ day, formats, reasonOf, deadlines }: DayHintProps) {
+  const reason = reasonOf(day);
+  const deadline = deadlines.get(day);
+  const Icon = hintIcon(reason, deadline);
+  return (
+    <p
+      aria-hidden="true"
+      className="flex min-h-6 items-start gap-2 border-line border-t pt-3 text-body-sm text-fg-muted"
+    >
+      <Icon className="mt-0.5 size-4" />
+      <span className="min-w-0">
+        <span className="font-medium text-fg">{formats.full(day)}</span>{" "}
+        <span>{reason ?? deadline}</span>
+      </span>
+    </p>
+  );
+}
+
+function hintIcon(reason: string | undefined, deadline: string | undefined) {
+  if (reason !== undefined) return LockIcon;
+  return deadline === undefined ? CalendarIcon : ClockIcon;
+}
+
+export interface DayDescriptionsProps {
+  reasonIds: ReadonlyMap<string, string>;
+  deadlineId: string;
+  /** Until when the active day can be ordered. */
+  deadline: string | undefined;
+}
+
+/** What the days point to with `aria-describedby`: each reason stands once, however many days share it. */
+export function DayDescriptions({ reasonIds, deadlineId, deadline }: DayDescriptionsProps) {
+  return (
+    <div hidden>
+      {[...reasonIds].map(([reason, id]) => (
+        <span key={id} id={id}>
+          {reason}
+        </span>
+      ))}
+      <span id={deadlineId}>{deadline}</span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Everything the calendar says. Days come written in full in the calendar's language. */
+export interface PublicationCalendarLabels {
+  /** Name of the whole, such as "Publication dates". */
+  calendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  /** Why a day before `min` or after `max` cannot be chosen. */
+  outside: string;
+  /** How many days are chosen, none included. It is also read out after each change. */
+  chosen: (count: number) => string;
+  /** Name of the button that takes a day away. */
+  remove: (day: string) => string;
+  /** Text of the button that takes all days away. */
+  clear: string;
+}

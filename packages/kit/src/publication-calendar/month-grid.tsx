@@ -1,0 +1,50 @@
+import type { RefObject } from "react";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import type { PublicationCalendarLabels } from "./labels.ts";
+import { monthOf } from "./month.ts";
+import { MonthTable } from "./month-table.tsx";
+import { TurnButtons } from "./turn-buttons.tsx";
+import type { CalendarModel } from "./use-calendar.ts";
+import type { DayHandlers } from "./use-day-events.ts";
+
+export interface MonthGridProps {
+  model: CalendarModel;
+  handlers: DayHandlers;
+  today: string;
+  locale: string;
+  labels: PublicationCalendarLabels;
+  /** The element around all days. */
+  grid: RefObject<HTMLDivElement | null>;
+}
+
+/** The months in sight, side by side, with the buttons that turn them. */
+export function MonthGrid({ model, handlers, today, locale, labels, grid }: MonthGridProps) {
+  const { active, formats, chosen, reasonOf, reasonIds, deadlineId, period, shown } = model;
+  const months = Array.from({ length: shown }, (_, index) => active.firstShown + index);
+  return (
+    <div className="relative">
+      <TurnButtons active={active} period={period} shown={shown} labels={labels} />
+      <div
+        ref={grid}
+        {...handlers}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-x-8 gap-y-4"
+      >
+        {months.map((month) => (
+          <MonthTable
+            key={month}
+            month={month}
+            locale={locale}
+            formats={formats}
+            chosen={chosen}
+            reasonOf={reasonOf}
+            reasonIds={reasonIds}
+            deadlineId={deadlineId}
+            today={today}
+            active={monthOf(active.date) === month ? active.day : undefined}
+          />
+        ))}
+      </div>
+      <PoliteAnnouncement text={months.map(formats.month).join(", ")} delay={0} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo } from "react";
+import type { ReasonOf } from "./availability.ts";
+import { DayCell } from "./day-cell.tsx";
+import type { DayFormats } from "./day-formats.ts";
+import type { IsoDate } from "./iso-date.ts";
+import { type MonthIndex, monthWeeks } from "./month.ts";
+import type { DayState } from "./publication-calendar.variants.ts";
+
+export interface MonthTableProps {
+  month: MonthIndex;
+  locale: string;
+  formats: DayFormats;
+  chosen: ReadonlySet<string>;
+  reasonOf: ReasonOf;
+  /** Ids of the elements that hold the reasons. */
+  reasonIds: ReadonlyMap<string, string>;
+  /** Id of the element that holds the active day's deadline. */
+  deadlineId: string;
+  today: string;
+  /** The day that Tab leads to, when it is one of this month's. */
+  active: IsoDate | undefined;
+}
+
+/** One month. It is drawn again only when something of its own has changed. */
+export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
+  const { month, locale, formats } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
+    <table role="grid" aria-multiselectable="true" className="w-full table-fixed border-separate">
+      <caption className="h-touch content-center px-12 text-center font-semibold text-body text-heading first-letter:uppercase">
+        {formats.month(month)}
+      </caption>
+      <thead>
+        <tr>
+          {formats.weekdays.map(({ brief, full }) => (
+            <th
+              key={full}
+              scope="col"
+              abbr={full}
+              className="h-8 text-center font-medium text-caption text-fg-muted"
+            >
+              {brief}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month, locale).map((week, index) => (
+          <tr key={week.find((day) => day !== null) ?? index}>
+            {week.map((day, weekday) =>
+              day ? <Day key={day} day={day} {...props} /> : <td key={weekday} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function Day({ day, ...month }: MonthTableProps & { day: IsoDate }) {
+  const { formats, chosen, reasonOf, reasonIds, deadlineId, today, active } = month;
+  const reason = reasonOf(day);
+  const tabbable = day === active;
+  const ofReason = reason === undefined ? undefined : reasonIds.get(reason);
+  return (
+    <DayCell
+      day={day}
+      number={formats.number(day)}
+      name={formats.full(day)}
+      state={stateOf(chosen.has(day), reason !== undefined)}
+      today={day === today}
+      tabbable={tabbable}
+      describedBy={ofReason ?? (tabbable ? deadlineId : undefined)}
+    />
+  );
+}
+
+function stateOf(chosen: boolean, blocked: boolean): DayState {
+  if (chosen) return blocked ? "lost" : "chosen";
+  return blocked ? "blocked" : "free";
+}

@@ -1,0 +1,33 @@
+import { CalendarDate, getDayOfWeek } from "@internationalized/date";
+import { type IsoDate, toIso } from "./iso-date.ts";
+
+/** A month as a count of months since year 0, so that months add, subtract and compare as numbers. */
+export type MonthIndex = number;
+
+export function monthOf({ year, month }: CalendarDate): MonthIndex {
+  return year * 12 + month - 1;
+}
+
+/** The first day of a month. */
+export function firstDay(month: MonthIndex): CalendarDate {
+  return new CalendarDate(Math.floor(month / 12), (month % 12) + 1, 1);
+}
+
+/** Seven places from the locale's first day of the week; `null` where another month's day would be. */
+export type Week = readonly (IsoDate | null)[];
+
+const DAYS_IN_WEEK = 7;
+
+/** A month as rows of seven places. */
+export function monthWeeks(month: MonthIndex, locale: string): readonly Week[] {
+  const first = firstDay(month);
+  const lead = getDayOfWeek(first, locale);
+  const length = first.calendar.getDaysInMonth(first);
+  const place = (index: number) => {
+    const day = index - lead + 1;
+    return day >= 1 && day <= length ? toIso(first.set({ day })) : null;
+  };
+  return Array.from({ length: Math.ceil((lead + length) / DAYS_IN_WEEK) }, (_, week) =>
+    Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => place(week * DAYS_IN_WEEK + weekday)),
+  );
+}

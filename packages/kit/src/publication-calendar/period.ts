@@ -1,0 +1,50 @@
+import { CalendarDate, endOfMonth } from "@internationalized/date";
+import { readDate } from "./iso-date.ts";
+import { firstDay, type MonthIndex, monthOf } from "./month.ts";
+
+/** The whole months that can be looked at. */
+export interface Period {
+  firstMonth: MonthIndex;
+  lastMonth: MonthIndex;
+}
+
+/**
+ * The months from `min` to `max`. A bound that cannot be read falls back to the other one, then to
+ * today; bounds in the wrong order leave the first one's month.
+ */
+export function readPeriod(min: string, max: string, today: string): Period {
+  const start = readDate(min) ?? readDate(max) ?? readDate(today) ?? new CalendarDate(2000, 1, 1);
+  const end = readDate(max) ?? start;
+  const firstMonth = monthOf(start);
+  return { firstMonth, lastMonth: Math.max(firstMonth, monthOf(end)) };
+}
+
+/** The day itself, or the nearest one that can be looked at. */
+export function withinPeriod(date: CalendarDate, { firstMonth, lastMonth }: Period): CalendarDate {
+  const [first, last] = [firstDay(firstMonth), endOfMonth(firstDay(lastMonth))];
+  if (date.compare(first) < 0) return first;
+  return date.compare(last) > 0 ? last : date;
+}
+
+/** How many months to show at once: all that are wanted, in full rows, but one where space is narrow. */
+export function monthsShown(wanted: number, columns: number): number {
+  if (columns >= wanted) return Math.max(1, wanted);
+  return columns <= 1 ? 1 : wanted - (wanted % columns);
+}
+
+/** The first month to show: the one asked for, as far as the period fills what is shown. */
+export function firstMonthWithin(asked: MonthIndex, shown: number, period: Period): MonthIndex {
+  const latest = Math.max(period.firstMonth, period.lastMonth - shown + 1);
+  return Math.min(Math.max(asked, period.firstMonth), latest);
+}
+
+/** The same, moved as little as needed to have `active` in sight. */
+export function firstMonthAround(
+  active: MonthIndex,
+  asked: MonthIndex,
+  shown: number,
+  period: Period,
+): MonthIndex {
+  const first = firstMonthWithin(asked, shown, period);
+  return Math.max(Math.min(first, active), active - shown + 1);
+}

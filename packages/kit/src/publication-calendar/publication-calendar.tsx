@@ -1,0 +1,96 @@
+import { cx } from "class-variance-authority";
+import { type FocusEvent, type Ref, useImperativeHandle, useRef } from "react";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { ChosenDays } from "./chosen-days.tsx";
+import { DayDescriptions, DayHint } from "./day-explanations.tsx";
+import type { IsoDate } from "./iso-date.ts";
+import type { PublicationCalendarLabels } from "./labels.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { inReadingOrder } from "./selection.ts";
+import { useCalendar } from "./use-calendar.ts";
+import { useDayEvents } from "./use-day-events.ts";
+
+/** What a form can do with the calendar from outside. */
+export interface PublicationCalendarHandle {
+  /** Moves the focus to the active day. */
+  focus: () => void;
+}
+
+export interface PublicationCalendarProps {
+  /** The chosen days, in any order; shown and given back from the earliest to the latest. */
+  value: readonly IsoDate[];
+  onChange: (days: IsoDate[]) => void;
+  /** Called when the focus leaves the calendar. */
+  onBlur?: (() => void) | undefined;
+  /** Days that can be reached and read but not chosen, with their reasons. Keep the map stable between renders. */
+  blocked: ReadonlyMap<IsoDate, string>;
+  /** Until when each day can be ordered, in words. */
+  deadlines?: ReadonlyMap<IsoDate, string> | undefined;
+  /** First day that can be chosen; its whole month can be looked at. */
+  min: IsoDate;
+  /** Last day that can be chosen; its whole month can be looked at. */
+  max: IsoDate;
+  /** The caller's today: the calendar reads no clock. */
+  today: IsoDate;
+  /** BCP 47 tag: how days are written, and on which weekday weeks begin. */
+  locale: string;
+  /** Months side by side where there is room; 1 on a phone. */
+  months?: number | undefined;
+  labels: PublicationCalendarLabels;
+  /** Where links from an error summary lead. */
+  id?: string | undefined;
+  /** Ids of elements that describe the field, such as its error. */
+  "aria-describedby"?: string | undefined;
+  ref?: Ref<PublicationCalendarHandle> | undefined;
+  /** Layout only: margins and placement. */
+  className?: string | undefined;
+}
+
+const NO_DEADLINES: ReadonlyMap<IsoDate, string> = new Map();
+
+/**
+ * Chooses days of publication. Arrow keys move by day and by week, Home and End to the ends of the
+ * week, Page Up and Page Down by month (with Shift by year). Space and Enter choose a day, with Shift
+ * every free day since the last one chosen. A day that cannot be chosen says why.
+ */
+export function PublicationCalendar(props: PublicationCalendarProps) {
+  const { value, onChange, deadlines = NO_DEADLINES, today, locale, labels, onBlur } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const model = useCalendar(props, grid);
+  const { active, formats, reasonOf, reasonIds, deadlineId } = model;
+  const { handlers, pointed } = useDayEvents({ active, value, onChange, reasonOf, locale });
+  useImperativeHandle(props.ref, () => ({ focus: active.focus }));
+
+  const days = inReadingOrder(value);
+  const summary = labels.chosen(days.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend of its own; here the caller decides what is in sight.
+    <div
+      role="group"
+      aria-label={labels.calendar}
+      aria-describedby={props["aria-describedby"]}
+      id={props.id}
+      tabIndex={-1}
+      onFocus={(event) => isOwn(event) && active.focus()}
+      onBlur={(event) => leaves(event) && onBlur?.()}
+      className={cx("grid gap-4 text-body text-fg", props.className)}
+    >
+      <MonthGrid {...{ model, handlers, today, locale, labels, grid }} />
+      <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, deadlines }} />
+      <DayDescriptions {...{ reasonIds, deadlineId }} deadline={deadlines.get(active.day)} />
+      <ChosenDays
+        {...{ days, formats, reasonOf, summary, labels, onChange }}
+        onEmpty={active.focus}
+      />
+      <PoliteAnnouncement text={summary} />
+    </div>
+  );
+}
+
+function isOwn({ target, currentTarget }: FocusEvent): boolean {
+  return target === currentTarget;
+}
+
+function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+}

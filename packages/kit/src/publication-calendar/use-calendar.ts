@@ -1,0 +1,53 @@
+import { type RefObject, useId, useMemo } from "react";
+import { availability, type ReasonOf } from "./availability.ts";
+import { type DayFormats, dayFormats } from "./day-formats.ts";
+import { monthsShown, type Period, readPeriod } from "./period.ts";
+import type { PublicationCalendarProps } from "./publication-calendar.tsx";
+import { type ActiveDay, useActiveDay } from "./use-active-day.ts";
+import { useColumns } from "./use-columns.ts";
+
+/** What the parts of the calendar share. */
+export interface CalendarModel {
+  formats: DayFormats;
+  period: Period;
+  /** How many months are in sight. */
+  shown: number;
+  active: ActiveDay;
+  chosen: ReadonlySet<string>;
+  reasonOf: ReasonOf;
+  /** Ids of the elements that hold the reasons. */
+  reasonIds: ReadonlyMap<string, string>;
+  /** Id of the element that holds the active day's deadline. */
+  deadlineId: string;
+}
+
+/**
+ * Works out what the calendar shows. The months compare what they are given by identity, so
+ * whatever reaches them changes only when it has to.
+ */
+export function useCalendar(
+  { value, blocked, min, max, today, locale, labels, months = 2 }: PublicationCalendarProps,
+  grid: RefObject<HTMLElement | null>,
+): CalendarModel {
+  const baseId = useId();
+  const { outside } = labels;
+  const reasonOf = useMemo(
+    () => availability({ blocked, min, max, outside }),
+    [blocked, min, max, outside],
+  );
+  const reasonIds = useMemo(
+    () => idsOfReasons(baseId, [...blocked.values(), outside]),
+    [baseId, blocked, outside],
+  );
+  const chosen = useMemo(() => new Set<string>(value), [value]);
+  const period = readPeriod(min, max, today);
+  const shown = monthsShown(months, useColumns(grid));
+  const active = useActiveDay({ period, shown, chosen: value, today, reasonOf, grid });
+  const deadlineId = `${baseId}deadline`;
+  const formats = dayFormats(locale);
+  return { formats, period, shown, active, chosen, reasonOf, reasonIds, deadlineId };
+}
+
+function idsOfReasons(baseId: string, reasons: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...new Set(reasons)].map((reason, index) => [reason, `${baseId}reason${index}`]));
+}

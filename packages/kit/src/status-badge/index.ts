@@ -1,0 +1,6 @@
+export {
+  StatusBadge,
+  type StatusBadgeProps,
+  type StatusIcon,
+  type StatusLook,
+} from "./status-badge.tsx";

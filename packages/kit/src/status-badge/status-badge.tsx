@@ -1,0 +1,39 @@
+import { cx } from "class-variance-authority";
+import type { ComponentType } from "react";
+import { type StatusTone, statusBadge } from "./status-badge.variants.ts";
+
+/** A decorative icon: it draws in `currentColor` and hides itself from screen readers. */
+export type StatusIcon = ComponentType<{ className?: string }>;
+
+/** How one status is shown. */
+export interface StatusLook {
+  /** The status in words. */
+  label: string;
+  icon: StatusIcon;
+  tone: StatusTone;
+}
+
+export interface StatusBadgeProps<Status extends string | number> {
+  /** One look per status: a status left out is a type error. */
+  looks: Readonly<Record<Status, StatusLook>>;
+  /** The status to show. One that came from outside and has no look is shown as it is written. */
+  status: Status;
+  /** Layout only: margins and placement. */
+  className?: string;
+}
+
+/** A status in words, with an icon and a colour that agree with them. */
+export function StatusBadge<Status extends string | number>({
+  looks,
+  status,
+  className,
+}: StatusBadgeProps<Status>) {
+  const look: StatusLook | undefined = Object.hasOwn(looks, status) ? looks[status] : undefined;
+  const Icon = look?.icon;
+  return (
+    <span className={cx(statusBadge({ tone: look?.tone ?? "neutral" }), className)}>
+      {Icon && <Icon className="size-3.5 shrink-0" />}
+      <span className="min-w-0 truncate">{look?.label ?? String(status)}</span>
+    </span>
+  );
+}
