@@ -1,5 +1,6 @@
 import { routes } from "./app.ts";
-import { createClock } from "./platform/clock/index.ts";
+import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
+import { type Clock, createClock } from "./platform/clock/index.ts";
 import type { Config } from "./platform/config/index.ts";
 import type { Context } from "./platform/context/index.ts";
 import { openDatabase } from "./platform/database/index.ts";
@@ -28,13 +29,15 @@ export async function startApi(
   config: Config,
   log: Log,
   onCrash: (error: Error) => void,
+  clock: Clock = createClock(config.startsAt),
 ): Promise<Api> {
   const listener = await listen(config.port, starting);
   try {
     const { db, close } = await openDatabase(config, log, onCrash);
-    const context: Context = { db, config, log, clock: createClock(config.startsAt) };
+    const context: Context = { db, config, log, clock };
     try {
       for (const name of await migrate(db)) log.info({ name }, "migrated");
+      if (config.demoData) await seedWhenEmpty(context);
     } catch (error) {
       await close();
       throw error;

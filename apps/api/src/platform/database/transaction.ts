@@ -13,11 +13,14 @@ export type Queries = Kysely<Database>;
 /**
  * Runs one use case in one transaction, again (at most five times, a little later each time) when PostgreSQL asks for it
  * because of a serialization failure or a deadlock. `work` must therefore have no effect outside the transaction.
+ * Called on a transaction, it is part of that one.
  */
 export async function transaction<Result>(
   db: Kysely<Database>,
   work: (tx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
+  // Kysely's own mark of a transaction; the type does not follow from it.
+  if (db.isTransaction) return work(db as Transaction<Database>);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

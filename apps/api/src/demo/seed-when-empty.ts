@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Context } from "../platform/context/index.ts";
+import { transaction } from "../platform/database/index.ts";
+import { seedAccounts } from "./accounts.ts";
+
+/** Any constant: processes that start together take turns on it. */
+const TURN = 4_800_002;
+
+/** Gives a database without accounts the demonstration data, whole or not at all. */
+export async function seedWhenEmpty(context: Context): Promise<void> {
+  await transaction(context.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
+    const known = await tx.selectFrom("businesses").select("id").limit(1).executeTakeFirst();
+    if (known !== undefined) return;
+    await seedAccounts({ ...context, db: tx });
+    context.log.info("demonstration data created");
+  });
+}

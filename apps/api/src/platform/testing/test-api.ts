@@ -1,0 +1,111 @@
+import { constants, cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@parution/contract/call";
+import { type Client, createClient } from "@parution/contract/client";
+import { login } from "@parution/contract/session";
+import { inject } from "vitest";
+import { DEMO_PASSWORD, type DemoAccount, emailOf } from "../../demo/accounts.ts";
+import { type Api, startApi } from "../../start.ts";
+import type { Context } from "../context/index.ts";
+import { createLog } from "../logging/index.ts";
+import { createDatabase, dropDatabase, urlOf } from "./server-database.ts";
+import { failRun, TEST_NOW, temporaryFolder, testConfig } from "./template.ts";
+import { type TestClock, testClock } from "./test-clock.ts";
+
+export interface TestApiOptions {
+  /** ISO instant at which the server's clock stands; it moves only when the test moves it. */
+  readonly now?: string;
+  /** Further environment variables. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** An api of one test file's own: a real server on a free port, on its own copy of the demonstration data. */
+export interface TestApi {
+  readonly origin: string;
+  readonly clock: TestClock;
+  /** For arranging and for counting rows; what callers notice is asserted through HTTP. */
+  readonly context: Context;
+  /** A visitor: the app token, no session. */
+  readonly visitor: Client;
+  /** Signs a demonstration account in. */
+  signIn(account: DemoAccount, language?: Language): Promise<Client>;
+  /** The bearer token of a demonstration account, for requests that the client would not send. */
+  token(account: DemoAccount): Promise<string>;
+  /** A bare request with the app token. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Starts an api for a test file; call `stop` when done. */
+export async function startTestApi({
+  now = TEST_NOW,
+  env = {},
+}: TestApiOptions = {}): Promise<TestApi> {
+  const source = await copyTemplate();
+  const clock = testClock(now);
+  const config = testConfig(source.dataDir, { ...source.env, ...env });
+  const api = await startApi(config, createLog(config.logLevel), failRun, clock);
+  return describe(api, clock, source.remove);
+}
+
+function describe(api: Api, clock: TestClock, remove: () => Promise<void>): TestApi {
+  const origin = `http://localhost:${api.port}`;
+  const { appToken } = api.context.config;
+  const client = (bearer: string | null, language: Language) =>
+    createClient({
+      accountBase: `${origin}/account`,
+      adsBase: `${origin}/ads`,
+      appToken,
+      language: () => language,
+      bearer: () => bearer,
+    });
+  const visitor = client(null, "fr");
+  const token = async (account: DemoAccount) => {
+    const body = { email: emailOf(account), password: DEMO_PASSWORD };
+    return (await visitor.call(login, { body })).token;
+  };
+  return {
+    origin,
+    clock,
+    context: api.context,
+    visitor,
+    token,
+    signIn: async (account, language = "fr") => client(await token(account), language),
+    fetch(path, init = {}) {
+      const headers = new Headers(init.headers);
+      headers.set("X-App-Token", headers.get("X-App-Token") ?? appToken);
+      return fetch(`${origin}${path}`, { redirect: "manual", ...init, headers });
+    },
+    async stop() {
+      await api.stop();
+      await remove();
+    },
+  };
+}
+
+interface Source {
+  readonly dataDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly remove: () => Promise<void>;
+}
+
+async function copyTemplate(): Promise<Source> {
+  const template = inject("template");
+  const dataDir = temporaryFolder();
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (template.engine === "embedded") {
+    const mode = constants.COPYFILE_FICLONE;
+    cpSync(join(template.folder, "postgres"), join(dataDir, "postgres"), { recursive: true, mode });
+    return { dataDir, env: {}, remove: async () => removeFolder() };
+  }
+  const { url } = template;
+  const database = await createDatabase(url, template.database);
+  return {
+    dataDir,
+    env: { DATABASE_URL: urlOf(url, database) },
+    async remove() {
+      await dropDatabase(url, database);
+      removeFolder();
+    },
+  };
+}
