@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
+  code,
   fields,
   form,
   id,
@@ -8,13 +9,12 @@ import {
   instant,
   medium,
   text,
-  textCode,
   truth,
   wireDate,
 } from "../wire/index.ts";
 
 /** Why a day cannot be chosen (readings E2, E3). An unknown reason reads as no edition. */
-export const blockedReason = textCode(
+export const blockedReason = code(
   {
     weekend: "weekend",
     deadline: "delai",

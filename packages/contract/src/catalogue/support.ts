@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  code,
   count,
   fields,
   flag,
@@ -8,7 +9,6 @@ import {
   money,
   percent,
   text,
-  textCode,
   tierCode,
 } from "../wire/index.ts";
 
@@ -28,7 +28,7 @@ export const support = fields({
   slug: text,
   medium: ["canal_id", medium],
   /** The language its notices are set in. */
-  language: ["langue", textCode({ fr: "fr", ar: "ar" }, "fr")],
+  language: ["langue", code({ fr: "fr", ar: "ar" }, "fr")],
   /** Sold at one price a date; text length does not count (readings C3). */
   fixedPrice: ["prix_fix", flag],
   blockLines: ["forfait_nbr_lignes", z.nullable(count)],

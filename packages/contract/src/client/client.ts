@@ -3,6 +3,9 @@ import { ApiError } from "../errors/index.ts";
 import { readAnswer } from "./answer.ts";
 import { buildRequest } from "./request.ts";
 
+/** The server's code for a call that needs a session and has none, or one that ended. */
+const SESSION_LOST = "UNAUTHENTICATED";
+
 export interface ClientOptions {
   /** Base paths or addresses of the two services, without a final slash (readings A1). */
   readonly accountBase: string;
@@ -13,7 +16,7 @@ export interface ClientOptions {
   /** For callers that are not browsers; a browser's session is in its cookie. */
   readonly bearer?: () => string | null;
   readonly fetch?: typeof fetch;
-  /** Told once per call that needed a session and was answered 401. */
+  /** Told when a call that needs a session is refused for want of one. */
   readonly onSessionLost?: () => void;
 }
 
@@ -43,9 +46,13 @@ export function createClient(client: ClientOptions): Client {
     async call<C extends AnyCall>(call: C, input: CallInput<C>, options: CallOptions = {}) {
       const { url, init } = buildRequest(client, call, input, options);
       const response = await send(client.fetch ?? fetch, url, init);
-      if (response.status === 401 && call.access === "session") client.onSessionLost?.();
-      // `readAnswer` decodes by the call's own codec, whose type this is.
-      return (await readAnswer(call, response, options.signal)) as CallAnswer<C>;
+      try {
+        // `readAnswer` decodes by the call's own codec, whose type this is.
+        return (await readAnswer(call, response, options.signal)) as CallAnswer<C>;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === SESSION_LOST) client.onSessionLost?.();
+        throw error;
+      }
     },
   };
 }

@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { ceiling } from "../shared/index.ts";
-import {
-  fields,
-  flag,
-  form,
-  id,
-  inData,
-  money,
-  signedMoney,
-  text,
-  textCode,
-} from "../wire/index.ts";
+import { code, fields, flag, form, id, inData, money, signedMoney, text } from "../wire/index.ts";
 
 export const business = fields({
   id,
@@ -22,7 +12,7 @@ export const business = fields({
   phone: ["telephone", z.nullable(text)],
   type: z.nullable(text),
   /** An unknown kind reads as an individual, who may do least. */
-  kind: ["type_compte", textCode({ individual: "particulier", pro: "pro" }, "individual")],
+  kind: ["type_compte", code({ individual: "particulier", pro: "pro" }, "individual")],
   sector: ["secteur", z.nullable(text)],
   manager: ["gerant", z.nullable(text)],
   ice: z.nullable(text),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { count, fields, flag, form, id, inData, plainDate, text, textCode } from "../wire/index.ts";
+import { code, count, fields, flag, form, id, inData, plainDate, text } from "../wire/index.ts";
 
-const civility = textCode({ mr: "M", mrs: "Mms" }, "mr");
+const civility = code({ mr: "M", mrs: "Mms" }, "mr");
 
 export const user = fields({
   id,

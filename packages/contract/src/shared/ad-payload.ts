@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  code,
   count,
   fileList,
   flag,
@@ -10,7 +11,6 @@ import {
   optionsText,
   paperText,
   text,
-  textCode,
   wireDate,
 } from "../wire/index.ts";
 
@@ -26,7 +26,7 @@ export const publicationDates = jsonText(
 );
 
 /** Layout of a modular notice: one text, or title, body and footer (specification 1, point 4). */
-export const layout = textCode({ plainText: "ML", modular: "MM" }, "plainText");
+export const layout = code({ plainText: "ML", modular: "MM" });
 
 /** What an order says of its notice: everything but the parts that only one call insists on. */
 export const adPayload = {

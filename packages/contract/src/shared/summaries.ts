@@ -1,4 +1,4 @@
-import { fields, flag, id, medium, text, textCode } from "../wire/index.ts";
+import { code, fields, flag, id, medium, text } from "../wire/index.ts";
 
 /** A status as shown: its words and the look the server suggests. */
 export const badge = fields({ label: text, look: ["class_front", text] });
@@ -13,4 +13,4 @@ export const supportSummary = fields({
 });
 
 /** Line text or modular; an unknown format reads as line text, which every support can show. */
-export const format = textCode({ line: "L", modular: "M" }, "line");
+export const format = code({ line: "L", modular: "M" }, "line");

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
+  code,
   count,
   fields,
   form,
@@ -10,10 +11,9 @@ import {
   money,
   percent,
   text,
-  textCode,
 } from "../wire/index.ts";
 
-export const language = textCode({ fr: "fr", ar: "ar" }, "fr");
+export const language = code({ fr: "fr", ar: "ar" }, "fr");
 
 const links = fields({
   register: ["inscription", text],

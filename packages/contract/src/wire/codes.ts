@@ -4,41 +4,42 @@ import type { Codec } from "../call/index.ts";
 import { count } from "./numbers.ts";
 import "./jitless.ts";
 
-const TIER_CODES = ["PF", "PF_L", "DP"] as const satisfies readonly TierCode[];
+type CodeTable = Readonly<Record<string, number | string>>;
 
-type CodeTable = Readonly<Record<string, number>>;
+const tables = new WeakMap<Codec, CodeTable>();
 
-/** Names for a closed set of codes: any other code is refused. */
+/**
+ * English names for the wire's codes, numbers or words. Any other code is refused, or reads as
+ * `fallback` where others may add to the list (readings F1).
+ */
 export function code<const Table extends CodeTable>(
   table: Table,
+  fallback?: keyof Table & string,
 ): Codec<keyof Table & string, number | string> {
-  const names = namesOf(table);
-  return z.codec(count, z.enum(Object.keys(table) as (keyof Table & string)[]), {
+  type Name = keyof Table & string;
+  const entries = Object.entries(table) as [Name, number | string][]; // own keys of a literal
+  const nameOf = new Map(entries.map(([name, value]) => [value, name]));
+  const numeric = entries.every(([, value]) => typeof value === "number");
+  const wireCode: Codec<number | string> = numeric ? count : z.string();
+  const codec = z.codec(wireCode, z.enum(entries.map(([name]) => name)), {
     decode: (wire, payload) => {
-      const name = names.get(wire);
+      const name = nameOf.get(wire) ?? fallback;
       if (name !== undefined) return name;
       payload.issues.push({ code: "custom", message: "code", input: wire });
       return z.NEVER;
     },
-    encode: (name) => table[name] ?? 0,
+    encode: (name): number | string => table[name] ?? "",
   });
+  tables.set(codec, table);
+  return codec as Codec as Codec<Name, number | string>;
 }
 
-/** Names for codes that others may add to: an unknown code reads as `fallback` (readings F1). */
-export function openCode<const Table extends CodeTable, Fallback extends keyof Table & string>(
-  table: Table,
-  fallback: Fallback,
-): Codec<keyof Table & string, number | string> {
-  const names = namesOf(table);
-  return z.codec(count, z.enum(Object.keys(table) as (keyof Table & string)[]), {
-    decode: (wire) => names.get(wire) ?? fallback,
-    encode: (name) => table[name] ?? 0,
-  });
+/** The names and codes of a codec made by {@link code}. */
+export function codeTable(codec: Codec): CodeTable | undefined {
+  return tables.get(codec);
 }
 
-function namesOf<Table extends CodeTable>(table: Table): ReadonlyMap<number, keyof Table & string> {
-  return new Map(Object.entries(table).map(([name, value]) => [value, name]));
-}
+const TIER_CODES = ["PF", "PF_L", "DP"] as const satisfies readonly TierCode[];
 
 /** The codes of price tiers (readings C2); one that is not known reads as null, priced by the line. */
 export const tierCode: Codec<TierCode | null, string | null> = z.codec(
@@ -49,17 +50,3 @@ export const tierCode: Codec<TierCode | null, string | null> = z.codec(
     encode: (known) => known,
   },
 );
-
-/** As {@link openCode}, for codes that are words. */
-export function textCode<
-  const Table extends Readonly<Record<string, string>>,
-  Fallback extends keyof Table & string,
->(table: Table, fallback: Fallback): Codec<keyof Table & string, string> {
-  const names = new Map<string, keyof Table & string>(
-    Object.entries(table).map(([name, value]) => [value, name]),
-  );
-  return z.codec(z.string(), z.enum(Object.keys(table) as (keyof Table & string)[]), {
-    decode: (wire) => names.get(wire) ?? fallback,
-    encode: (name) => table[name] ?? "",
-  });
-}

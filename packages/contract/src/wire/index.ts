@@ -1,4 +1,4 @@
-export { code, openCode, textCode, tierCode } from "./codes.ts";
+export { code, codeTable, tierCode } from "./codes.ts";
 export { epochSeconds, instant, plainDate, wireDate } from "./dates.ts";
 export { type EnglishOf, type Fields, fields, isRecord, type WireOf, wireNames } from "./fields.ts";
 export { isRawJson, money, signedMoney } from "./money.ts";

@@ -3,7 +3,7 @@ import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { PAYMENT_METHOD_CODES, type PaymentMethod } from "@parution/rules/payment";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
-import { code, openCode } from "./codes.ts";
+import { code } from "./codes.ts";
 import { count } from "./numbers.ts";
 
 const METHODS = [
@@ -17,16 +17,16 @@ const METHODS = [
 export const medium = code({ print: 1, digital: 2 });
 
 /** The state of an ad (readings F1). */
-export const adStatus = openCode(AD_STATUS_CODES, "unpaid");
+export const adStatus = code(AD_STATUS_CODES, "unpaid");
 
 /** Which way an ad may be switched (specification 2, point 4). */
-export const adSwitch = openCode(AD_SWITCH_CODES, "none");
+export const adSwitch = code(AD_SWITCH_CODES, "none");
 
 /** The state of an order (readings F2). */
-export const orderStatus = openCode(ORDER_STATUS_CODES, "unpaid");
+export const orderStatus = code(ORDER_STATUS_CODES, "unpaid");
 
 /** What an order is for; `type_id` 1 is a top-up (specification 2, point 4). */
-export const orderKind = openCode({ topup: 1, ad: 2, journal: 3, subscription: 4 }, "ad");
+export const orderKind = code({ topup: 1, ad: 2, journal: 3, subscription: 4 }, "ad");
 
 /** How to pay an order (readings F3). */
 export const paymentMethod = code(PAYMENT_METHOD_CODES);

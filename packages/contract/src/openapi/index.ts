@@ -1,0 +1,1 @@
+export { buildOpenApi, type OpenApiDocument, type OpenApiOptions } from "./build.ts";

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import type { Codec } from "../call/index.ts";
+import {
+  codeTable,
+  count,
+  epochSeconds,
+  fileList,
+  flag,
+  id,
+  instant,
+  money,
+  optionsText,
+  percent,
+  plainDate,
+  signedMoney,
+  wireDate,
+  wireNames,
+} from "../wire/index.ts";
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What the wire is told about codecs whose schema alone says too little, or too much. */
+const described = new Map<unknown, JsonSchema>([
+  [id, { type: "integer", minimum: 1 }],
+  [count, { type: "integer", minimum: 0 }],
+  [flag, { type: "integer", enum: [0, 1] }],
+  [percent, { type: "number", minimum: 0, maximum: 100 }],
+  [money, { type: "number", minimum: 0, multipleOf: 0.01, description: "Dirhams, two places." }],
+  [signedMoney, { type: "number", multipleOf: 0.01, description: "Dirhams, two places." }],
+  [instant, { type: "string", format: "date-time" }],
+  [epochSeconds, { type: "integer", description: "Seconds since 1970-01-01T00:00:00Z." }],
+  [plainDate, { type: "string", format: "date" }],
+  [wireDate, { type: "string", pattern: "^\\d{2}/\\d{2}/\\d{4}$", description: "DD/MM/YYYY" }],
+  [optionsText, { type: "string", pattern: "^(\\d+,\\d+(;\\d+,\\d+){0,2})?$" }],
+  [fileList, { type: "array", items: { type: "string", format: "binary" } }],
+]);
+
+/** The JSON Schema of what a codec reads and writes on the wire. */
+export function schemaOf(codec: Codec): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(codec, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => refine(zodSchema, jsonSchema),
+  });
+  return schema;
+}
+
+function refine(schema: Codec, json: JsonSchema): void {
+  const known = described.get(schema) ?? codeSchema(schema) ?? innerSchema(schema);
+  if (known) replace(json, known);
+  for (const [english, wire] of wireNames(schema)) {
+    const property = json.properties?.[wire];
+    if (english !== wire && typeof property === "object") property.title = english;
+  }
+}
+
+/** Codes list their meanings; the English names are the documentation. */
+function codeSchema(schema: Codec): JsonSchema | undefined {
+  const table = codeTable(schema);
+  if (!table) return undefined;
+  const values = Object.values(table);
+  const meanings = Object.entries(table).map(([name, value]) => `${value} ${name}`);
+  const type = typeof values[0] === "number" ? "integer" : "string";
+  return { type, enum: values, description: meanings.join(" · ") };
+}
+
+/** A codec that looks at anything first (`form`, `jsonText`) is described by what reads it next. */
+function innerSchema(schema: Codec): JsonSchema | undefined {
+  if (!(schema instanceof z.core.$ZodCodec)) return undefined;
+  const { in: first, out } = schema._zod.def;
+  const looksAtAnything = first instanceof z.core.$ZodCustom || first instanceof z.core.$ZodUnknown;
+  return looksAtAnything ? schemaOf(out) : undefined;
+}
+
+function replace(json: JsonSchema, by: JsonSchema): void {
+  for (const key of Object.keys(json)) delete json[key];
+  Object.assign(json, structuredClone(by));
+}

@@ -1,0 +1,11 @@
+/** What each feature is, for the reader of the documents. */
+export const tags: Readonly<Record<string, string>> = {
+  session: "Who is signed in, with which account.",
+  catalogue: "What can be ordered, where and at what catalogue price.",
+  calendar: "When a notice can appear.",
+  quote: "What an order would cost.",
+  orders: "Ordering a notice and following the order.",
+  payments: "Paying an order.",
+  ads: "One's own ads.",
+  site: "What every page of the portal shows.",
+};
