@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 
 /** Props of every icon: an SVG's, without the drawing. */
 export interface IconProps
-  extends Omit<ComponentPropsWithRef<"svg">, "children" | "className" | "viewBox"> {
+  extends Omit<ComponentPropsWithRef<"svg">, "children" | "className" | "path" | "viewBox"> {
   /** Placement and size. */
   className?: string | undefined;
 }

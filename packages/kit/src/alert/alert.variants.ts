@@ -1,0 +1,19 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/** The looks of an alert: its tone, always with the tone's icon beside the words. */
+export const alertVariants = cva(
+  "flex min-w-0 items-start gap-3 rounded-card border px-4 py-3 text-body",
+  {
+    variants: {
+      tone: {
+        info: "border-info-line bg-info-soft text-on-info-soft",
+        success: "border-success-line bg-success-soft text-on-success-soft",
+        warning: "border-warning-line bg-warning-soft text-on-warning-soft",
+        danger: "border-danger-line bg-danger-soft text-on-danger-soft",
+      },
+    },
+  },
+);
+
+/** What an alert is about. */
+export type AlertTone = NonNullable<VariantProps<typeof alertVariants>["tone"]>;

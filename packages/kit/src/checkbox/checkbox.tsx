@@ -1,0 +1,60 @@
+import { cx } from "class-variance-authority";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { FieldDescription, FieldError } from "../form-field/field-notes.tsx";
+import { joinIds } from "../form-field/index.ts";
+import { CheckIcon } from "../icon/index.ts";
+
+export interface CheckboxProps
+  extends Omit<
+    ComponentPropsWithRef<"input">,
+    "aria-describedby" | "aria-invalid" | "children" | "className" | "size" | "type"
+  > {
+  /** What ticking means. */
+  label: ReactNode;
+  /** What helps to decide, below the label. */
+  description?: ReactNode;
+  /** What is wrong. Its presence marks the box as invalid. */
+  error?: string | undefined;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** A yes-or-no of its own. The label belongs to the target. */
+export function Checkbox({ label, description, error, id, className, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const descriptionId = `${boxId}-description`;
+  const errorId = `${boxId}-error`;
+  return (
+    <div className={cx("flex min-w-0 flex-col gap-1", className)}>
+      <label
+        htmlFor={boxId}
+        className="flex min-h-target cursor-pointer items-start gap-3 pointer-coarse:min-h-touch"
+      >
+        <span className="relative flex h-[1lh] items-center">
+          <input
+            {...input}
+            id={boxId}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={joinIds(error && errorId, Boolean(description) && descriptionId)}
+            className={cx(
+              "peer size-5 shrink-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface",
+              "transition-colors duration-fast checked:border-brand checked:bg-brand hover:border-fg-muted",
+              "aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled",
+              "forced-colors:appearance-auto",
+            )}
+          />
+          <CheckIcon className="pointer-events-none absolute inset-0 m-auto size-4 stroke-[2.5] text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-on-disabled forced-colors:hidden" />
+        </span>
+        <span className="min-w-0 text-body">{label}</span>
+      </label>
+      {description && (
+        <div className="ms-8">
+          <FieldDescription id={descriptionId}>{description}</FieldDescription>
+        </div>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, useId } from "react";
+import { FieldDescription, FieldError } from "./field-notes.tsx";
+
+/** What every field of a form says about itself. */
+export interface FieldTexts {
+  /** The name of the field, always visible unless `hideLabel` is set. */
+  label: ReactNode;
+  /** Keeps the label for assistive technology only: where the place already names the field. */
+  hideLabel?: boolean | undefined;
+  /** A word beside the label, such as «optional». */
+  note?: ReactNode;
+  /** What helps to fill the field in, below the label. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right. Its presence marks the field as invalid. */
+  error?: string | undefined;
+}
+
+/** What the control inside the frame must carry. */
+export interface FieldControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+export interface FormFieldProps extends FieldTexts {
+  /** The id of the control; one is made where none is given. */
+  id?: string | undefined;
+  /** Ids of further descriptions of the control, such as a counter. */
+  describedBy?: string | undefined;
+  /** Draws the control with the ids that tie it to its label, description and error. */
+  children: (control: FieldControlProps) => ReactNode;
+  /** Shown after the error, at the end of the line: a counter. */
+  aside?: ReactNode;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** Joins ids for an ARIA attribute, leaving out what is absent. */
+export function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+/** The frame shared by all fields: label, description, control, error. */
+export function FormField({
+  id,
+  label,
+  hideLabel = false,
+  note,
+  description,
+  error,
+  describedBy,
+  children,
+  aside,
+  className,
+}: FormFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const descriptionId = `${controlId}-description`;
+  const errorId = `${controlId}-error`;
+  const describing = joinIds(error && errorId, Boolean(description) && descriptionId, describedBy);
+  return (
+    <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
+      <label
+        htmlFor={controlId}
+        className={hideLabel ? "sr-only" : "text-body-sm font-semibold text-fg"}
+      >
+        {label}
+        {note && <span className="ms-2 font-normal text-fg-muted">{note}</span>}
+      </label>
+      {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
+      {children({
+        id: controlId,
+        "aria-describedby": describing,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {(error || aside) && (
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}

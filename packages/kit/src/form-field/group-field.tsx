@@ -1,0 +1,44 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, useId } from "react";
+import { FieldDescription, FieldError } from "./field-notes.tsx";
+import { type FieldTexts, joinIds } from "./form-field.tsx";
+
+export interface GroupFieldProps extends FieldTexts {
+  /** The id of the group; one is made where none is given. */
+  id?: string | undefined;
+  children: ReactNode;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** The frame of several controls that answer one question: legend, description, controls, error. */
+export function GroupField({
+  id,
+  label,
+  hideLabel = false,
+  note,
+  description,
+  error,
+  children,
+  className,
+}: GroupFieldProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const descriptionId = `${groupId}-description`;
+  const errorId = `${groupId}-error`;
+  return (
+    <fieldset
+      id={groupId}
+      aria-describedby={joinIds(error && errorId, Boolean(description) && descriptionId)}
+      className={cx("flex min-w-0 flex-col gap-2", className)}
+    >
+      <legend className={hideLabel ? "sr-only" : "mb-1.5 text-body-sm font-semibold text-fg"}>
+        {label}
+        {note && <span className="ms-2 font-normal text-fg-muted">{note}</span>}
+      </legend>
+      {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

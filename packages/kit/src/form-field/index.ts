@@ -1,0 +1,9 @@
+export { controlVariants } from "./control.variants.ts";
+export {
+  type FieldControlProps,
+  type FieldTexts,
+  FormField,
+  type FormFieldProps,
+  joinIds,
+} from "./form-field.tsx";
+export { GroupField, type GroupFieldProps } from "./group-field.tsx";

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { EyeIcon, EyeOffIcon } from "../icon/index.ts";
+import type { InputProps } from "../text-field/index.ts";
+
+export interface PasswordFieldProps extends FieldTexts, InputProps {
+  /** `current-password` to sign in, `new-password` to choose one. */
+  autoComplete: "current-password" | "new-password";
+  /** Name of the button that makes the password readable. */
+  revealLabel: string;
+  /** Name of the same button once the password is readable. */
+  concealLabel: string;
+  /** Layout only: placement of the whole field in its parent. */
+  className?: string | undefined;
+}
+
+/** A password, with a button that shows what was typed. It may always be pasted. */
+export function PasswordField({
+  label,
+  hideLabel,
+  note,
+  description,
+  error,
+  id,
+  revealLabel,
+  concealLabel,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const [readable, setReadable] = useState(false);
+  const Eye = readable ? EyeOffIcon : EyeIcon;
+  return (
+    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+      {(control) => (
+        <span className="relative flex items-center">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            dir="ltr"
+            {...input}
+            {...control}
+            type={readable ? "text" : "password"}
+            className={`${controlVariants({ kind: "line" })} pe-12 rtl:text-end`}
+          />
+          <button
+            type="button"
+            aria-label={readable ? concealLabel : revealLabel}
+            aria-controls={control.id}
+            disabled={input.disabled}
+            onClick={() => setReadable(!readable)}
+            className="absolute end-0 flex size-touch cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted transition-colors duration-fast hover:text-fg focus-visible:-outline-offset-2"
+          >
+            <Eye />
+          </button>
+        </span>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ToggleEvent, useId, useState } from "react";
+
+/** What a control and its panel in the top layer need to know of one another. */
+export interface PopoverParts {
+  /** Whether the panel shows. */
+  open: boolean;
+  /** Hides the panel; the focus goes back to the control when it was inside. */
+  close: () => void;
+  /** Spread on the button. */
+  trigger: { popoverTarget: string; "aria-expanded": boolean; "aria-controls": string };
+  /** Spread on the panel. */
+  panel: {
+    id: string;
+    popover: "auto";
+    onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * Ties a button to a panel through the platform's popover attribute: a press outside and Escape hide
+ * it, another popover replaces it, and it stands above everything, unclipped.
+ */
+export function usePopover(): PopoverParts {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return {
+    open,
+    close: () => document.getElementById(id)?.hidePopover(),
+    trigger: { popoverTarget: id, "aria-expanded": open, "aria-controls": id },
+    panel: {
+      id,
+      popover: "auto",
+      onToggle: (event) => setOpen(event.newState === "open"),
+    },
+  };
+}

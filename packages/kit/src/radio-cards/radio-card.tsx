@@ -1,0 +1,62 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { joinIds } from "../form-field/index.ts";
+import { radioCard, radioDot } from "./radio-cards.variants.ts";
+
+/** One choice. */
+export interface RadioCardOption {
+  value: string;
+  label: ReactNode;
+  /** What tells this choice from the others, in a line or two. */
+  description?: ReactNode;
+  /** A picture, an icon or a sample above or beside the label. It is decoration. */
+  picture?: ReactNode;
+  /** Shown at the end of the card: a price, a badge. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "value"> {
+  option: RadioCardOption;
+  layout: "row" | "tile";
+}
+
+/** A radio button whose whole card is the target. */
+export function RadioCard({ option, layout, ...input }: RadioCardProps) {
+  const id = useId();
+  const hints = joinIds(
+    Boolean(option.description) && `${id}-description`,
+    Boolean(option.aside) && `${id}-aside`,
+  );
+  return (
+    <label className={radioCard({ layout })}>
+      <input
+        {...input}
+        type="radio"
+        value={option.value}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hints}
+        className={radioDot({ layout })}
+      />
+      {option.picture && (
+        <span aria-hidden="true" className="flex shrink-0 items-center justify-center">
+          {option.picture}
+        </span>
+      )}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span id={`${id}-label`} className="font-semibold">
+          {option.label}
+        </span>
+        {option.description && (
+          <span id={`${id}-description`} className="text-body-sm text-fg-muted">
+            {option.description}
+          </span>
+        )}
+      </span>
+      {option.aside && (
+        <span id={`${id}-aside`} className="text-body-sm tabular-nums text-fg-muted">
+          {option.aside}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from "react";
+import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { CharacterCounter } from "./character-counter.tsx";
+
+/** A limit that the area counts towards. */
+export interface TextAreaCounter {
+  /** Units allowed. It is shown, never enforced: text beyond it can still be corrected. */
+  limit: number;
+  /** Says the count in words, such as «42 characters of 200». */
+  describe: (count: number, limit: number) => string;
+  /** How the text is measured; by default its user-perceived characters. */
+  measure?: (text: string) => number;
+}
+
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<
+      ComponentPropsWithRef<"textarea">,
+      "aria-describedby" | "aria-invalid" | "children" | "className"
+    > {
+  /** Shows how much has been written, and says so politely as the limit comes near. */
+  counter?: TextAreaCounter | undefined;
+  /** Layout only: placement of the whole field in its parent. */
+  className?: string | undefined;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+function countGraphemes(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) {
+    count += 1;
+  }
+  return count;
+}
+
+/** Several lines of text; each is set in the direction of its own letters. */
+export function TextArea({
+  label,
+  hideLabel,
+  note,
+  description,
+  error,
+  id,
+  counter,
+  className,
+  onChange,
+  ...area
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(String(area.defaultValue ?? ""));
+  const counterId = useId();
+  const text = area.value === undefined ? typed : String(area.value);
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>): void {
+    setTyped(event.currentTarget.value);
+    onChange?.(event);
+  }
+
+  return (
+    <FormField
+      {...{ id, label, hideLabel, note, description, error, className }}
+      describedBy={counter && counterId}
+      aside={
+        counter && (
+          <CharacterCounter
+            id={counterId}
+            count={(counter.measure ?? countGraphemes)(text)}
+            limit={counter.limit}
+            describe={counter.describe}
+          />
+        )
+      }
+    >
+      {(control) => (
+        <textarea
+          dir="auto"
+          {...area}
+          {...control}
+          onChange={change}
+          className={controlVariants({ kind: "area" })}
+        />
+      )}
+    </FormField>
+  );
+}

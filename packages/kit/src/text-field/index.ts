@@ -1,0 +1,1 @@
+export { type InputProps, TextField, type TextFieldProps } from "./text-field.tsx";
