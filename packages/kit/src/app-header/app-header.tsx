@@ -1,0 +1,137 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../button/index.ts";
+import { CloseIcon, MenuIcon } from "../icon/index.ts";
+import { useLinkElement } from "../link/index.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
+
+/** One place that the header leads to. */
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** Whether the reader is there now. */
+  current?: boolean | undefined;
+}
+
+export interface AppHeaderProps {
+  /** The name or logo, usually a link home. */
+  brand: ReactNode;
+  /** The main places, in reading order. None leaves the navigation out. */
+  links: readonly HeaderLink[];
+  /** Name of the navigation. */
+  navigationLabel: string;
+  /** Name of the button that shows the navigation on a phone. */
+  menuLabel: string;
+  /** Leads to the same page in the other language. */
+  languageSwitch?: ReactNode;
+  /** The account's menu, or the way to sign in. */
+  account?: ReactNode;
+}
+
+function HeaderNavigation({
+  links,
+  label,
+  id,
+  open,
+  onFollow,
+}: {
+  links: readonly HeaderLink[];
+  label: string;
+  id: string;
+  open: boolean;
+  onFollow: () => void;
+}) {
+  const LinkElement = useLinkElement();
+  return (
+    <nav
+      id={id}
+      aria-label={label}
+      className={cx(
+        "md:flex md:items-stretch",
+        "max-md:order-last max-md:basis-full max-md:border-t max-md:border-line max-md:py-2",
+        !open && "max-md:hidden",
+      )}
+    >
+      <ul className="flex gap-1 max-md:flex-col">
+        {links.map(({ href, label: text, current }) => (
+          <li key={href} className="flex">
+            <LinkElement
+              href={href}
+              aria-current={current ? "page" : undefined}
+              onClick={onFollow}
+              className={cx(
+                "flex min-h-touch flex-1 items-center rounded-control px-3 text-body font-semibold text-fg-muted no-underline",
+                "transition-colors duration-fast hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2",
+                "aria-[current=page]:text-fg aria-[current=page]:underline aria-[current=page]:decoration-brand",
+                "aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8",
+              )}
+            >
+              {text}
+            </LinkElement>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * The bar on top of every page. It leaves with the first 100 px of the page, then comes back and
+ * stays, so that a short page loses nothing to it. On a phone a button shows its navigation.
+ */
+export function AppHeader({
+  brand,
+  links,
+  navigationLabel,
+  menuLabel,
+  languageSwitch,
+  account,
+}: AppHeaderProps) {
+  const [marker, stuck] = useScrolledPast<HTMLDivElement>();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className="relative" aria-hidden="true">
+        <div ref={marker} className="absolute top-0 h-25 w-px" />
+      </div>
+      <header
+        data-stuck={stuck || undefined}
+        className="sticky top-0 z-sticky border-b border-line bg-surface transition-shadow duration-base data-stuck:shadow-raised"
+      >
+        <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 sm:px-6">
+          <div className="flex min-h-16 min-w-0 items-center font-headline text-title-sm font-semibold text-heading">
+            {brand}
+          </div>
+          {links.length > 0 && (
+            <HeaderNavigation
+              links={links}
+              label={navigationLabel}
+              id={id}
+              open={open}
+              onFollow={() => setOpen(false)}
+            />
+          )}
+          <div className="ms-auto flex items-center gap-1">
+            {languageSwitch}
+            {account}
+            {links.length > 0 && (
+              <span className="contents md:hidden">
+                <Button
+                  variant="quiet"
+                  shape="icon"
+                  aria-label={menuLabel}
+                  aria-expanded={open}
+                  aria-controls={id}
+                  onClick={() => setOpen(!open)}
+                >
+                  {open ? <CloseIcon /> : <MenuIcon />}
+                </Button>
+              </span>
+            )}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AppHeader, type AppHeaderProps, type HeaderLink } from "./app-header.tsx";

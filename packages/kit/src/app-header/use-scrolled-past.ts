@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** Whether the page has been scrolled past the marker: an element at the depth in question. */
+export function useScrolledPast<Marker extends Element>(): [RefObject<Marker | null>, boolean] {
+  const marker = useRef<Marker>(null);
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const element = marker.current;
+    if (!element) {
+      return;
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) {
+        setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+      }
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [marker, past];
+}

@@ -1,0 +1,32 @@
+import { cx } from "class-variance-authority";
+import type { ComponentType, ReactNode } from "react";
+import type { IconProps } from "../icon/index.ts";
+
+export interface EmptyStateProps {
+  /** A drawing of what would stand here. */
+  icon?: ComponentType<IconProps> | undefined;
+  /** What there is none of. */
+  title: ReactNode;
+  /** Why, or what would change it. */
+  children?: ReactNode;
+  /** The way on: a button or a link. */
+  action?: ReactNode;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** Nothing to show, and the way on. */
+export function EmptyState({ icon: Icon, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={cx("flex flex-col items-center gap-3 px-4 py-10 text-center", className)}>
+      {Icon && (
+        <span className="flex size-14 items-center justify-center rounded-pill bg-brand-soft text-on-brand-soft">
+          <Icon className="size-7" />
+        </span>
+      )}
+      <p className="font-headline text-title-sm text-heading text-balance">{title}</p>
+      {children && <div className="max-w-prose text-body text-fg-muted">{children}</div>}
+      {action && <div className="flex flex-wrap justify-center gap-3 pt-2">{action}</div>}
+    </div>
+  );
+}

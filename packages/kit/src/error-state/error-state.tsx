@@ -1,0 +1,61 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { RefreshIcon, WarningIcon } from "../icon/index.ts";
+
+/** A second try. */
+export interface Retry {
+  label: string;
+  onRetry: () => void;
+  /** Set while the second try runs. */
+  pendingLabel?: string | undefined;
+}
+
+export interface ErrorStateProps {
+  /** What could not be done. */
+  title: ReactNode;
+  /** What the reader can do about it. */
+  children?: ReactNode;
+  retry?: Retry | undefined;
+  /** Another way on: a link home, for instance. */
+  action?: ReactNode;
+  /** What support will ask for: a request's id. It can be selected and copied. */
+  reference?: ReactNode;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** Something could not be shown: what happened, a second try, a reference to quote. */
+export function ErrorState({
+  title,
+  children,
+  retry,
+  action,
+  reference,
+  className,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={cx("flex flex-col items-center gap-3 px-4 py-10 text-center", className)}
+    >
+      <span className="flex size-14 items-center justify-center rounded-pill bg-danger-soft text-on-danger-soft">
+        <WarningIcon className="size-7" />
+      </span>
+      <p className="font-headline text-title-sm text-heading text-balance">{title}</p>
+      {children && <div className="max-w-prose text-body text-fg-muted">{children}</div>}
+      {(retry || action) && (
+        <div className="flex flex-wrap justify-center gap-3 pt-2">
+          {retry && (
+            <Button onClick={retry.onRetry} pendingLabel={retry.pendingLabel}>
+              <RefreshIcon />
+              {retry.label}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {reference && <p className="text-caption text-fg-muted select-all">{reference}</p>}
+    </div>
+  );
+}

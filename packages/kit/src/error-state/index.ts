@@ -1,0 +1,1 @@
+export { ErrorState, type ErrorStateProps, type Retry } from "./error-state.tsx";

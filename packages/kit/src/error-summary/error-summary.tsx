@@ -1,0 +1,90 @@
+import { cx } from "class-variance-authority";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { ErrorIcon } from "../icon/index.ts";
+
+/** One thing to put right. */
+export interface SummaryError {
+  /** Id of the control, or its form name. */
+  field: string;
+  /** The same words as under the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** What happened, such as «Two answers are missing». */
+  title: ReactNode;
+  /** What to put right, in the order of the form. An empty list draws nothing. */
+  errors: readonly SummaryError[];
+  /**
+   * Which submission this summary answers: its number. Whenever it changes and there are errors, the
+   * summary takes the focus, so that the reader hears why the form did not leave.
+   */
+  submission: number;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+function findControl(field: string): HTMLElement | undefined {
+  const byId = document.getElementById(field);
+  if (byId) {
+    return byId;
+  }
+  const named = Array.from(document.getElementsByName(field));
+  const chosen = named.find((control) => control.matches(":checked"));
+  return chosen ?? named[0];
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
+  event.preventDefault();
+  const found = findControl(field);
+  const inner = found?.matches("fieldset") ? found.querySelector("input, button, select") : null;
+  const control = inner instanceof HTMLElement ? inner : found;
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+}
+
+/** All that is wrong with a form, on top of it; each line leads to its field. */
+export function ErrorSummary({ title, errors, submission, className }: ErrorSummaryProps) {
+  const ref = useRef<HTMLElement>(null);
+  const failed = errors.length > 0;
+
+  // A further submission with the same errors must take the focus again.
+  useEffect(() => {
+    if (failed) {
+      ref.current?.focus();
+    }
+  }, [failed, submission]);
+
+  if (!failed) {
+    return null;
+  }
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className={cx(
+        "flex min-w-0 flex-col gap-2 rounded-card border-2 border-danger bg-surface p-4 text-body text-fg",
+        className,
+      )}
+    >
+      <p className="flex items-center gap-2 font-semibold text-danger">
+        <ErrorIcon />
+        {title}
+      </p>
+      <ul className="flex list-disc flex-col ps-7">
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => goTo(event, field)}
+              className="inline-flex min-h-target items-center text-danger underline underline-offset-4 wrap-anywhere hover:decoration-2"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type KeyValue, KeyValueList, type KeyValueListProps } from "./key-value-list.tsx";

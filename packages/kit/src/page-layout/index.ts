@@ -1,0 +1,2 @@
+export { PageHeader, type PageHeaderProps } from "./page-header.tsx";
+export { PageLayout, type PageLayoutProps } from "./page-layout.tsx";

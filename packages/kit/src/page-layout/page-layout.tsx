@@ -1,0 +1,53 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { SkipLink } from "../skip-link/index.ts";
+
+export interface PageLayoutProps {
+  /** Text of the link that leads past the header. */
+  skipLabel: string;
+  /** The bar on top, such as an `AppHeader`. */
+  header: ReactNode;
+  /** What stands beside the content, such as a `SideMenu`; above it on a phone. */
+  side?: ReactNode;
+  /** The content. */
+  children: ReactNode;
+  footer?: ReactNode;
+  /** How wide the content may grow: `reading` for text and short forms, `wide` for the rest. */
+  measure?: "reading" | "wide";
+}
+
+/** The frame of every page: header, side, content, footer. The content has the id `main`. */
+export function PageLayout({
+  skipLabel,
+  header,
+  side,
+  children,
+  footer,
+  measure = "wide",
+}: PageLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-page font-ui text-fg">
+      <SkipLink label={skipLabel} />
+      {header}
+      <div
+        className={cx(
+          "mx-auto grid w-full flex-1 content-start gap-x-10 gap-y-6 px-4 py-6 sm:px-6 lg:py-10",
+          measure === "wide" ? "max-w-7xl" : "max-w-3xl",
+          Boolean(side) && "lg:grid-cols-[15rem_minmax(0,1fr)]",
+        )}
+      >
+        {side && <div className="min-w-0">{side}</div>}
+        <main id="main" tabIndex={-1} className="min-w-0">
+          {children}
+        </main>
+      </div>
+      {footer && (
+        <footer className="border-t border-line bg-surface">
+          <div className="mx-auto w-full max-w-7xl px-4 py-8 text-body-sm text-fg-muted sm:px-6">
+            {footer}
+          </div>
+        </footer>
+      )}
+    </div>
+  );
+}

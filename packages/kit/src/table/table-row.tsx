@@ -1,0 +1,62 @@
+import { cx } from "class-variance-authority";
+import type { TableColumn, TableProps } from "./table.tsx";
+import { cellVariants } from "./table.variants.ts";
+import { tableRoles } from "./table-roles.ts";
+
+interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions"> {
+  row: Row;
+  /** Whether newer rows are on their way. */
+  faded: boolean;
+}
+
+interface CellProps<Row> {
+  row: Row;
+  column: TableColumn<Row>;
+}
+
+function Cell<Row>({ row, column }: CellProps<Row>) {
+  const { header, cell, align, rowHeader } = column;
+  const content = (
+    <>
+      <span aria-hidden="true" className="w-2/5 shrink-0 font-normal text-fg-muted sm:hidden">
+        {header}
+      </span>
+      <div className="min-w-0 wrap-anywhere max-sm:flex-1">{cell(row)}</div>
+    </>
+  );
+  return rowHeader ? (
+    <th {...tableRoles.rowHeader} scope="row" className={cellVariants({ align, heading: "row" })}>
+      {content}
+    </th>
+  ) : (
+    <td {...tableRoles.cell} className={cellVariants({ align })}>
+      {content}
+    </td>
+  );
+}
+
+/** One row; on a phone, one card. */
+export function TableRow<Row>({ row, columns, actions, faded }: TableRowProps<Row>) {
+  return (
+    <tr
+      {...tableRoles.row}
+      className={cx(
+        "border-b border-line transition-[opacity,background-color] duration-fast hover:bg-sunken",
+        "max-sm:mb-3 max-sm:block max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-4",
+        faded && "opacity-60",
+      )}
+    >
+      {columns.map((column) => (
+        <Cell key={column.id} row={row} column={column} />
+      ))}
+      {actions && (
+        <td
+          {...tableRoles.cell}
+          className="px-2 py-1 text-end max-sm:block max-sm:px-0 max-sm:pt-2"
+        >
+          <div className="flex items-center justify-end gap-1">{actions.cell(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
