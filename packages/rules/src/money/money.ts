@@ -16,7 +16,7 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   if (denominator <= 0) throw new RangeError(`Not a positive denominator: ${denominator}`);
   const modulo = numerator % denominator;
   const remainder = modulo < 0 ? modulo + denominator : modulo;
-  const floor = (numerator - remainder) / denominator;
+  const floor = (numerator - modulo) / denominator - (modulo < 0 ? 1 : 0);
   return remainder >= denominator - remainder ? floor + 1 : floor;
 }
 

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { pairs } from "../testing/pairs.ts";
+import { type ActionableAd, type AdAction, adActions, adStatusOf, mayActOnAd } from "./index.ts";
+
+const zone = "Africa/Lagos";
+const begins = Date.UTC(2026, 10, 22, 23);
+const inTime = { now: begins - 31 * 3_600_000, zone };
+const tooLate = { now: begins - 30 * 3_600_000, zone };
+
+const individual = { credit: false, onAccount: false, ceilingExceeded: false };
+const onAccount = { credit: true, onAccount: true, ceilingExceeded: false };
+
+const ad = (changes: Partial<ActionableAd> = {}): ActionableAd => ({
+  status: "unpaid",
+  online: false,
+  switch: "none",
+  hasPdf: false,
+  paymentMethod: null,
+  firstDate: "2026-11-23",
+  fixedPrice: false,
+  ...changes,
+});
+
+const every = {
+  code: [-1, 0, 1, 2, 3, 4, 5, 8, 9, 10],
+  flag: [false, true],
+  switch: ["none", "reactivate", "deactivate"],
+  paymentMethod: [null, "card", "cashPartner", "balance", "onTerm"],
+} as const;
+
+/** The specification's sentences in the order it has them, told apart from the table under test. */
+function bySpecification(code: number, facts: ActionableAd, isOnAccount: boolean): AdAction[] {
+  const only = (action: AdAction, when: boolean) => (when ? [action] : []);
+  if (code === 2 && facts.online) {
+    return [
+      "details",
+      "duplicate",
+      ...only("deactivate", facts.switch === "deactivate"),
+      "certificate",
+      ...only("dailyPdf", facts.hasPdf),
+    ];
+  }
+  if (code === 2) {
+    return [
+      "details",
+      "duplicate",
+      ...only("reactivate", facts.switch === "reactivate"),
+      "dailyPdf",
+      "certificate",
+    ];
+  }
+  if (code === 1 || code === 3) return ["details"];
+  if (code === 4 || code === 9) return [];
+  const finalise = only("finalise", !isOnAccount || facts.paymentMethod === null);
+  return ["details", "modify", ...finalise, "cancel"];
+}
+
+const everyAd = pairs(
+  pairs(every.code, pairs(every.flag, every.flag)),
+  pairs(every.switch, pairs(every.paymentMethod, every.flag)),
+).map(([[code, [online, hasPdf]], [direction, [paymentMethod, fixedPrice]]]) => ({
+  code,
+  facts: ad({
+    status: adStatusOf(code),
+    online,
+    hasPdf,
+    switch: direction,
+    paymentMethod,
+    fixedPrice,
+  }),
+}));
+
+describe("adActions", () => {
+  it("offers what the specification says, for every status, flag and account", () => {
+    const accounts = pairs(every.flag, every.flag);
+    for (const [{ code, facts }, [credit, isOnAccount]] of pairs(everyAd, accounts)) {
+      const account = { credit, onAccount: isOnAccount, ceilingExceeded: false };
+      const { offered } = adActions(facts, account, inTime);
+      const expected = bySpecification(code, facts, isOnAccount);
+      expect(offered, JSON.stringify({ code, facts })).toEqual(expected);
+    }
+  });
+
+  it("refuses to finalise 30 hours before the first date", () => {
+    expect(adActions(ad(), individual, inTime).finaliseRefusal).toBeNull();
+    expect(adActions(ad(), individual, tooLate).finaliseRefusal).toBe("date-passed");
+  });
+
+  it("finalises fixed-price ads at any time", () => {
+    expect(adActions(ad({ fixedPrice: true }), individual, tooLate).finaliseRefusal).toBeNull();
+  });
+
+  it("says the ceiling before the date", () => {
+    const exceeded = { ...onAccount, ceilingExceeded: true };
+    expect(adActions(ad(), exceeded, inTime).finaliseRefusal).toBe("ceiling");
+    expect(adActions(ad(), exceeded, tooLate).finaliseRefusal).toBe("ceiling");
+    expect(adActions(ad({ fixedPrice: true }), exceeded, inTime).finaliseRefusal).toBe("ceiling");
+  });
+
+  it("knows no ceiling without credit", () => {
+    const account = { ...individual, ceilingExceeded: true };
+    expect(adActions(ad(), account, inTime).finaliseRefusal).toBeNull();
+  });
+
+  it("gives no reason where finalise is not offered", () => {
+    expect(adActions(ad({ status: "validated" }), individual, tooLate).finaliseRefusal).toBeNull();
+    const chosen = ad({ paymentMethod: "onTerm" });
+    expect(adActions(chosen, onAccount, tooLate).finaliseRefusal).toBeNull();
+  });
+});
+
+describe("mayActOnAd", () => {
+  it("allows what is offered and not refused", () => {
+    expect(mayActOnAd("finalise", ad(), individual, inTime)).toBe(true);
+    expect(mayActOnAd("finalise", ad(), individual, tooLate)).toBe(false);
+    expect(mayActOnAd("cancel", ad(), individual, tooLate)).toBe(true);
+    expect(mayActOnAd("duplicate", ad(), individual, inTime)).toBe(false);
+    expect(mayActOnAd("cancel", ad({ status: "cancelled" }), individual, inTime)).toBe(false);
+  });
+});

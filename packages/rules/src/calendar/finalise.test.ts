@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { adFinaliseCutoff, canFinaliseAd, canFinaliseOrder, orderFinaliseCutoff } from "./index.ts";
+
+const zone = "Africa/Lagos";
+const HOUR = 3_600_000;
+const begins = Date.UTC(2026, 10, 22, 23);
+const monday = { firstDate: "2026-11-23", fixedPrice: false } as const;
+
+describe.each([
+  ["ads", canFinaliseAd, adFinaliseCutoff, 30],
+  ["orders", canFinaliseOrder, orderFinaliseCutoff, 48],
+] as const)("finalising %s", (_, canFinalise, cutoff, hours) => {
+  it(`needs strictly more than ${hours} hours`, () => {
+    const limit = begins - hours * HOUR;
+    expect(cutoff("2026-11-23", zone)).toBe(limit);
+    expect(canFinalise(monday, { now: limit - 1, zone })).toBe(true);
+    expect(canFinalise(monday, { now: limit, zone })).toBe(false);
+  });
+
+  it("is always possible on fixed-price supports", () => {
+    expect(canFinalise({ ...monday, fixedPrice: true }, { now: begins + HOUR, zone })).toBe(true);
+  });
+
+  it("is always possible where nothing is to be published", () => {
+    expect(canFinalise({ ...monday, firstDate: null }, { now: begins, zone })).toBe(true);
+  });
+});

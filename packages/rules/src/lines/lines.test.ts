@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { billedLines, countLines, wrapRows } from "./index.ts";
+
+const text = fc
+  .array(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom("a", "é", "ش", " ", "x".repeat(9)) },
+      { weight: 2, arbitrary: fc.constantFrom("\u064e", "👩‍👩‍👧", "e\u0301") },
+      { weight: 1, arbitrary: fc.constant("\n") },
+    ),
+    { maxLength: 120 },
+  )
+  .map((parts) => parts.join(""));
+
+describe("countLines", () => {
+  it.each([
+    ["", 1],
+    ["a", 1],
+    ["x".repeat(28), 1],
+    ["x".repeat(29), 2],
+    ["x".repeat(56), 2],
+    ["x".repeat(57), 3],
+    ["a\nb", 2],
+    ["a\n", 2],
+    ["\n", 2],
+    ["\n\n\n", 4],
+    ["a\r\nb\r\n", 3],
+    ["a\rb", 1],
+    [`${"x".repeat(29)}\n\n${"y".repeat(28)}`, 4],
+    ["شَ".repeat(28), 1],
+    ["شَ".repeat(29), 2],
+    ["👩‍👩‍👧".repeat(28), 1],
+  ])("%j fills %i", (source, expected) => {
+    expect(countLines(source)).toBe(expected);
+  });
+
+  it("counts \\r\\n as one line end", () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        expect(countLines(source.replaceAll("\n", "\r\n"))).toBe(countLines(source));
+      }),
+      { seed: 9 },
+    );
+  });
+
+  it("adds up over texts joined by a line end", () => {
+    fc.assert(
+      fc.property(text, text, (first, second) => {
+        expect(countLines(`${first}\n${second}`)).toBe(countLines(first) + countLines(second));
+      }),
+      { seed: 10 },
+    );
+  });
+
+  it("bills two lines at least", () => {
+    expect([0, 1, 2, 3].map(billedLines)).toEqual([2, 2, 2, 3]);
+  });
+});
+
+describe("wrapRows", () => {
+  it("cuts lines at 28 characters and keeps where each row comes from", () => {
+    expect(wrapRows(`${"x".repeat(30)}\r\n\nfin`)).toEqual([
+      { text: "x".repeat(28), lineIndex: 0 },
+      { text: "xx", lineIndex: 0 },
+      { text: "", lineIndex: 1 },
+      { text: "fin", lineIndex: 2 },
+    ]);
+  });
+
+  it("never parts a letter from its vowel sign", () => {
+    expect(wrapRows("شَ".repeat(29)).map((row) => row.text)).toEqual(["شَ".repeat(28), "شَ"]);
+  });
+
+  it("shows exactly the rows that are counted, and all of the text", () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        const rows = wrapRows(source);
+        expect(rows).toHaveLength(countLines(source));
+        const lines = Map.groupBy(rows, (row) => row.lineIndex).values();
+        const rebuilt = [...lines].map((line) => line.map((row) => row.text).join(""));
+        expect(rebuilt.join("\n")).toBe(source);
+      }),
+      { seed: 11 },
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { ORDER_STATUS_CODES, type OrderStatus, orderStatusOf } from "./index.ts";
+
+describe("orderStatusOf", () => {
+  it.each([
+    [0, "unpaid"],
+    [1, "processing"],
+    [2, "paid"],
+    [3, "paymentPending"],
+    [4, "cancelled"],
+    [8, "topUpAwaiting"],
+    [5, "unpaid"],
+    [9, "unpaid"],
+    [-1, "unpaid"],
+  ] satisfies [number, OrderStatus][])("%d reads as %s", (code, status) => {
+    expect(orderStatusOf(code)).toBe(status);
+  });
+
+  it("reads every code that is written", () => {
+    for (const [status, code] of Object.entries(ORDER_STATUS_CODES)) {
+      expect(orderStatusOf(code)).toBe(status);
+    }
+  });
+});
