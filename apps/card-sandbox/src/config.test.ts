@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+it("has the demonstration's values where none are given", () => {
+  expect(readConfig({})).toEqual({
+    port: 4801,
+    clientId: "parution-demo",
+    storeKey: "PARUTION-SANDBOX-KEY",
+  });
+});
+
+it.each(["", "http", "-1", "65536", "1.5"])("names CARD_SANDBOX_PORT when it is «%s»", (port) => {
+  expect(() => readConfig({ CARD_SANDBOX_PORT: port })).toThrow("CARD_SANDBOX_PORT");
+});
+
+it("refuses an empty store key", () => {
+  expect(() => readConfig({ CARD_STORE_KEY: "" })).toThrow("CARD_STORE_KEY");
+});

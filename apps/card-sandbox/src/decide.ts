@@ -1,0 +1,77 @@
+import { isAccepted, type SendCallback } from "./callback.ts";
+import { type Outcome, type OutcomeId, outcomes } from "./outcomes.ts";
+import type { BrowserReturn, Decision, Payment } from "./payments.ts";
+import { providerFields, type ResultId } from "./provider-fields.ts";
+
+/** Runs a task after so many milliseconds. */
+export type Schedule = (task: () => void, delay: number) => void;
+
+export interface DecisionTools {
+  readonly storeKey: string;
+  readonly send: SendCallback;
+  readonly schedule: Schedule;
+}
+
+export interface Choice {
+  readonly outcome: OutcomeId;
+  /** Seconds until a late callback. */
+  readonly delay: number;
+}
+
+/** Plays the payer's choice. The first choice stands: a second one changes nothing and calls nobody. */
+export function decide(payment: Payment, choice: Choice, tools: DecisionTools): Decision {
+  payment.decision ??= {
+    outcome: choice.outcome,
+    browserReturn: play(payment, choice, tools),
+  };
+  return payment.decision;
+}
+
+async function play(
+  payment: Payment,
+  choice: Choice,
+  tools: DecisionTools,
+): Promise<BrowserReturn> {
+  const outcome = outcomes[choice.outcome];
+  const fieldsFor = (result: ResultId) =>
+    providerFields(payment.request, outcome, payment.authorisation, result, tools.storeKey);
+  const result = outcome.approved ? "approved" : "declined";
+  const notify = async () => {
+    const answer = await tools.send(payment.request.callbackUrl, fieldsFor(result));
+    payment.answers.push(answer);
+    return isAccepted(answer);
+  };
+  const accepted = await callBack(outcome, notify, (task) => {
+    payment.awaited += 1;
+    tools.schedule(() => {
+      payment.awaited -= 1;
+      void task();
+    }, choice.delay * 1000);
+  });
+  const { okUrl, failUrl } = payment.request;
+  if (outcome.returnTo === "fail") return { url: failUrl, fields: fieldsFor(result) };
+  if (outcome.returnTo === "ok" || accepted) return { url: okUrl, fields: fieldsFor(result) };
+  return { url: failUrl, fields: fieldsFor("unconfirmed") };
+}
+
+/** Makes the callbacks of an outcome; answers whether the merchant took the payment. */
+async function callBack(
+  { callback }: Outcome,
+  notify: () => Promise<boolean>,
+  later: (task: () => Promise<boolean>) => void,
+): Promise<boolean> {
+  switch (callback) {
+    case "none":
+      return false;
+    case "late":
+      later(notify);
+      return false;
+    case "once":
+      return notify();
+    case "repeated": {
+      // Two at the same moment and one after: a merchant must settle once in either case.
+      const together = await Promise.all([notify(), notify()]);
+      return [...together, await notify()].some(Boolean);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { isGenuine } from "./hash.ts";
+import { type Merchant, startMerchant } from "./testing/merchant.ts";
+import { config, signedForm, startSandbox } from "./testing/sandbox.ts";
+
+let merchant: Merchant;
+beforeEach(async () => {
+  merchant = await startMerchant();
+});
+afterEach(() => merchant.close());
+
+const callback = (index = 0) => Object.fromEntries(merchant.received[index] ?? []);
+const isOurs = (fields: Record<string, string>) => isGenuine(fields, config.storeKey);
+
+async function pay(outcome: string) {
+  const sandbox = startSandbox();
+  const path = await sandbox.open(signedForm(merchant.url));
+  return { ...sandbox, path, back: await sandbox.choose(path, outcome) };
+}
+
+it("success: a signed callback with the merchant's own fields, then the browser's return", async () => {
+  const { back } = await pay("success");
+  expect(merchant.received).toHaveLength(1);
+  expect(callback()).toMatchObject({
+    clientid: "parution-demo",
+    oid: "CMD-2026-1",
+    ReturnOid: "CMD-2026-1",
+    amount: "120.00",
+    currency: "504",
+    BillToName: "Société <Exemple> | Fils",
+    Response: "Approved",
+    ProcReturnCode: "00",
+    mdStatus: "1",
+    TransId: expect.stringMatching(/^SBX/),
+    AuthCode: expect.stringMatching(/^\d{6}$/),
+  });
+  expect(callback()).not.toHaveProperty("hash");
+  expect(isOurs(callback())).toBe(true);
+  expect(back).toEqual({ action: `${merchant.url}/return`, fields: callback() });
+});
+
+it("refusal: a signed callback that says so, and the return to failUrl", async () => {
+  merchant.answer = "APPROVED";
+  const { back } = await pay("refusal");
+  expect(callback()).toMatchObject({ Response: "Declined", ProcReturnCode: "05", AuthCode: "" });
+  expect(isOurs(callback())).toBe(true);
+  expect(back).toEqual({ action: `${merchant.url}/failure`, fields: callback() });
+});
+
+it("late: the return first, the callback when its seconds have passed", async () => {
+  const sandbox = startSandbox();
+  const path = await sandbox.open(signedForm(merchant.url));
+  const back = await sandbox.choose(path, "late", "45");
+  expect(back.action).toBe(`${merchant.url}/return`);
+  expect(merchant.received).toHaveLength(0);
+  expect(sandbox.scheduled.map(({ delay }) => delay)).toEqual([45_000]);
+  sandbox.scheduled[0]?.task();
+  await merchant.callbacks(1);
+  expect(isOurs(callback())).toBe(true);
+  expect(callback()).toEqual(back.fields);
+});
+
+it("repeated: the same callback three times", async () => {
+  const { back } = await pay("repeated");
+  expect(merchant.received).toHaveLength(3);
+  expect(callback(1)).toEqual(callback(0));
+  expect(callback(2)).toEqual(callback(0));
+  expect(back.action).toBe(`${merchant.url}/return`);
+});
+
+it("forged: callback and return say approved, and the store key did not sign them", async () => {
+  merchant.answer = "FAILURE";
+  const { back } = await pay("forged");
+  expect(callback()).toMatchObject({ Response: "Approved", amount: "120.00" });
+  expect(isOurs(callback())).toBe(false);
+  expect(isOurs(back.fields)).toBe(false);
+  expect(back.action).toBe(`${merchant.url}/return`);
+});
+
+it("silent: the browser returns with a right signature and nobody calls back", async () => {
+  const { back, scheduled } = await pay("silent");
+  expect(merchant.received).toHaveLength(0);
+  expect(scheduled).toHaveLength(0);
+  expect(isOurs(back.fields)).toBe(true);
+  expect(back.action).toBe(`${merchant.url}/return`);
+});
+
+it("wrong amount: rightly signed, for less than the merchant asked", async () => {
+  merchant.answer = "FAILURE";
+  const { back } = await pay("wrongAmount");
+  expect(callback().amount).toBe("12.00");
+  expect(isOurs(callback())).toBe(true);
+  expect(back.action).toBe(`${merchant.url}/failure`);
+});
+
+it.each(["0.01", "0.05"])("wrong amount: differs from %s too", async (amount) => {
+  const { open, choose } = startSandbox();
+  await choose(await open(signedForm(merchant.url, { amount })), "wrongAmount");
+  expect(callback().amount).toMatch(/^\d+\.\d\d$/);
+  expect(callback().amount).not.toBe(amount);
+});
+
+it("an approved payment that the merchant does not take goes to failUrl, unconfirmed", async () => {
+  merchant.answer = "FAILURE";
+  const { back } = await pay("success");
+  expect(back.action).toBe(`${merchant.url}/failure`);
+  expect(back.fields).toMatchObject({ Response: "Error", ProcReturnCode: "99" });
+  expect(isOurs(back.fields)).toBe(true);
+});
+
+it("so does one whose merchant cannot be reached", async () => {
+  const { open, choose, app } = startSandbox();
+  const closed = await startMerchant();
+  await closed.close();
+  const path = await open(signedForm(closed.url));
+  expect((await choose(path, "success")).action).toBe(`${closed.url}/failure`);
+  expect(await (await app.request(path)).text()).toContain("Commerçant injoignable");
+});
+
+it("the first choice stands", async () => {
+  const { path, choose, back } = await pay("success");
+  expect(await choose(path, "refusal")).toEqual(back);
+  expect(merchant.received).toHaveLength(1);
+});

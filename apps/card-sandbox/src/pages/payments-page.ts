@@ -1,0 +1,38 @@
+import { html } from "hono/html";
+import { formatAmount, messages } from "../messages.ts";
+import type { Payment } from "../payments.ts";
+import { type Html, layout } from "./layout.ts";
+import { answersList } from "./return-page.ts";
+
+const text = messages.fr;
+
+function paymentItem(payment: Payment): Html {
+  const { request, decision, id } = payment;
+  return html`<li>
+    <p>
+      <bdi>${request.orderId}</bdi> · ${formatAmount(request.amount, "fr")} ·
+      ${
+        decision === null
+          ? html`${text.undecided} · <a href="/payments/${id}">${text.open}</a>`
+          : text.outcomes[decision.outcome].label
+      }
+    </p>
+    ${decision === null ? "" : answersList(payment)}
+  </li>`;
+}
+
+/** The sandbox's own view: the last payments, and what the merchant answered to each. */
+export function paymentsPage(payments: readonly Payment[]): Html {
+  return layout({
+    language: "fr",
+    title: text.paymentsTitle,
+    body: html`<h1>${text.paymentsTitle}</h1>
+      ${
+        payments.length === 0
+          ? html`<p>${text.paymentsNone}</p>`
+          : html`<ul class="payments">
+              ${payments.map(paymentItem)}
+            </ul>`
+      }`,
+  });
+}

@@ -1,0 +1,36 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A merchant's server that keeps the callbacks it received and answers as it is told. */
+export interface Merchant {
+  readonly url: string;
+  readonly received: URLSearchParams[];
+  answer: string;
+  /** Resolves when so many callbacks have come. */
+  callbacks(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startMerchant(): Promise<Merchant> {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const server = createServer(async (request, response) => {
+    merchant.received.push(new URLSearchParams(await text(request)));
+    response.end(merchant.answer);
+    for (const { count, resolve } of waiting) if (merchant.received.length >= count) resolve();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const merchant: Merchant = {
+    url: `http://127.0.0.1:${port}`,
+    received: [],
+    answer: "ACTION=POSTAUTH",
+    callbacks: (count) =>
+      new Promise((resolve) => {
+        if (merchant.received.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return merchant;
+}
