@@ -1,5 +1,13 @@
+import { calendarRoutes } from "./calendar/index.ts";
+import { catalogueRoutes } from "./catalogue/index.ts";
 import type { Route } from "./platform/http/index.ts";
+import { quoteRoutes } from "./quote/index.ts";
 import { sessionRoutes } from "./session/index.ts";
 
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
-export const routes: readonly Route[] = [...sessionRoutes];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...catalogueRoutes,
+  ...calendarRoutes,
+  ...quoteRoutes,
+];

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Context } from "../platform/context/index.ts";
 import { transaction } from "../platform/database/index.ts";
-import { seedAccounts } from "./accounts.ts";
+import { emailOf, seedAccounts } from "./accounts.ts";
+import { seedPackageRates } from "./catalogue/package-rates.ts";
+import { seedCatalogue } from "./catalogue/seed.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
@@ -12,7 +14,10 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
     const known = await tx.selectFrom("businesses").select("id").limit(1).executeTakeFirst();
     if (known !== undefined) return;
+    const now = context.clock.now();
+    await seedCatalogue(tx, now);
     await seedAccounts({ ...context, db: tx });
+    await seedPackageRates(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     context.log.info("demonstration data created");
   });
 }

@@ -24,10 +24,10 @@ export const countries: readonly Row<CountryTable>[] = [
 const moroccan: readonly (readonly [fr: string, ar: string])[] = [
   ["Casablanca", "الدار البيضاء"],
   ["Rabat", "الرباط"],
-  ["Fès", "فاس"],
-  ["Marrakech", "مراكش"],
   ["Tanger", "طنجة"],
   ["Agadir", "أكادير"],
+  ["Marrakech", "مراكش"],
+  ["Fès", "فاس"],
   ["Meknès", "مكناس"],
   ["Oujda", "وجدة"],
   ["Kénitra", "القنيطرة"],

@@ -1,0 +1,3 @@
+export { mediumOf, type SupportCalendar, supportCalendar } from "./publication-rules.ts";
+export { blockedDates } from "./reasons.ts";
+export { calendarRoutes } from "./routes.ts";

@@ -1,0 +1,68 @@
+import type { Clock, Medium, PublicationRules } from "@parution/rules/calendar";
+import { addDays, dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
+import type { Messages } from "../platform/http/index.ts";
+
+/** What the catalogue says of a support's days. */
+export interface CalendarRow {
+  readonly channel_id: 1 | 2;
+  readonly calendar_start: string | null;
+  readonly calendar_end: string | null;
+  readonly calendar_days: number;
+}
+
+/** A day without an edition. */
+export interface ClosureRow {
+  readonly date: string;
+  readonly reason_fr: string;
+  readonly reason_ar: string;
+}
+
+/** The rules of a support's days, with the reason of each closure in every language. */
+export interface SupportCalendar extends PublicationRules {
+  readonly closures: ReadonlyMap<IsoDate, Messages>;
+}
+
+/**
+ * The days of a support as they stand now: the next `calendar_days` days from today, within the support's own period
+ * where it has one (readings E1 to E4).
+ */
+export function supportCalendar(
+  row: CalendarRow,
+  closures: readonly ClosureRow[],
+  { now, zone }: Clock,
+): SupportCalendar {
+  const today = dateInZone(now, zone);
+  const lastOpen = addDays(today, row.calendar_days);
+  return {
+    medium: mediumOf(row.channel_id),
+    now,
+    zone,
+    start: row.calendar_start === null ? today : later(today, day(row.calendar_start)),
+    end: row.calendar_end === null ? lastOpen : earlier(lastOpen, day(row.calendar_end)),
+    closures: new Map(
+      closures.map((closure) => [
+        day(closure.date),
+        { fr: closure.reason_fr, ar: closure.reason_ar },
+      ]),
+    ),
+  };
+}
+
+/** The medium behind a channel's id. */
+export function mediumOf(channelId: 1 | 2): Medium {
+  return channelId === 1 ? "print" : "digital";
+}
+
+/** A day as the database writes it. */
+function day(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new RangeError(`Not a day: ${text}`);
+  return text;
+}
+
+function later(left: IsoDate, right: IsoDate): IsoDate {
+  return left > right ? left : right;
+}
+
+function earlier(left: IsoDate, right: IsoDate): IsoDate {
+  return left < right ? left : right;
+}

@@ -1,0 +1,67 @@
+import { dayStatus, type PublicationDay } from "@parution/rules/calendar";
+import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import type { Messages } from "../platform/http/index.ts";
+import type { SupportCalendar } from "./publication-rules.ts";
+
+/** Why a day cannot be chosen, in words; null on a day that can (readings E3). */
+export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messages | null {
+  switch (day.reason) {
+    case null:
+      return null;
+    case "weekend":
+      return texts.weekend;
+    case "outside":
+      return texts.outside;
+    case "no-edition":
+      return withoutEdition(calendar.closures.get(day.date));
+    case "deadline":
+      return calendar.medium === "print" ? texts.printDeadline : texts.digitalDeadline;
+  }
+}
+
+/** A message for each date that cannot be chosen; none when all can. */
+export function blockedDates(dates: readonly IsoDate[], calendar: SupportCalendar): Messages[] {
+  return dates.flatMap((date) => {
+    const reason = reasonOf(dayStatus(date, calendar), calendar);
+    if (reason === null) return [];
+    const written = formatDayFirst(date);
+    return [
+      {
+        fr: `Le ${written} ne peut pas être choisi : ${lowerFirst(reason.fr)}`,
+        ar: `لا يمكن اختيار يوم ${written}: ${reason.ar}`,
+      },
+    ];
+  });
+}
+
+function withoutEdition(occasion: Messages | undefined): Messages {
+  if (occasion === undefined) return texts.noEdition;
+  return {
+    fr: `Pas d’édition ce jour : ${occasion.fr}.`,
+    ar: `لا تصدر الجريدة في هذا اليوم: ${occasion.ar}.`,
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase("fr") + text.slice(1);
+}
+
+const texts = {
+  weekend: {
+    fr: "Pas de parution le samedi ni le dimanche.",
+    ar: "لا نشر يومي السبت والأحد.",
+  },
+  outside: {
+    fr: "Hors de la période ouverte aux commandes.",
+    ar: "خارج الفترة المفتوحة للطلبات.",
+  },
+  noEdition: { fr: "Pas d’édition ce jour.", ar: "لا تصدر الجريدة في هذا اليوم." },
+  printDeadline: {
+    fr: "Délai dépassé : une annonce se remet 36 heures avant le jour de parution.",
+    ar: "انقضى الأجل: يودع الإعلان قبل يوم النشر بـ 36 ساعة.",
+  },
+  digitalDeadline: {
+    fr: "Délai dépassé : une annonce en ligne se remet avant le jour de publication.",
+    ar: "انقضى الأجل: يودع الإعلان الرقمي قبل يوم النشر.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,47 @@
+import type { Language } from "@parution/contract/call";
+import { type Clock, type Medium, publicationDays } from "@parution/rules/calendar";
+import { dateInZone } from "@parution/rules/dates";
+import type { Queries } from "../platform/database/index.ts";
+import { invalid, type Messages, notFound } from "../platform/http/index.ts";
+import { supportCalendar } from "./publication-rules.ts";
+import { findCalendar, listClosures } from "./queries.ts";
+import { reasonOf } from "./reasons.ts";
+
+/**
+ * The publication days of a support, each available or blocked with its reason (readings E1 to E4).
+ * @throws ProblemError 404 for an unknown support, 422 when the channel is not the support's.
+ */
+export async function readDays(
+  db: Queries,
+  { supportId, medium }: { readonly supportId: number; readonly medium?: Medium | undefined },
+  clock: Clock,
+  language: Language,
+) {
+  const row = await findCalendar(db, supportId);
+  if (row === undefined) throw notFound(texts.unknownSupport);
+  const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
+  const calendar = supportCalendar(row, closures, clock);
+  if (medium !== undefined && medium !== calendar.medium) {
+    throw invalid({ canal_id: [texts.otherChannel] });
+  }
+  return {
+    now: clock.now,
+    start: calendar.start,
+    end: calendar.end,
+    days: publicationDays(calendar).map((day) => ({
+      date: day.date,
+      available: day.available,
+      reason: reasonOf(day, calendar)?.[language] ?? null,
+      reasonCode: day.reason,
+      cutoff: day.available ? day.cutoff : null,
+    })),
+  };
+}
+
+const texts = {
+  unknownSupport: { fr: "Ce support n’existe pas.", ar: "هذه الدعامة غير موجودة." },
+  otherChannel: {
+    fr: "Ce support ne paraît pas sur ce canal.",
+    ar: "هذه الدعامة لا تصدر عبر هذه القناة.",
+  },
+} as const satisfies Record<string, Messages>;

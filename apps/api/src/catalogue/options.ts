@@ -1,0 +1,79 @@
+import type { Language } from "@parution/contract/call";
+import { mediumOf } from "../calendar/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { notFound } from "../platform/http/index.ts";
+import {
+  listChannels,
+  listHeadings,
+  listOptions,
+  listSubheadings,
+  listSuboptions,
+  listSupports,
+  listTiers,
+  listTypes,
+} from "./queries.ts";
+import { unknownSupport } from "./texts.ts";
+
+/**
+ * What can be ordered on a support: channels, supports, and its headings with their choices.
+ * @throws ProblemError 404 for an unknown support.
+ */
+export async function readOrderOptions(db: Queries, supportId: number, language: Language) {
+  const supports = await describeSupports(db, language);
+  if (!supports.some(({ id }) => id === supportId)) throw notFound(unknownSupport);
+  const channels = await listChannels(db, language);
+  return {
+    channels: channels.map(({ id, label }) => ({ medium: mediumOf(id), label })),
+    supports,
+    headings: await describeHeadings(db, supportId, language),
+  };
+}
+
+async function describeSupports(db: Queries, language: Language) {
+  const tiers = Map.groupBy(await listTiers(db), (tier) => tier.support_id);
+  const supports = await listSupports(db, language);
+  return supports.map((support) => ({
+    id: support.id,
+    label: support.label,
+    slug: support.slug,
+    medium: mediumOf(support.channel_id),
+    language: support.language,
+    fixedPrice: support.fixed_price,
+    blockLines: support.package_block_lines,
+    discountFromDates: support.package_min_dates,
+    packagePrice: support.package_price,
+    tiers: (tiers.get(support.id) ?? []).map((tier) => ({
+      minLines: tier.min_lines,
+      maxLines: tier.max_lines,
+      code: tier.code,
+      discountPercent: tier.discount_percent,
+    })),
+  }));
+}
+
+async function describeHeadings(db: Queries, supportId: number, language: Language) {
+  const headings = await listHeadings(db, supportId, language);
+  const subheadings = Map.groupBy(await listSubheadings(db, language), (row) => row.heading_id);
+  const types = Map.groupBy(await listTypes(db, supportId, language), (row) => row.heading_id);
+  const choices = Map.groupBy(await listSuboptions(db, language), (row) => row.option_id);
+  const options = Map.groupBy(await listOptions(db, language), (row) => row.heading_id);
+  return headings.map((heading) => ({
+    id: heading.id,
+    label: heading.label,
+    slug: heading.slug,
+    isProduct: heading.is_product,
+    unitPrice: heading.unit_price,
+    discountPercent: heading.discount_percent,
+    types: (types.get(heading.id) ?? []).map(({ id, label }) => ({ id, label })),
+    subheadings: (subheadings.get(heading.id) ?? []).map(({ id, label, asks_sector }) => ({
+      id,
+      label,
+      asksSector: asks_sector,
+    })),
+    options: (options.get(heading.id) ?? []).map(({ id, label }) => ({
+      id,
+      label,
+      choices: (choices.get(id) ?? []).map((choice) => ({ id: choice.id, label: choice.label })),
+    })),
+  }));
+}

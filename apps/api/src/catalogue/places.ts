@@ -1,0 +1,19 @@
+import type { Language } from "@parution/contract/call";
+import type { Queries } from "../platform/database/index.ts";
+import { listCities, listCountries } from "./queries.ts";
+import { anotherCity } from "./texts.ts";
+
+const ANOTHER_CITY = 0;
+
+/** The cities, «another city» last; or the one asked for, none when it is not there. */
+export async function readCitiesOf(db: Queries, cityId: number | undefined, language: Language) {
+  const another = { id: ANOTHER_CITY, label: anotherCity[language] };
+  if (cityId === ANOTHER_CITY) return [another];
+  const cities = await listCities(db, cityId, language);
+  return cityId === undefined ? [...cities, another] : cities;
+}
+
+/** The countries, or the one asked for, none when it is not there. */
+export function readCountriesOf(db: Queries, countryId: number | undefined, language: Language) {
+  return listCountries(db, countryId, language);
+}

@@ -1,0 +1,140 @@
+import { type Clock, cutoffOf } from "@parution/rules/calendar";
+import {
+  addDays,
+  dateInZone,
+  type IsoDate,
+  isIsoDate,
+  startOfDayInZone,
+} from "@parution/rules/dates";
+import type { OptionChoice } from "@parution/rules/options";
+import type { AdPrice } from "@parution/rules/price";
+import { blockedDates, mediumOf, supportCalendar } from "../calendar/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { invalid } from "../platform/http/index.ts";
+import { checkChoices } from "./choices.ts";
+import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
+import { Faults, faults } from "./problems.ts";
+import { chooseProduct, type Sold } from "./product.ts";
+import { findOffer, findPackageRate, type Offer } from "./queries.ts";
+import type { Completeness, Selection } from "./selection.ts";
+import { type AdText, readText } from "./text.ts";
+
+/** A selection that holds, everything it leaves open decided, with the server's price (readings C5). */
+export interface PricedSelection extends AdText {
+  readonly medium: "print" | "digital";
+  readonly channelId: 1 | 2;
+  readonly fixedPrice: boolean;
+  readonly supportId: number;
+  readonly headingId: number;
+  readonly subheadingId: number | null;
+  /** Whether the sub-heading asks for the advertiser's sector. */
+  readonly asksSector: boolean;
+  readonly options: readonly OptionChoice[];
+  readonly productId: number;
+  readonly adTypeId: number;
+  readonly colourId: number | null;
+  readonly format: "line" | "modular";
+  readonly canvasId: number;
+  readonly modules: number;
+  /** Centimes before tax: the catalogue's price of a line, a date or a canvas. */
+  readonly unitPrice: number;
+  readonly price: AdPrice;
+  /** Until when an order at this price is accepted, epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/**
+ * Holds a selection against the catalogue and the calendar as they stand now, and prices it: the one computation behind
+ * quotes and orders (readings C5, G3).
+ * @param businessId whose packages count; null for visitors.
+ * @throws ProblemError 422 naming every field that does not hold.
+ */
+export async function priceSelection(
+  db: Queries,
+  selection: Selection,
+  businessId: number | null,
+  clock: Clock,
+  completeness: Completeness,
+): Promise<PricedSelection> {
+  const today = dateInZone(clock.now, clock.zone);
+  const offer = openOffer(
+    await findOffer(db, selection.supportId, selection.headingId, today),
+    selection,
+  );
+  const found = new Faults();
+  const options = checkChoices(offer, selection, completeness, found);
+  checkDates(offer, selection, clock, found);
+  const sold = chooseProduct(offer, selection, found);
+  if (sold === null) throw found.problem();
+  const text = readText(selection, sold, offer.fixed_price, completeness, found);
+  found.throwIfAny();
+  const rate = await heldRate(db, businessId, sold.product.id, today);
+  return {
+    ...text,
+    ...describe(offer, sold, selection),
+    options,
+    price: priceOf(offer, sold, {
+      lineCount: text.lineCount,
+      dates: selection.dates.length,
+      packageRate: rate?.price ?? null,
+    }),
+    expiresAt: expiryOf(offer, selection, rate?.ends_on ?? null, clock.zone),
+  };
+}
+
+/** @throws ProblemError when support, channel and heading do not meet: nothing else can be judged then. */
+function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
+  if (offer === undefined) throw invalid({ support_id: [faults.support] });
+  if (medium !== undefined && medium !== mediumOf(offer.channel_id)) {
+    throw invalid({ canal_id: [faults.channel] });
+  }
+  if (offer.unit_price === null) throw invalid({ rubrique_id: [faults.heading] });
+  return { ...offer, unit_price: offer.unit_price };
+}
+
+function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found: Faults): void {
+  if (dates.length === 0) found.add("dates_parution", faults.required);
+  const calendar = supportCalendar(offer, offer.closures, clock);
+  found.add("dates_parution", ...blockedDates(dates, calendar));
+}
+
+function heldRate(db: Queries, businessId: number | null, productId: number, today: IsoDate) {
+  return businessId === null ? undefined : findPackageRate(db, businessId, productId, today);
+}
+
+function describe(offer: OpenOffer, { product, canvas }: Sold, selection: Selection) {
+  const subheading = offer.subheadings.find(({ id }) => id === selection.subheadingId);
+  return {
+    medium: mediumOf(offer.channel_id),
+    channelId: offer.channel_id,
+    fixedPrice: offer.fixed_price,
+    supportId: selection.supportId,
+    headingId: selection.headingId,
+    subheadingId: subheading?.id ?? null,
+    asksSector: subheading?.asks_sector ?? false,
+    productId: product.id,
+    adTypeId: product.ad_type_id,
+    colourId: product.colour_id,
+    format: product.format === "L" ? "line" : "modular",
+    canvasId: canvas.id,
+    modules: canvas.modules,
+    unitPrice: cataloguePrice(offer, { product, canvas }),
+  } as const;
+}
+
+/** The earliest cut-off of the dates, or the end of the package that gives the price. */
+function expiryOf(
+  offer: OpenOffer,
+  { dates }: Selection,
+  packageEnd: string | null,
+  zone: string,
+): number {
+  const ends = dates.map((date) => cutoffOf(mediumOf(offer.channel_id), date, zone));
+  if (packageEnd !== null) ends.push(endOfDay(packageEnd, zone));
+  return Math.min(...ends);
+}
+
+function endOfDay(day: string, zone: string): number {
+  if (!isIsoDate(day)) throw new RangeError(`Not a day: ${day}`);
+  return startOfDayInZone(addDays(day, 1), zone);
+}

@@ -1,0 +1,66 @@
+import { invalid, type Messages, type ProblemError } from "../platform/http/index.ts";
+
+/** Faults of a selection under the wire's names, gathered so that all are told at once. */
+export class Faults {
+  readonly #byField = new Map<string, Messages[]>();
+
+  add(field: string, ...messages: readonly Messages[]): void {
+    if (messages.length === 0) return;
+    this.#byField.set(field, [...(this.#byField.get(field) ?? []), ...messages]);
+  }
+
+  /** @throws ProblemError 422 when there are any. */
+  throwIfAny(): void {
+    if (this.#byField.size > 0) throw this.problem();
+  }
+
+  /** The refusal that names them all. */
+  problem(): ProblemError {
+    return invalid(Object.fromEntries(this.#byField));
+  }
+}
+
+/** A text over the limit of its part of the canvas. */
+export function overLimit(length: number, limit: number): Messages {
+  return {
+    fr: `Texte trop long : ${length} caractères pour ${limit} au plus.`,
+    ar: `النص طويل جدا: ${length} حرفا، والحد الأقصى ${limit}.`,
+  };
+}
+
+export const faults = {
+  required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
+  support: { fr: "Ce support n’existe pas.", ar: "هذه الدعامة غير موجودة." },
+  channel: {
+    fr: "Ce support ne paraît pas sur ce canal.",
+    ar: "هذه الدعامة لا تصدر عبر هذه القناة.",
+  },
+  heading: {
+    fr: "Cette rubrique n’est pas proposée sur ce support.",
+    ar: "هذا الركن غير متوفر في هذه الدعامة.",
+  },
+  subheading: {
+    fr: "Cette sous-rubrique n’est pas de cette rubrique.",
+    ar: "هذا الركن الفرعي لا ينتمي إلى هذا الركن.",
+  },
+  options: {
+    fr: "Ces options ne sont pas de cette rubrique.",
+    ar: "هذه الخيارات لا تنتمي إلى هذا الركن.",
+  },
+  type: {
+    fr: "Ce type d’annonce n’est pas proposé dans cette rubrique.",
+    ar: "هذا النوع من الإعلانات غير متوفر في هذا الركن.",
+  },
+  product: {
+    fr: "Ce produit n’est pas de cette rubrique.",
+    ar: "هذا المنتج لا ينتمي إلى هذا الركن.",
+  },
+  colour: {
+    fr: "Cette couleur n’est pas proposée ici.",
+    ar: "هذا اللون غير متوفر هنا.",
+  },
+  canvas: {
+    fr: "Ce gabarit n’est pas proposé ici.",
+    ar: "هذا القالب غير متوفر هنا.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,68 @@
+import { type Faults, faults } from "./problems.ts";
+import type { Offer } from "./queries.ts";
+import type { Selection } from "./selection.ts";
+
+export type Product = Offer["products"][number];
+export type Canvas = Offer["canvases"][number];
+
+/** What is sold: a product, on a canvas. */
+export interface Sold {
+  readonly product: Product;
+  readonly canvas: Canvas;
+}
+
+/**
+ * The product and canvas that a selection means. Named ids must agree with one another; what is left out is the line
+ * product, or the first that has the canvas. Null when nothing fits, the reason being among the faults.
+ */
+export function chooseProduct(offer: Offer, selection: Selection, found: Faults): Sold | null {
+  if (offer.products.length === 0) found.add("rubrique_id", faults.heading);
+  const products = agreeing(offer.products, selection, found);
+  const wanted = selection.canvasId;
+  if (wanted !== undefined) {
+    const sold = firstWith(offer, products, (canvas) => canvas.id === wanted);
+    if (sold === null && products.length > 0) found.add("canvas_id", faults.canvas);
+    return sold;
+  }
+  const sold = firstWith(offer, products, (_, product) => needsNoChoice(product, offer));
+  if (sold === null && products.length > 0) found.add("canvas_id", faults.required);
+  return sold;
+}
+
+/** Lines have one canvas, as fixed-price ads do; a module is a choice of size. */
+function needsNoChoice(product: Product, offer: Offer): boolean {
+  return product.format === "L" || offer.fixed_price;
+}
+
+function agreeing(
+  products: readonly Product[],
+  { productId, typeId, colourId }: Selection,
+  found: Faults,
+): readonly Product[] {
+  const filters = [
+    ["produit_id", productId, (product: Product) => product.id, faults.product],
+    ["type_produit_id", typeId, (product: Product) => product.ad_type_id, faults.type],
+    ["couleur_id", colourId, (product: Product) => product.colour_id, faults.colour],
+  ] as const;
+  let left = products;
+  for (const [field, wanted, idOf, fault] of filters) {
+    if (wanted === undefined || left.length === 0) continue;
+    left = left.filter((product) => idOf(product) === wanted);
+    if (left.length === 0) found.add(field, fault);
+  }
+  return left;
+}
+
+function firstWith(
+  offer: Offer,
+  products: readonly Product[],
+  fits: (canvas: Canvas, product: Product) => boolean,
+): Sold | null {
+  for (const product of products) {
+    const canvas = offer.canvases.find(
+      (candidate) => candidate.product_id === product.id && fits(candidate, product),
+    );
+    if (canvas !== undefined) return { product, canvas };
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Queries } from "../platform/database/index.ts";
+
+/** Everything that a support and a heading say of an ad, in one reading; undefined for an unknown support. */
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+export function findOffer(db: Queries, supportId: number, headingId: number, today: IsoDate) {
+  return db
+    .selectFrom("supports as support")
+    .leftJoin("support_headings as heading", (join) =>
+      join.onRef("heading.support_id", "=", "support.id").on("heading.heading_id", "=", headingId),
+    )
+    .where("support.id", "=", supportId)
+    .select((eb) => [
+      "support.channel_id",
+      "support.language",
+      "support.fixed_price",
+      "support.package_price",
+      "support.package_block_lines",
+      "support.package_min_dates",
+      "support.calendar_start",
+      "support.calendar_end",
+      "support.calendar_days",
+      // Null: the support does not sell the heading.
+      "heading.unit_price",
+      "heading.discount_percent",
+      jsonArrayFrom(
+        eb
+          .selectFrom("support_tiers as tier")
+          .whereRef("tier.support_id", "=", "support.id")
+          .select(["tier.min_lines", "tier.max_lines", "tier.code", "tier.discount_percent"])
+          .orderBy("tier.min_lines"),
+      ).as("tiers"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("closures as closure")
+          .whereRef("closure.support_id", "=", "support.id")
+          .where("closure.date", ">=", today)
+          .select(["closure.date", "closure.reason_fr", "closure.reason_ar"]),
+      ).as("closures"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("products as product")
+          .whereRef("product.support_id", "=", "support.id")
+          .where("product.heading_id", "=", headingId)
+          .select(["product.id", "product.ad_type_id", "product.colour_id", "product.format"])
+          .orderBy("product.id"),
+      ).as("products"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("product_canvases as sold")
+          .innerJoin("products as product", "product.id", "sold.product_id")
+          .innerJoin("canvases as canvas", "canvas.id", "sold.canvas_id")
+          .whereRef("product.support_id", "=", "support.id")
+          .where("product.heading_id", "=", headingId)
+          .select([
+            "sold.product_id",
+            "sold.price",
+            "canvas.id",
+            "canvas.title_limit",
+            "canvas.body_limit",
+            "canvas.footer_limit",
+            "canvas.modules",
+          ])
+          .orderBy("canvas.id"),
+      ).as("canvases"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("subheadings as subheading")
+          .where("subheading.heading_id", "=", headingId)
+          .select(["subheading.id", "subheading.asks_sector"]),
+      ).as("subheadings"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("options as option")
+          .innerJoin("suboptions as choice", "choice.option_id", "option.id")
+          .where("option.heading_id", "=", headingId)
+          .select(["choice.id", "choice.option_id"]),
+      ).as("choices"),
+    ])
+    .executeTakeFirst();
+}
+
+/** The package that an account holds for a product on a day, the cheapest where it holds several. */
+export function findPackageRate(
+  db: Queries,
+  businessId: number,
+  productId: number,
+  today: IsoDate,
+) {
+  return db
+    .selectFrom("package_rates")
+    .where("business_id", "=", businessId)
+    .where("product_id", "=", productId)
+    .where("starts_on", "<=", today)
+    .where((eb) => eb.or([eb("ends_on", "is", null), eb("ends_on", ">=", today)]))
+    .select(["id", "label_fr", "label_ar", "price", "ends_on"])
+    .orderBy("price")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,98 @@
+import { countLines, graphemeCount } from "@parution/rules/lines";
+import { joinPaperContent, type PaperContent } from "@parution/rules/paper-content";
+import { type Faults, faults, overLimit } from "./problems.ts";
+import type { Sold } from "./product.ts";
+import type { Completeness, Selection } from "./selection.ts";
+
+/** The paper text of an ad as it is kept, and how many lines it is. */
+export interface AdText {
+  /** Title, body and footer joined, or the text alone (readings D4). */
+  readonly paperContent: string;
+  /** Null for line ads, which have no layout. */
+  readonly layout: "plainText" | "modular" | null;
+  readonly lineCount: number;
+}
+
+/** Reads the text where the format has it and holds it against the canvas. */
+export function readText(
+  selection: Selection,
+  sold: Sold,
+  fixedPrice: boolean,
+  completeness: Completeness,
+  found: Faults,
+): AdText {
+  const isLine = sold.product.format === "L";
+  const content = isLine ? plainOf(selection) : contentOf(selection, fixedPrice);
+  if (completeness === "whole") requireText(content, sold, found);
+  if (isLine) checkLength("contenu_papier", plainText(content), sold.canvas.body_limit, found);
+  else checkModule(content, sold, fixedPrice, found);
+  return {
+    paperContent: joinPaperContent(content),
+    layout: isLine ? null : layoutOf(content),
+    lineCount: countLines(plainText(content)),
+  };
+}
+
+/** A line ad is one text, whatever separators came with it. */
+function plainOf({ paperContent }: Selection): PaperContent {
+  return { kind: "plain", text: paperContent === undefined ? "" : plainText(paperContent) };
+}
+
+function contentOf(selection: Selection, fixedPrice: boolean): PaperContent {
+  const { layout, title, body, footer, paperContent, webContent } = selection;
+  const hasParts = title !== undefined || body !== undefined || footer !== undefined;
+  if (hasParts && layout !== "plainText") return sections(title, body, footer);
+  if (paperContent !== undefined) return paperContent;
+  if (layout === "modular") return sections();
+  return { kind: "plain", text: body ?? (fixedPrice ? webContent : undefined) ?? "" };
+}
+
+function sections(title = "", body = "", footer = ""): PaperContent {
+  return { kind: "sections", title, body, footer };
+}
+
+function requireText(content: PaperContent, { canvas }: Sold, found: Faults): void {
+  if (content.kind === "plain") {
+    requirePart("contenu_papier", content.text, found);
+    return;
+  }
+  requirePart("title", content.title, found);
+  requirePart("body", content.body, found);
+  // The form hides the footer of a canvas that has none.
+  if (canvas.footer_limit > 0) requirePart("footer", content.footer, found);
+}
+
+function requirePart(field: string, text: string, found: Faults): void {
+  if (text.trim() === "") found.add(field, faults.required);
+}
+
+/** One text area has the room of the three parts; so has the plain layout of a module. */
+function checkModule(
+  content: PaperContent,
+  { canvas }: Sold,
+  fixedPrice: boolean,
+  found: Faults,
+): void {
+  if (content.kind === "plain" || fixedPrice) {
+    const limit = canvas.title_limit + canvas.body_limit + canvas.footer_limit;
+    checkLength("contenu_papier", plainText(content), limit, found);
+    return;
+  }
+  checkLength("title", content.title, canvas.title_limit, found);
+  checkLength("body", content.body, canvas.body_limit, found);
+  checkLength("footer", content.footer, canvas.footer_limit, found);
+}
+
+function checkLength(field: string, text: string, limit: number, found: Faults): void {
+  const length = graphemeCount(text);
+  if (length > limit) found.add(field, overLimit(length, limit));
+}
+
+function plainText(content: PaperContent): string {
+  if (content.kind === "plain") return content.text;
+  return [content.title, content.body, content.footer].filter((part) => part !== "").join("\n");
+}
+
+function layoutOf(content: PaperContent): "plainText" | "modular" {
+  return content.kind === "plain" ? "plainText" : "modular";
+}
