@@ -34,11 +34,13 @@ create table orders (
   tax bigint not null check (tax >= 0),
   coupon_id integer references coupons (id),
   discount bigint not null default 0 check (discount >= 0),
+  -- The company's number that its invoice shall carry.
+  ice text,
   created_at timestamptz not null,
   settled_at timestamptz,
   cancelled_at timestamptz,
   check (excl_tax + tax = total),
-  check ((coupon_id is null) = (discount = 0)),
+  check (coupon_id is not null or discount = 0),
   check ((status in (1, 2, 3)) = (payment_method is not null)),
   check ((status in (1, 2)) = (settled_at is not null)),
   check ((status = 4) = (cancelled_at is not null))
@@ -68,7 +70,7 @@ create table ads (
   product_id integer not null references products (id),
   colour_id integer references colours (id),
   canvas_id integer references canvases (id),
-  -- The choices of the form's options: [{ "optionId": 1, "suboptionId": 2 }].
+  -- The choices of the form's options: [{ "optionId": 1, "valueId": 2 }].
   options jsonb not null default '[]' check (jsonb_typeof(options) = 'array'),
   layout text check (layout in ('plainText', 'modular')),
   -- Title, body and footer joined by U+001F, or the text alone.

@@ -1,3 +1,4 @@
+import type { OptionChoice } from "@parution/rules/options";
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
 /** An ISO day, `YYYY-MM-DD`. */
@@ -38,15 +39,11 @@ export interface OrderTable {
   tax: number;
   coupon_id: Defaulted<number | null>;
   discount: Defaulted<number>;
+  /** The company's number that its invoice shall carry. */
+  ice: Defaulted<string | null>;
   created_at: Fixed<Date>;
   settled_at: Defaulted<Date | null>;
   cancelled_at: Defaulted<Date | null>;
-}
-
-/** One choice of the order form's options. */
-export interface StoredOption {
-  readonly optionId: number;
-  readonly suboptionId: number;
 }
 
 export interface AdTable {
@@ -67,7 +64,7 @@ export interface AdTable {
   product_id: number;
   colour_id: number | null;
   canvas_id: number | null;
-  options: JSONColumnType<readonly StoredOption[]>;
+  options: JSONColumnType<readonly OptionChoice[]>;
   /** Null for a line ad, which has none. */
   layout: "plainText" | "modular" | null;
   /** Title, body and footer joined, or the text alone (readings D4). */
