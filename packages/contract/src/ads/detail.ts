@@ -5,6 +5,7 @@ import {
   adStatus,
   count,
   fields,
+  filledText,
   flag,
   form,
   id,
@@ -77,6 +78,6 @@ export const readMyAd = defineCall({
   method: "GET",
   path: "/annonces/monannonce",
   access: "session",
-  query: form(fields({ supportId: ["support_id", id], slug: text, id })),
+  query: form(fields({ supportId: ["support_id", id], slug: filledText, id })),
   answer: inData(adDetail),
 });

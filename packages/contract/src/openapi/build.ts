@@ -52,7 +52,9 @@ export function buildOpenApi(
     components: {
       schemas: schemasOf(calls),
       securitySchemes,
-      parameters,
+      parameters: calls.some((call) => call.idempotent)
+        ? { Language: language, IdempotencyKey: idempotencyKey }
+        : { Language: language },
       responses: { Problem: problemResponse },
     },
   };
@@ -89,19 +91,18 @@ const securitySchemes = {
   },
 };
 
-const parameters = {
-  Language: {
-    name: "X-Localization",
-    in: "header",
-    description: "The language of every text in the answer.",
-    schema: { type: "string", enum: ["fr", "ar"], default: "fr" },
-  },
-  IdempotencyKey: {
-    name: "Idempotency-Key",
-    in: "header",
-    description: "The same key repeats the answer instead of the work.",
-    schema: { type: "string", minLength: 1, maxLength: 200 },
-  },
+const language = {
+  name: "X-Localization",
+  in: "header",
+  description: "The language of every text in the answer.",
+  schema: { type: "string", enum: ["fr", "ar"], default: "fr" },
+};
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  description: "The same key repeats the answer instead of the work.",
+  schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
 const problemResponse = {

@@ -1,6 +1,9 @@
+import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
+import { MOST_DATES, publicationDates } from "../shared/index.ts";
 import {
+  chosenMethod,
   codeTable,
   count,
   epochSeconds,
@@ -13,11 +16,24 @@ import {
   percent,
   plainDate,
   signedMoney,
+  tierCode,
   wireDate,
   wireNames,
 } from "../wire/index.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const METHODS = Object.entries(PAYMENT_METHOD_CODES)
+  .map(([name, code]) => `${code} ${name}`)
+  .join(" · ");
+
+const PAIR = "\\d{1,15},\\d{1,15}";
+
+const dayFirst: JsonSchema = {
+  type: "string",
+  pattern: "^\\d{2}/\\d{2}/\\d{4}$",
+  description: "DD/MM/YYYY",
+};
 
 /** What the wire is told about codecs whose schema alone says too little, or too much. */
 const described = new Map<unknown, JsonSchema>([
@@ -30,8 +46,14 @@ const described = new Map<unknown, JsonSchema>([
   [instant, { type: "string", format: "date-time" }],
   [epochSeconds, { type: "integer", description: "Seconds since 1970-01-01T00:00:00Z." }],
   [plainDate, { type: "string", format: "date" }],
-  [wireDate, { type: "string", pattern: "^\\d{2}/\\d{2}/\\d{4}$", description: "DD/MM/YYYY" }],
-  [optionsText, { type: "string", pattern: "^(\\d+,\\d+(;\\d+,\\d+){0,2})?$" }],
+  [wireDate, dayFirst],
+  [
+    publicationDates,
+    { type: "array", items: dayFirst, minItems: 1, maxItems: MOST_DATES, uniqueItems: true },
+  ],
+  [tierCode, { enum: ["PF", "PF_L", "DP", null], description: "Null: priced by the line." }],
+  [chosenMethod, { enum: [...Object.values(PAYMENT_METHOD_CODES), null], description: METHODS }],
+  [optionsText, { type: "string", pattern: `^(${PAIR}(;${PAIR}){1,2})?$` }],
   [fileList, { type: "array", items: { type: "string", format: "binary" } }],
 ]);
 

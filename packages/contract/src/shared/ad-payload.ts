@@ -14,13 +14,14 @@ import {
   wireDate,
 } from "../wire/index.ts";
 
-const DATES_AT_MOST = 366;
+/** How many dates one order may name. */
+export const MOST_DATES = 366;
 
 /** The dates of a notice: a JSON list of `DD/MM/YYYY` (a list in a JSON body), each date once. */
 export const publicationDates = jsonText(
   z.array(wireDate).check(
     z.minLength(1),
-    z.maxLength(DATES_AT_MOST),
+    z.maxLength(MOST_DATES),
     z.refine((dates) => new Set(dates).size === dates.length, "twice"),
   ),
 );

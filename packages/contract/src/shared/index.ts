@@ -1,3 +1,3 @@
-export { adPayload, layout, orderPayload, publicationDates } from "./ad-payload.ts";
+export { adPayload, layout, MOST_DATES, orderPayload, publicationDates } from "./ad-payload.ts";
 export { ceiling } from "./ceiling.ts";
 export { badge, format, supportSummary } from "./summaries.ts";
