@@ -21,7 +21,7 @@ export function DigitalSheet({ ad, heading, overLimit }: DigitalSheetProps) {
           dir="auto"
           className="break-words font-headline font-semibold text-[1.375em] text-heading leading-tight"
         >
-          <LimitedText part={title} overLimit={overLimit} />
+          <LimitedText part={title} ground="surface" overLimit={overLimit} />
         </p>
         {facts.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125em] text-fg-muted">
@@ -31,7 +31,7 @@ export function DigitalSheet({ ad, heading, overLimit }: DigitalSheetProps) {
           </ul>
         )}
         <p className="whitespace-pre-wrap break-words leading-relaxed [unicode-bidi:plaintext]">
-          <LimitedText part={body} overLimit={overLimit} />
+          <LimitedText part={body} ground="surface" overLimit={overLimit} />
         </p>
       </div>
     </article>

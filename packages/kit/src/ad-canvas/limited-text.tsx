@@ -3,13 +3,19 @@ import { splitAtLimit } from "./split-at-limit.ts";
 
 export interface LimitedTextProps {
   part: TextPart;
+  /** The ground under the text. */
+  ground: "paper" | "surface";
   /** Words how many characters are too many. */
   overLimit: (count: number) => string;
 }
 
+const PLACEHOLDER_LOOKS = { paper: "text-paper-muted", surface: "text-fg-muted" };
+
 /** A text with what exceeds its limit marked on the spot, or its placeholder while empty. */
-export function LimitedText({ part, overLimit }: LimitedTextProps) {
-  if (part.text.trim() === "") return <i className="opacity-60">{part.placeholder}</i>;
+export function LimitedText({ part, ground, overLimit }: LimitedTextProps) {
+  if (part.text.trim() === "") {
+    return <i className={PLACEHOLDER_LOOKS[ground]}>{part.placeholder}</i>;
+  }
   const { kept, over, overCount } = splitAtLimit(part.text, part.limit);
   if (overCount === 0) return kept;
   return (

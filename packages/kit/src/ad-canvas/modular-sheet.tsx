@@ -95,7 +95,7 @@ function Part({ part, size, type, overLimit }: PartProps) {
       className={`whitespace-pre-wrap break-words [unicode-bidi:plaintext] ${PART_LOOKS[type]}`}
       style={{ fontSize: onCanvas(TYPE[type], size.width) }}
     >
-      <LimitedText part={part} overLimit={overLimit} />
+      <LimitedText part={part} ground="paper" overLimit={overLimit} />
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function ChosenDays(props: ChosenDaysProps) {
             <li key={day}>
               <Chip
                 text={formats.short(day)}
-                label={labels.remove(formats.full(day))}
+                label={labels.remove(formats.short(day))}
                 lost={reasonOf(day) !== undefined}
                 onRemove={(event) => remove(day, event)}
               />

@@ -19,8 +19,8 @@ export interface DayCellProps {
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, number, name, state, today, tabbable, describedBy } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a day is a cell of its month's grid.
     <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a day is a cell of its month's grid.
       role="gridcell"
       data-day={day}
       tabIndex={tabbable ? 0 : -1}

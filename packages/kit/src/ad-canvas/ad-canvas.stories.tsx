@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { AdCanvas } from "./ad-canvas.tsx";
+import type { DigitalAd, LineAd, ModularAd } from "./ad-content.ts";
+import { sampleRows } from "./sample-rows.ts";
+
+const ROW_LENGTH = 28;
+
+const NOTICE = `ATLAS NÉGOCE SARL
+Société à responsabilité limitée au capital de 100 000 dirhams
+Siège social : 14, rue Ibn Batouta, Casablanca
+RC Casablanca n° 512 873
+
+Aux termes d'une assemblée du 2 mars 2026, les associés ont décidé de transférer le siège au 7, boulevard Zerktouni.
+Pour avis, le gérant.`;
+
+const ARABIC_NOTICE = `شركة الأفق للتجارة ش.م.م
+رأسمالها 100.000 درهم
+مقرها الاجتماعي: 14، زنقة ابن بطوطة، الدار البيضاء
+السجل التجاري 512873
+
+بمقتضى الجمع العام المنعقد في 2 مارس 2026 قرر الشركاء نقل المقر الاجتماعي إلى شارع الزرقطوني.
+عن المسير: ATLAS CONSEIL`;
+
+const line = (text: string): LineAd => ({
+  form: "line",
+  rows: sampleRows(text, ROW_LENGTH),
+  rowLength: ROW_LENGTH,
+  minimumRows: 2,
+});
+
+const modular: ModularAd = {
+  form: "modular",
+  width: 102,
+  height: 70,
+  title: { text: "Appel d'offres ouvert n° 12/2026", placeholder: "Titre", limit: 40 },
+  body: {
+    text: "L'Office régional de mise en valeur agricole procédera, le mardi 14 avril 2026 à 10 heures, à l'ouverture des plis relatifs à l'entretien des canaux d'irrigation du périmètre du Haouz.\n\nLe dossier peut être retiré au bureau des marchés, avenue Hassan II, Marrakech.",
+    placeholder: "Texte",
+    limit: 400,
+  },
+  footer: { text: "Estimation : 1 240 000 DH TTC", placeholder: "Pied", limit: 60 },
+};
+
+const digital: DigitalAd = {
+  form: "digital",
+  title: { text: "Appartement lumineux, 96 m², quartier Gauthier", placeholder: "Titre" },
+  body: {
+    text: "Trois pièces au quatrième étage avec ascenseur, double exposition, cuisine équipée, une place au sous-sol.\nVisites le samedi.",
+    placeholder: "Texte de l'annonce",
+    limit: 500,
+  },
+  facts: ["Casablanca", "16/03/2026"],
+};
+
+const meta = {
+  title: "Newspaper/Ad canvas",
+  component: AdCanvas,
+  args: {
+    label: "Aperçu de votre annonce",
+    heading: "Annonces légales",
+    ad: line(NOTICE),
+    labels: {
+      empty: "Votre texte ici",
+      zoomIn: "Agrandir l'aperçu",
+      zoomOut: "Réduire l'aperçu",
+      zoomLevel: (percent) => `${percent} %`,
+      overflow: "Hors du cadre",
+      overLimit: (count) => `${count} de trop`,
+      millimetres: (length) => `${length} mm`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-lg">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AdCanvas>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = { globals: { support: "l-horizon" } };
+
+export const LineEmpty: Story = { args: { ad: line("") } };
+
+export const LineInCapitals: Story = {
+  args: {
+    ad: line("VENTE AUX ENCHÈRES PUBLIQUES DU MOBILIER DE LA MAISON MAMMERI, MARRAKECH"),
+  },
+};
+
+export const LineVeryLong: Story = { args: { ad: line("annonce ".repeat(1_250)) } };
+
+export const LineMixed: Story = {
+  args: { ad: line(`${ARABIC_NOTICE}\n${NOTICE}\n0522 00 00 00`) },
+};
+
+const arabicLabels = {
+  empty: "نص إعلانكم هنا",
+  zoomIn: "تكبير المعاينة",
+  zoomOut: "تصغير المعاينة",
+  zoomLevel: (percent: number) => `${percent} %`,
+  overflow: "خارج الإطار",
+  overLimit: (count: number) => `زيادة ${count}`,
+  millimetres: (length: number) => `${length} مم`,
+};
+
+export const LineArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    label: "معاينة إعلانكم",
+    heading: "إعلانات قانونية",
+    ad: line(ARABIC_NOTICE),
+    labels: arabicLabels,
+  },
+};
+
+export const Modular: Story = { globals: { support: "l-horizon" }, args: { ad: modular } };
+
+export const ModularEmpty: Story = {
+  args: {
+    ad: {
+      form: "modular",
+      width: 102,
+      height: 70,
+      title: { text: "", placeholder: "Titre" },
+      body: { text: "", placeholder: "Texte de l'annonce" },
+      footer: { text: "", placeholder: "Pied de l'annonce" },
+    },
+  },
+};
+
+export const ModularOverItsLimits: Story = {
+  args: {
+    ad: {
+      ...modular,
+      title: { text: "Appel d'offres ouvert international", placeholder: "Titre", limit: 20 },
+      body: { ...modular.body, text: modular.body.text.repeat(3), limit: 500 },
+    },
+  },
+};
+
+export const ModularPlainText: Story = {
+  args: { ad: { form: "modular", width: 45, height: 60, body: modular.body } },
+};
+
+export const ModularWiderThanThePage: Story = {
+  args: { ad: { ...modular, width: 254, height: 90 } },
+};
+
+export const ModularArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    label: "معاينة إعلانكم",
+    heading: "طلبات العروض",
+    labels: arabicLabels,
+    ad: {
+      ...modular,
+      title: { text: "إعلان عن طلب عروض مفتوح رقم 12/2026", placeholder: "العنوان" },
+      body: {
+        text: "في يوم الثلاثاء 14 أبريل 2026 على الساعة العاشرة صباحا، سيتم بمقر المكتب الجهوي فتح الأظرفة المتعلقة بصيانة قنوات الري.\nSARL ATLAS CONSEIL",
+        placeholder: "النص",
+      },
+      footer: { text: "الكلفة التقديرية: 1.240.000 درهم", placeholder: "التذييل" },
+    },
+  },
+};
+
+export const Digital: Story = {
+  globals: { support: "horizon-numerique" },
+  args: { heading: "Immobilier", ad: digital },
+};
+
+export const DigitalEmpty: Story = {
+  args: {
+    heading: "Immobilier",
+    ad: {
+      form: "digital",
+      title: { text: "", placeholder: "Titre" },
+      body: { text: "", placeholder: "Texte de l'annonce" },
+    },
+  },
+};
+
+export const EverySupport: Story = {
+  decorators: [],
+  render: (args) => (
+    <AllSupports>{(key) => <AdCanvas {...args} label={`Aperçu, ${key}`} />}</AllSupports>
+  ),
+};

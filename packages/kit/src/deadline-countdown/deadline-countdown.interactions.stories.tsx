@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DeadlineCountdown } from "./deadline-countdown.tsx";
+
+const NOW = Date.UTC(2026, 2, 11, 9, 30);
+const MINUTE = 60_000;
+
+const meta = {
+  title: "Newspaper/Deadline countdown/Interactions",
+  component: DeadlineCountdown,
+  args: {
+    now: NOW,
+    until: NOW + 62 * MINUTE,
+    locale: "fr-FR",
+    labels: { remaining: "Clôture dans", passed: "Le délai est passé" },
+  },
+  tags: ["!autodocs"],
+  render: function Render(args) {
+    const [minutes, setMinutes] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setMinutes(minutes + 1)}>
+          Une minute
+        </button>
+        <DeadlineCountdown {...args} now={args.now + minutes * MINUTE} />
+      </>
+    );
+  },
+} satisfies Meta<typeof DeadlineCountdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SpeaksOnlyWhenAThresholdIsCrossed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole("status");
+    const minute = canvas.getByRole("button", { name: "Une minute" });
+    await userEvent.click(minute);
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/1\s*h\s*1\s*min/);
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(minute);
+    await waitFor(() => expect(status).toHaveTextContent(/Clôture dans 1\s*heure/));
+  },
+};
+
+export const SaysThatItHasPassed: Story = {
+  args: { until: NOW + MINUTE },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Une minute" }));
+    await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Le délai est passé"));
+  },
+};

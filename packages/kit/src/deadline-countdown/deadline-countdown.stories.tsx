@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { DeadlineCountdown } from "./deadline-countdown.tsx";
+
+const NOW = Date.UTC(2026, 2, 11, 9, 30);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const meta = {
+  title: "Newspaper/Deadline countdown",
+  component: DeadlineCountdown,
+  args: {
+    now: NOW,
+    until: NOW + 2 * DAY + 5 * HOUR,
+    locale: "fr-FR",
+    labels: { remaining: "Clôture dans", passed: "Le délai est passé" },
+  },
+} satisfies Meta<typeof DeadlineCountdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DaysLeft: Story = {};
+export const HoursLeft: Story = { args: { until: NOW + 5 * HOUR + 12 * MINUTE } };
+export const MinutesLeft: Story = { args: { until: NOW + 7 * MINUTE + 9_000 } };
+export const Passed: Story = { args: { until: NOW - 1 } };
+export const UnknownDeadline: Story = { args: { until: Number.NaN } };
+
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    locale: "ar-MA",
+    labels: { remaining: "يُغلق خلال", passed: "انتهى الأجل" },
+  },
+};
+
+export const EverySupport: Story = {
+  render: (args) => (
+    <AllSupports>
+      {() => (
+        <div className="flex flex-wrap gap-3">
+          <DeadlineCountdown {...args} />
+          <DeadlineCountdown {...args} {...HoursLeft.args} />
+          <DeadlineCountdown {...args} {...MinutesLeft.args} />
+          <DeadlineCountdown {...args} {...Passed.args} />
+        </div>
+      )}
+    </AllSupports>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { LineRing } from "./line-ring.tsx";
+
+const meta = {
+  title: "Newspaper/Line ring",
+  component: LineRing,
+  args: {
+    label: "Lignes utilisées",
+    valueText: "12 lignes sur 90, il en reste 78",
+    count: 12,
+    limit: 90,
+    level: "ok",
+  },
+} satisfies Meta<typeof LineRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RoomLeft: Story = {};
+
+export const Empty: Story = {
+  args: { count: 0, valueText: "Aucune ligne sur 90" },
+};
+
+export const NearlyFull: Story = {
+  args: { count: 87, level: "near", valueText: "87 lignes sur 90, il en reste 3" },
+};
+
+export const Over: Story = {
+  args: { count: 94, level: "over", valueText: "94 lignes sur 90, 4 de trop" },
+};
+
+export const Arabic: Story = {
+  args: { ...NearlyFull.args, label: "الأسطر المستعملة", valueText: "87 سطرا من 90، بقيت 3" },
+  globals: { language: "ar", support: "al-ofoq" },
+};
+
+export const EverySupport: Story = {
+  render: (args) => (
+    <AllSupports>
+      {() => (
+        <div className="flex gap-6">
+          <LineRing {...args} />
+          <LineRing {...args} {...NearlyFull.args} />
+          <LineRing {...args} {...Over.args} />
+        </div>
+      )}
+    </AllSupports>
+  ),
+};

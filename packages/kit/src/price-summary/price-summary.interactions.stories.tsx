@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PriceSummary } from "./price-summary.tsx";
+
+const meta = {
+  title: "Newspaper/Price summary/Interactions",
+  component: PriceSummary,
+  args: {
+    title: "Votre prix",
+    steps: [],
+    total: { label: "Total", amount: "0 DH" },
+    state: "current",
+    labels: { pending: "Calcul…", stale: "Prix ancien", unavailable: "Pas encore de prix" },
+  },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof PriceSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadsANewTotalOnceItIsAtRest: Story = {
+  render: function Render(args) {
+    const [amount, setAmount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setAmount(amount + 24)}>
+          Ajouter une ligne
+        </button>
+        <PriceSummary {...args} total={{ label: "Total", amount: `${amount} DH` }} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole("status");
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(status.textContent ?? "")).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await expect(status).toBeEmptyDOMElement();
+    const more = canvas.getByRole("button", { name: "Ajouter une ligne" });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(canvas.getByText("72 DH")).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(["Total 72 DH"]), { timeout: 3_000 });
+  },
+};
+
+export const ShowsNoFigureWithoutAPrice: Story = {
+  args: { state: "unavailable", total: { label: "Total", amount: "999 DH" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Pas encore de prix")).toBeVisible();
+    await expect(canvas.queryByText("999 DH")).not.toBeInTheDocument();
+  },
+};
+
+export const SaysThatAPriceIsOnItsWay: Story = {
+  args: { state: "pending" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("region", { name: "Votre prix" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(canvas.getByText("Calcul…")).toBeVisible();
+  },
+};

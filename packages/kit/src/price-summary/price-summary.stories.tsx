@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { PriceSummary } from "./price-summary.tsx";
+
+const meta = {
+  title: "Newspaper/Price summary",
+  component: PriceSummary,
+  args: {
+    title: "Votre prix",
+    steps: [
+      { label: "Prix de la ligne, TTC", amount: "30,60 DH" },
+      { label: "12 lignes × 2 dates", amount: "734,40 DH" },
+      { label: "Remise de 15 %", amount: "−110,16 DH" },
+    ],
+    total: { label: "Total TTC", amount: "624,24 DH" },
+    split: [
+      { label: "Hors taxe", amount: "520,20 DH" },
+      { label: "TVA 20 %", amount: "104,04 DH" },
+    ],
+    state: "current",
+    labels: {
+      pending: "Calcul du prix…",
+      stale: "Ce prix n'est plus à jour.",
+      unavailable: "Le prix s'affichera dès que le support et les dates seront choisis.",
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm rounded-card border border-line bg-surface p-6">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Current: Story = {};
+export const Pending: Story = { args: { state: "pending" } };
+export const Stale: Story = { args: { state: "stale" } };
+export const Unavailable: Story = { args: { state: "unavailable" } };
+export const TotalOnly: Story = { args: { steps: [], split: [] } };
+
+export const WithButtons: Story = {
+  args: {
+    children: (
+      <div className="grid gap-2">
+        <Button variant="primary" width="full">
+          Commander et payer
+        </Button>
+        <Button width="full">Enregistrer et payer plus tard</Button>
+      </div>
+    ),
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    title: "الثمن",
+    steps: [
+      { label: "جزافي 25 سطرا", amount: "500,00 درهم" },
+      { label: "3 أسطر إضافية", amount: "64,80 درهم" },
+      { label: "تاريخان للنشر" },
+    ],
+    total: { label: "المجموع مع احتساب الرسوم", amount: "1.129,60 درهم" },
+    split: [
+      { label: "دون احتساب الرسوم", amount: "941,33 درهم" },
+      { label: "الضريبة على القيمة المضافة", amount: "188,27 درهم" },
+    ],
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    steps: [
+      {
+        label:
+          "Annonces légales et judiciaires, avis de convocation et de constitution de sociétés, prix de la ligne",
+        amount: "1 234 567,89 DH",
+      },
+    ],
+    total: { label: "Total toutes taxes comprises", amount: "12 345 678,90 DH" },
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-64">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const EverySupport: Story = {
+  render: (args) => (
+    <AllSupports>{(key) => <PriceSummary {...args} title={`Votre prix, ${key}`} />}</AllSupports>
+  ),
+};

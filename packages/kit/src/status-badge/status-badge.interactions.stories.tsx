@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { CheckCircleIcon } from "../icon/index.ts";
+import { StatusBadge, type StatusLook } from "./status-badge.tsx";
+
+const looks: Record<number, StatusLook> = {
+  2: { label: "Payée", icon: CheckCircleIcon, tone: "success" },
+};
+
+const meta = {
+  title: "Newspaper/Status badge/Interactions",
+  component: StatusBadge<number>,
+  args: { looks, status: 2 },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StatusBadge<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysTheStatusInWords: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Payée")).toBeVisible();
+    await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const ShowsAnUnknownStatusAsItIsWritten: Story = {
+  args: { status: -7 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("-7")).toBeVisible();
+  },
+};
