@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { Checkbox } from "./checkbox.tsx";
+
+const meta = {
+  title: "Fields/Checkbox",
+  component: Checkbox,
+  args: { label: "Publier aussi sur le site", name: "web" },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const WithDescription: Story = {
+  args: { description: "L'annonce reste en ligne trente jours." },
+};
+export const Invalid: Story = { args: { error: "Acceptez les conditions pour continuer." } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    label: "النشر أيضاً على الموقع",
+    description: "يبقى الإعلان على الموقع ثلاثين يوماً.",
+    defaultChecked: true,
+  },
+};
+export const EverySupport: Story = {
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <>
+          <Checkbox {...args} name={`${key}-yes`} defaultChecked />
+          <Checkbox {...args} name={`${key}-no`} error="À confirmer." />
+        </>
+      )}
+    </AllSupports>
+  ),
+};

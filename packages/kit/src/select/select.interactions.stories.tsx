@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Select } from "./select.tsx";
+
+const meta = {
+  title: "Fields/Select/Interactions",
+  component: Select,
+  tags: ["!autodocs"],
+  args: {
+    label: "Rubrique",
+    name: "heading",
+    placeholder: "Choisir",
+    options: [
+      { value: "1", label: "Annonces légales" },
+      { value: "2", label: "Immobilier" },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chooses: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Rubrique" });
+    await expect(select).toHaveDisplayValue("Choisir");
+    await userEvent.selectOptions(select, "Immobilier");
+    await expect(select).toHaveValue("2");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ARequiredChoiceCannotBeTakenBack: Story = {
+  args: { required: true, defaultValue: "1" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("option", { name: "Choisir" })).toBeNull();
+  },
+};

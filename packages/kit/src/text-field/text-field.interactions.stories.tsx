@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Fields/Text field/Interactions",
+  component: TextField,
+  tags: ["!autodocs"],
+  args: { label: "Référence", name: "reference", onChange: fn(), onBlur: fn(), ref: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RegistersAsANativeInput: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Référence" });
+    await expect(input).toHaveAttribute("name", "reference");
+    await expect(args.ref).toHaveBeenCalledWith(input);
+    await userEvent.type(input, "AL");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnErrorIsPartOfTheDescription: Story = {
+  args: { description: "Elle figurera sur votre facture.", error: "Cette référence existe déjà." },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Référence" });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      "Cette référence existe déjà. Elle figurera sur votre facture.",
+    );
+  },
+};
+
+export const ALabelPutsTheFocusInside: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Référence"));
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
