@@ -1,4 +1,4 @@
-export type { Entry } from "./offered.ts";
-export { offeredActions } from "./offered.ts";
+export type { Entry, OfferedActions } from "./offered.ts";
+export { allows, offer } from "./offered.ts";
 export type { ActingAccount, FinaliseRefusal } from "./refusal.ts";
 export { finaliseRefusal } from "./refusal.ts";

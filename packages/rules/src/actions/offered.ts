@@ -1,16 +1,36 @@
+import type { FinaliseRefusal } from "./refusal.ts";
+
 /** An entry of an action table: an action, or an action with what it requires. */
 export type Entry<Action extends string, Condition extends string> =
   | Action
   | readonly [action: Action, requires: Condition];
 
-/** The actions of `row` whose requirement holds, in the row's order. */
-export function offeredActions<Action extends string, Condition extends string>(
-  row: readonly Entry<Action, Condition>[],
+/** What can be done with an ad or an order. */
+export interface OfferedActions<Action extends string> {
+  /** In the table's order. Finalise is offered even when refused, to say why. */
+  readonly offered: readonly Action[];
+  /** Why finalise would fail; `null` when it would not, or is not offered. */
+  readonly finaliseRefusal: FinaliseRefusal | null;
+}
+
+/** The actions of `row` whose requirement holds; `refusal` counts where finalise is among them. */
+export function offer<Action extends string, Condition extends string>(
+  row: readonly Entry<Action | "finalise", Condition>[],
   holds: Readonly<Record<Condition, boolean>>,
-): Action[] {
-  return row.flatMap((entry) => {
+  refusal: FinaliseRefusal | null,
+): OfferedActions<Action | "finalise"> {
+  const offered = row.flatMap((entry) => {
     if (typeof entry === "string") return [entry];
     const [action, requires] = entry;
     return holds[requires] ? [action] : [];
   });
+  return { offered, finaliseRefusal: offered.includes("finalise") ? refusal : null };
+}
+
+/** Whether `action` may be taken: offered, and not refused. */
+export function allows<Action extends string>(
+  { offered, finaliseRefusal }: OfferedActions<Action>,
+  action: Action,
+): boolean {
+  return offered.includes(action) && (action !== "finalise" || finaliseRefusal === null);
 }

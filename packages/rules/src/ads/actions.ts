@@ -1,13 +1,14 @@
 import {
   type ActingAccount,
-  type FinaliseRefusal,
+  allows,
   finaliseRefusal,
-  offeredActions,
+  type OfferedActions,
+  offer,
 } from "../actions/index.ts";
 import { type Clock, canFinaliseAd, type Finalisable } from "../calendar/index.ts";
 import type { PaymentMethod } from "../payment/index.ts";
 import type { AdStatus, AdSwitch } from "./status.ts";
-import { AD_ACTIONS, type AdAction, type AdState } from "./table.ts";
+import { AD_ACTIONS, type AdAction, type AdCondition, type AdState } from "./table.ts";
 
 /** What the table asks of an ad. */
 export interface ActionableAd extends Finalisable {
@@ -21,23 +22,18 @@ export interface ActionableAd extends Finalisable {
   readonly paymentMethod: PaymentMethod | null;
 }
 
-export interface AdActions {
-  /** In the order of the specification. Finalise is offered even when refused, to say why. */
-  readonly offered: readonly AdAction[];
-  /** Why finalise would fail; `null` when it would not, or is not offered. */
-  readonly finaliseRefusal: FinaliseRefusal | null;
-}
+export type AdActions = OfferedActions<AdAction>;
 
 /** What `account` can do with `ad` now (specification 2, point 4). */
 export function adActions(ad: ActionableAd, account: ActingAccount, clock: Clock): AdActions {
-  const offered = offeredActions(AD_ACTIONS[adStateOf(ad, account)], {
+  const holds: Record<AdCondition, boolean> = {
     mayDeactivate: ad.switch === "deactivate",
     mayReactivate: ad.switch === "reactivate",
     hasPdf: ad.hasPdf,
     noPaymentMethod: ad.paymentMethod === null,
-  });
+  };
   const refusal = finaliseRefusal(account, canFinaliseAd(ad, clock));
-  return { offered, finaliseRefusal: offered.includes("finalise") ? refusal : null };
+  return offer(AD_ACTIONS[adStateOf(ad, account)], holds, refusal);
 }
 
 /** Whether `account` may take `action` on `ad` now: offered, and not refused. */
@@ -47,8 +43,7 @@ export function mayActOnAd(
   account: ActingAccount,
   clock: Clock,
 ): boolean {
-  const { offered, finaliseRefusal: refusal } = adActions(ad, account, clock);
-  return offered.includes(action) && (action !== "finalise" || refusal === null);
+  return allows(adActions(ad, account, clock), action);
 }
 
 /** The row of the table that an ad stands in. */
