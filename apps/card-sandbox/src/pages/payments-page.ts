@@ -4,27 +4,29 @@ import type { Payment } from "../payments.ts";
 import { type Html, layout } from "./layout.ts";
 import { answersList } from "./return-page.ts";
 
-const text = messages.fr;
+/** The list belongs to no payment, so it speaks the house's first language. */
+const language = "fr";
+const text = messages[language];
 
 function paymentItem(payment: Payment): Html {
   const { request, decision, id } = payment;
   return html`<li>
     <p>
-      <bdi>${request.orderId}</bdi> · ${formatAmount(request.amount, "fr")} ·
+      <bdi>${request.orderId}</bdi> · ${formatAmount(request.amount, language)} ·
       ${
         decision === null
           ? html`${text.undecided} · <a href="/payments/${id}">${text.open}</a>`
           : text.outcomes[decision.outcome].label
       }
     </p>
-    ${decision === null ? "" : answersList(payment)}
+    ${decision === null ? "" : answersList(payment, language)}
   </li>`;
 }
 
 /** The sandbox's own view: the last payments, and what the merchant answered to each. */
 export function paymentsPage(payments: readonly Payment[]): Html {
   return layout({
-    language: "fr",
+    language,
     title: text.paymentsTitle,
     body: html`<h1>${text.paymentsTitle}</h1>
       ${

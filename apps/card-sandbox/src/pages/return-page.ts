@@ -13,11 +13,11 @@ function answerItem(answer: CallbackAnswer, language: Language): Html {
 }
 
 /** What the merchant's server answered so far. */
-export function answersList({ answers, awaited, request }: Payment): Html {
-  const text = messages[request.language];
+export function answersList({ answers, awaited }: Payment, language: Language): Html {
+  const text = messages[language];
   if (answers.length === 0 && awaited === 0) return html`<p>${text.answersNone}</p>`;
   return html`<ul class="answers">
-    ${answers.map((answer) => answerItem(answer, request.language))}
+    ${answers.map((answer) => answerItem(answer, language))}
     ${awaited > 0 ? html`<li>${text.answersLater}</li>` : ""}
   </ul>`;
 }
@@ -33,7 +33,7 @@ export function returnPage(payment: Payment, { url, fields }: BrowserReturn): Ht
     body: html`<h1 role="status">${text.returnTitle}</h1>
       ${paymentFacts(payment.request)}
       <h2>${text.answersTitle}</h2>
-      ${answersList(payment)}
+      ${answersList(payment, language)}
       <form method="post" action="${url}" data-return>
         ${Object.entries(fields).map(
           ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
