@@ -1,5 +1,8 @@
 import { calendarRoutes } from "./calendar/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
+import { couponRoutes } from "./coupons/index.ts";
+import { orderRoutes } from "./orders/index.ts";
+import { paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
 import { sessionRoutes } from "./session/index.ts";
@@ -10,4 +13,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
+  ...orderRoutes,
+  ...couponRoutes,
+  ...paymentRoutes,
 ];

@@ -1,0 +1,2 @@
+export { takeCoupon } from "./coupon.ts";
+export { couponRoutes } from "./routes.ts";

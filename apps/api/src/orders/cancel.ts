@@ -1,0 +1,40 @@
+import { cancelOrder } from "@parution/contract/orders";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/index.ts";
+import { bindSession, type Messages } from "../platform/http/index.ts";
+import { once } from "../platform/idempotency/index.ts";
+import { lockOrder } from "./order.ts";
+import { orderClosed, orderNotFound } from "./problems.ts";
+
+/** Cancels an order that nothing has settled, and its ad with it. */
+export const cancelOrderRoute = bindSession(cancelOrder, (request) =>
+  once(request, async (tx) => {
+    const order = await lockOrder(tx, request.input.body.orderId, request.identity);
+    if (order === null) throw orderNotFound();
+    if (!isCancellable(order.status)) throw orderClosed(order.status);
+    await cancel(tx, order.id, new Date(request.context.clock.now()));
+    return { message: cancelled[request.language] };
+  }),
+);
+
+/** Whether an order of this status still waits for its payment (specification 2, point 4). */
+export function isCancellable(status: number): boolean {
+  return status === ORDER_STATUS_CODES.unpaid || status === ORDER_STATUS_CODES.topUpAwaiting;
+}
+
+async function cancel(tx: Transaction<Database>, orderId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({ status: ORDER_STATUS_CODES.cancelled, cancelled_at: at })
+    .where("id", "=", orderId)
+    .execute();
+  await tx
+    .updateTable("ads")
+    .set({ status: AD_STATUS_CODES.cancelled })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+const cancelled: Messages = { fr: "Votre commande est annulée.", ar: "تم إلغاء طلبكم." };

@@ -1,0 +1,12 @@
+export { settleOnTerm } from "./charge-on-term.ts";
+export { findOrder, lockOrder, type Order, toIsoDate } from "./order.ts";
+export { ceilingMessage, datePassed, orderClosed, orderNotFound } from "./problems.ts";
+export { type Reach, reachOf } from "./reach.ts";
+export { orderRoutes } from "./routes.ts";
+export { settle } from "./settle.ts";
+export {
+  offeredMethods,
+  permissionsOfCaller,
+  requireCouponRight,
+  requireOwnIdentity,
+} from "./standing.ts";

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { attachmentKind, isPhotoType, takesAttachments } from "@parution/rules/attachments";
+import { fileTypeFromBuffer } from "file-type";
+import type { FieldMessages, Messages } from "../../platform/http/index.ts";
+import type { PricedSelection } from "../../pricing/index.ts";
+
+const PHOTOS_AT_MOST = 8;
+const ATTACHMENTS_AT_MOST = 10;
+const NAME_LENGTH = 120;
+
+/** A file of an order, read and recognised, not stored yet. */
+export interface OrderedFile {
+  readonly kind: "photo" | "attachment";
+  readonly position: number;
+  readonly name: string;
+  /** By content, never by what the sender says. */
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly storageKey: string;
+}
+
+interface SentFiles {
+  readonly photos?: readonly File[] | undefined;
+  readonly files?: readonly File[] | undefined;
+}
+
+/** Reads the files of an order, with the faults of those that are too many, out of place or of another type. */
+export async function readFiles(
+  { photos = [], files = [] }: SentFiles,
+  selection: PricedSelection,
+  publishOnWeb: boolean,
+): Promise<{ readonly files: readonly OrderedFile[]; readonly faults: FieldMessages }> {
+  const readPhotos = await Promise.all(photos.map((file, at) => readFile(file, "photo", at)));
+  const readAttachments = await Promise.all(
+    files.map((file, at) => readFile(file, "attachment", at)),
+  );
+  const mayAttach = takesAttachments({
+    ...selection,
+    canvas: { id: selection.canvasId, modules: selection.modules },
+  });
+  const faults = {
+    "photos[]": faultsOf(readPhotos, PHOTOS_AT_MOST, publishOnWeb ? null : texts.noPhotos),
+    fichiers: faultsOf(readAttachments, ATTACHMENTS_AT_MOST, mayAttach ? null : texts.noFiles),
+  };
+  return {
+    files: [...readPhotos, ...readAttachments].filter((file) => file !== null),
+    faults: Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0)),
+  };
+}
+
+function faultsOf(
+  files: readonly (OrderedFile | null)[],
+  most: number,
+  outOfPlace: Messages | null,
+): Messages[] {
+  if (files.length === 0) return [];
+  if (outOfPlace !== null) return [outOfPlace];
+  if (files.length > most) return [texts.tooMany];
+  return files.includes(null) ? [texts.type] : [];
+}
+
+/** Null when the content is not of an accepted type. */
+async function readFile(
+  file: File,
+  kind: OrderedFile["kind"],
+  position: number,
+): Promise<OrderedFile | null> {
+  const bytes = await file.bytes();
+  const mediaType = await recognise(bytes, file.name);
+  if (mediaType === null || bytes.byteLength === 0) return null;
+  if (kind === "photo" ? !isPhotoType(mediaType) : attachmentKind(mediaType) === null) return null;
+  const name = cleanName(file.name);
+  return { kind, position, name, mediaType, bytes, storageKey: `ads/${randomUUID()}` };
+}
+
+/** Old Office files share one container and plain texts have no mark: there the name decides among the candidates. */
+async function recognise(bytes: Uint8Array, name: string): Promise<string | null> {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.mime === "application/x-cfb") return office[extension] ?? null;
+  if (found !== undefined) return found.mime;
+  return isText(bytes) ? (plain[extension] ?? null) : null;
+}
+
+const office: Readonly<Record<string, string>> = {
+  doc: "application/msword",
+  xls: "application/vnd.ms-excel",
+};
+
+const plain: Readonly<Record<string, string>> = {
+  csv: "text/csv",
+  txt: "text/plain",
+  xml: "application/xml",
+};
+
+/** Text has no control characters but tabs and line ends; Latin-1 is accepted as well as UTF-8. */
+function isText(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+}
+
+/** The last part of a name, without what a file system or a header could misread. */
+function cleanName(name: string): string {
+  const [base = ""] = name.split(/[\\/]/).slice(-1);
+  const clean = base.replace(/[\p{C}"<>:|?*]/gu, "").trim();
+  return clean.slice(-NAME_LENGTH) || "fichier";
+}
+
+const texts = {
+  noPhotos: {
+    fr: "Les photos accompagnent une annonce publiée sur le web.",
+    ar: "ترفق الصور بالإعلان المنشور على الموقع.",
+  },
+  noFiles: {
+    fr: "Cette annonce n’accepte pas de pièces jointes.",
+    ar: "لا يقبل هذا الإعلان ملفات مرفقة.",
+  },
+  tooMany: { fr: "Il y a trop de fichiers.", ar: "عدد الملفات كبير جدا." },
+  type: {
+    fr: "Le contenu d’un fichier n’est pas d’un type accepté.",
+    ar: "محتوى أحد الملفات ليس من نوع مقبول.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,78 @@
+import type { Language } from "@parution/contract/call";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Queries } from "../../platform/database/index.ts";
+import type { Identity } from "../../platform/session/index.ts";
+import { reachOf } from "../reach.ts";
+
+/** An order with its support, its coupon and its user; undefined when it is not the caller's. */
+export function selectRecap(db: Queries, orderId: number, identity: Identity, language: Language) {
+  const reach = reachOf(identity);
+  return db
+    .selectFrom("orders")
+    .innerJoin("supports as support", "support.id", "orders.support_id")
+    .innerJoin("users", "users.id", "orders.user_id")
+    .leftJoin("coupons", "coupons.id", "orders.coupon_id")
+    .where("orders.id", "=", orderId)
+    .where(`orders.${reach.column}`, "=", reach.id)
+    .select([
+      "orders.id",
+      "orders.ref",
+      "orders.kind",
+      "orders.status",
+      "orders.payment_method",
+      "orders.business_id",
+      "orders.total",
+      "orders.excl_tax",
+      "orders.tax",
+      "orders.created_at",
+      "coupons.percent",
+      "users.client_hash",
+      "support.id as support_id",
+      "support.slug as support_slug",
+      "support.channel_id",
+      "support.fixed_price",
+      `support.label_${language} as support_label`,
+    ])
+    .executeTakeFirst();
+}
+
+export type RecapRow = NonNullable<Awaited<ReturnType<typeof selectRecap>>>;
+
+/** The ad of an order, in words. */
+export function selectOrderedAd(db: Queries, orderId: number, language: Language) {
+  return db
+    .selectFrom("ads")
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
+    .leftJoin("cities as city", "city.id", "ads.city_id")
+    .where("ads.order_id", "=", orderId)
+    .select((eb) => [
+      "ads.id",
+      "ads.slug",
+      "ads.ref_web",
+      "ads.web_title",
+      "ads.layout",
+      "ads.line_count",
+      "ads.paper_content",
+      "ads.web_content",
+      "ads.publish_on_web",
+      "ads.canvas_id",
+      "ads.other_city",
+      "ads.first_date",
+      "product.format",
+      `heading.label_${language} as heading` as const,
+      `subheading.label_${language} as subheading` as const,
+      `city.label_${language} as city` as const,
+      jsonArrayFrom(
+        eb
+          .selectFrom("ad_dates")
+          .whereRef("ad_dates.ad_id", "=", "ads.id")
+          .select("ad_dates.date")
+          .orderBy("ad_dates.date"),
+      ).as("dates"),
+    ])
+    .executeTakeFirst();
+}
+
+export type OrderedAdRow = NonNullable<Awaited<ReturnType<typeof selectOrderedAd>>>;

@@ -1,0 +1,46 @@
+import {
+  type Permissions,
+  paymentMethodsOf,
+  permissionsOf,
+  standingOf,
+} from "@parution/rules/access";
+import type { PaymentMethod } from "@parution/rules/payment";
+import { forbidden, type Messages } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+
+/** What the flags of the caller's account allow (readings G1, G2). */
+export const permissionsOfCaller = (identity: Identity): Permissions =>
+  permissionsOf(standingOf(identity));
+
+/** How the caller's account pays; cash partners take part once there is one. */
+export const offeredMethods = (identity: Identity): PaymentMethod[] =>
+  paymentMethodsOf(standingOf(identity)).filter((method) => method !== "cashPartner");
+
+/** @throws ProblemError 403 when the caller's account takes no coupons. */
+export function requireCouponRight(identity: Identity): void {
+  if (!permissionsOfCaller(identity).mayUseCoupon) throw forbidden(texts.coupon);
+}
+
+/**
+ * Identity comes from the session alone: what a payload says of it must agree (readings G3).
+ * @throws ProblemError 403 when it does not.
+ */
+export function requireOwnIdentity(
+  identity: Identity,
+  claim: { readonly userId?: number | undefined; readonly clientHash?: string | undefined },
+): void {
+  const otherUser = claim.userId !== undefined && claim.userId !== identity.userId;
+  const otherHash = claim.clientHash !== undefined && claim.clientHash !== identity.clientHash;
+  if (otherUser || otherHash) throw forbidden(texts.identity);
+}
+
+const texts = {
+  coupon: {
+    fr: "Les comptes à terme n’utilisent pas de coupon.",
+    ar: "لا تستعمل حسابات الأداء الآجل القسائم.",
+  },
+  identity: {
+    fr: "Cette demande est faite au nom d’un autre utilisateur.",
+    ar: "هذا الطلب مقدم باسم مستخدم آخر.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,144 @@
+import type { CallAnswer } from "@parution/contract/call";
+import { payOrder } from "@parution/contract/payments";
+import { canFinaliseAd } from "@parution/rules/calendar";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import type { PaymentMethod } from "@parution/rules/payment";
+import type { Transaction } from "kysely";
+import { takeCoupon } from "../coupons/index.ts";
+import { lockAccounts, payFromBalance } from "../ledger/index.ts";
+import {
+  datePassed,
+  lockOrder,
+  type Order,
+  offeredMethods,
+  orderClosed,
+  orderNotFound,
+  requireCouponRight,
+  requireOwnIdentity,
+  settle,
+  settleOnTerm,
+} from "../orders/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import type { Database } from "../platform/database/index.ts";
+import { bindSession, forbidden, type Messages, ProblemError } from "../platform/http/index.ts";
+import { once } from "../platform/idempotency/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { startCardPayment } from "./start-card.ts";
+
+type Outcome = Omit<CallAnswer<typeof payOrder>, "message"> & { readonly message: Messages };
+
+/** Pays an order: from the balance, on term, or by sending the payer to the card provider. */
+export const payOrderRoute = bindSession(payOrder, (request) =>
+  once(request, async (tx) => {
+    const { input, identity, context, language } = request;
+    const { orderId, method, couponCode, clientHash } = input.body;
+    requireOwnIdentity(identity, { clientHash });
+    requireMethod(identity, method);
+    const order = await lockPayable(tx, orderId, identity, context);
+    const due = couponCode === undefined ? order : await withCoupon(tx, order, couponCode, request);
+    const { message, ...outcome } = await payBy(method, tx, due, request);
+    return { ...outcome, message: message[language] };
+  }),
+);
+
+/** @throws ProblemError 403 when the caller's account does not pay so (readings G1). */
+function requireMethod(identity: Identity, method: PaymentMethod): void {
+  const isOffered = offeredMethods(identity).includes(method);
+  if (!isOffered) throw forbidden(texts.method);
+}
+
+async function lockPayable(
+  tx: Transaction<Database>,
+  orderId: number,
+  identity: Identity,
+  { clock, config }: Context,
+): Promise<Order> {
+  const order = await lockOrder(tx, orderId, identity);
+  if (order === null) throw orderNotFound();
+  if (order.status !== ORDER_STATUS_CODES.unpaid) throw orderClosed(order.status);
+  if (!canFinaliseAd(order, { now: clock.now(), zone: config.publisherZone })) throw datePassed();
+  return order;
+}
+
+interface Asking {
+  readonly identity: Identity;
+  readonly context: Context;
+  readonly language: "fr" | "ar";
+}
+
+async function withCoupon(
+  tx: Transaction<Database>,
+  order: Order,
+  code: string,
+  { identity, context }: Asking,
+): Promise<Order> {
+  requireCouponRight(identity);
+  return { ...order, ...(await takeCoupon(tx, code, order, context.clock.now())) };
+}
+
+/** A coupon may leave nothing to pay: then there is nothing to send a card provider. */
+function payBy(
+  method: PaymentMethod,
+  tx: Transaction<Database>,
+  order: Order,
+  asking: Asking,
+): Promise<Outcome> {
+  if (method === "onTerm") return payOnTerm(tx, order, asking);
+  if (method === "card" && order.total > 0) return payWithCard(tx, order, asking);
+  return payWithBalance(tx, order, asking);
+}
+
+async function payOnTerm(
+  tx: Transaction<Database>,
+  order: Order,
+  { context }: Asking,
+): Promise<Outcome> {
+  await settleOnTerm(tx, order.businessId, order, context);
+  return { status: "processing", message: texts.onTerm, redirection: null };
+}
+
+async function payWithBalance(
+  tx: Transaction<Database>,
+  order: Order,
+  { context }: Asking,
+): Promise<Outcome> {
+  const accounts = await lockAccounts(tx, order.businessId);
+  const at = new Date(context.clock.now());
+  if (!(await payFromBalance(tx, accounts, order, at))) {
+    throw new ProblemError(409, "INSUFFICIENT_BALANCE", texts.insufficient);
+  }
+  await settle(tx, order.id, "balance", context);
+  return { status: "paid", message: texts.balance, redirection: null };
+}
+
+async function payWithCard(
+  tx: Transaction<Database>,
+  order: Order,
+  { identity, context, language }: Asking,
+): Promise<Outcome> {
+  const checkout = await startCardPayment(tx, order, identity, context, language);
+  return { status: "unpaid", message: texts.card, redirection: { ...checkout } };
+}
+
+const texts = {
+  card: {
+    fr: "Vous allez être redirigé vers la page de paiement sécurisée.",
+    ar: "ستتم إحالتكم على صفحة الأداء الآمنة.",
+  },
+  balance: {
+    fr: "Votre commande est réglée avec votre solde.",
+    ar: "تم أداء ثمن طلبكم من رصيدكم.",
+  },
+  onTerm: {
+    fr: "Votre commande est portée sur votre compte à terme.",
+    ar: "تم تقييد طلبكم في حسابكم بالأداء الآجل.",
+  },
+  method: {
+    fr: "Votre compte ne permet pas ce mode de paiement.",
+    ar: "لا يسمح حسابكم بطريقة الأداء هذه.",
+  },
+  insufficient: {
+    fr: "Votre solde ne suffit pas pour régler cette commande.",
+    ar: "رصيدكم لا يكفي لأداء ثمن هذا الطلب.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "@parution/contract/call";
+import type { Transaction } from "kysely";
+import type { Order } from "../orders/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import type { Database } from "../platform/database/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import type { CardCheckout } from "./card/index.ts";
+import { cardProviderOf } from "./card-provider.ts";
+
+/** Notes an attempt to pay an order by card, and gives the form that opens the provider's page. */
+export async function startCardPayment(
+  tx: Transaction<Database>,
+  order: Order,
+  identity: Identity,
+  context: Context,
+  language: Language,
+): Promise<CardCheckout> {
+  const provider = cardProviderOf(context.config);
+  const ref = `${order.ref}-${randomBytes(9).toString("hex")}`;
+  await tx
+    .insertInto("payments")
+    .values({
+      ref,
+      order_id: order.id,
+      provider: provider.name,
+      amount: order.total,
+      status: "started",
+      started_at: new Date(context.clock.now()),
+    })
+    .execute();
+  const payer = await tx
+    .selectFrom("users")
+    .select(["first_name", "last_name", "email", "phone"])
+    .where("id", "=", identity.userId)
+    .executeTakeFirstOrThrow();
+  return provider.checkout({
+    ref,
+    language,
+    amount: order.total,
+    payer: {
+      name: `${payer.first_name} ${payer.last_name}`,
+      email: payer.email,
+      telephone: payer.phone,
+    },
+  });
+}
