@@ -77,15 +77,18 @@ function lineStep({ lines, billed, unit }: Billing): PriceStep {
   return { kind: "lines", lines, billedLines: billed, unit, amount: billed * unit };
 }
 
+/** Full blocks, then the lines beyond them; whichever there are none of is not worth a step. */
 function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
   const packagePrice = packagePriceOf(tariff);
   const blockLines = countOr(tariff.packageLines, DEFAULT_BLOCK_LINES);
-  const extra = billed % blockLines;
-  const blocks = (billed - extra) / blockLines;
-  return [
-    { kind: "blocks", blocks, blockLines, packagePrice, amount: blocks * packagePrice },
-    { kind: "extraLines", lines: extra, unit, amount: extra * unit },
-  ];
+  const lines = billed % blockLines;
+  const blocks = (billed - lines) / blockLines;
+  const steps: PriceStep[] = [];
+  if (blocks > 0) {
+    steps.push({ kind: "blocks", blocks, blockLines, packagePrice, amount: blocks * packagePrice });
+  }
+  if (lines > 0) steps.push({ kind: "extraLines", lines, unit, amount: lines * unit });
+  return steps;
 }
 
 /** The tier's remise, else the heading's, else 10 per cent, from 2 dates where the support says nothing. */

@@ -112,6 +112,20 @@ describe("PF and PF_L", () => {
     ]);
   });
 
+  it.each([
+    [50, ["unit", "blocks", "dates", "total"]],
+    [24, ["unit", "extraLines", "dates", "total"]],
+  ])("leaves out of the steps of %i lines what there is none of", (lines, kinds) => {
+    const onlyBlocks = { ...byPackage, tiers: [tier("PF_L", 1)] };
+    const { steps } = priceAd(lineAd({ lines, tariff: onlyBlocks }));
+    expect(steps.map((step) => step.kind)).toEqual(kinds);
+  });
+
+  it("looks for the tier with the lines billed, not those written", () => {
+    const fromTwo = { ...byPackage, tiers: [tier("PF", 2)] };
+    expect(priceAd(lineAd({ lines: 1, tariff: fromTwo })).total).toBe(50_000);
+  });
+
   it.each([null, 0])("takes blocks of 25 lines where the support says %s", (packageLines) => {
     const { total } = priceAd(lineAd({ lines: 50, tariff: { ...byPackage, packageLines } }));
     expect(total).toBe(100_000);
