@@ -17,12 +17,6 @@ export function formatAmount(centimes: number, language: Language): string {
   return `${format.format(centimes / 100)} ${language === "ar" ? "درهم" : "Dhs"}`;
 }
 
-/** `24/11/2026` from an ISO date: the same in both languages (readings H4). */
-export function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split("-");
-  return `${day}/${month}/${year}`;
-}
-
 /** `24/11/2026 09:30:00` in the publisher's zone (specification 1, point 9). */
 export function formatInstant(epochMilliseconds: number, zone: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {

@@ -1,12 +1,24 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
+
+const titleVariants = cva("font-headline text-heading outline-none", {
+  variants: { look: { title: "text-title", display: "max-w-[18ch] text-display text-balance" } },
+  defaultVariants: { look: "title" },
+});
+
+interface PageTitleProps extends VariantProps<typeof titleVariants> {
+  /** Also the document's title. */
+  children: string;
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+}
 
 /**
  * The page's one `h1`. It names the document and, after a navigation inside the portal, takes the focus, so that a
  * screen reader says where one has arrived.
  */
-export function PageTitle(props: { children: string; aside?: ReactNode }) {
-  const { children, aside } = props;
+export function PageTitle({ children, aside, look }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
@@ -20,11 +32,7 @@ export function PageTitle(props: { children: string; aside?: ReactNode }) {
 
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="font-headline text-title text-heading outline-none"
-      >
+      <h1 ref={heading} tabIndex={-1} className={titleVariants({ look })}>
         {children}
       </h1>
       {aside}

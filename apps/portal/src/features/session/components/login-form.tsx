@@ -31,7 +31,11 @@ export function LoginForm() {
         error={errors.password?.message}
         {...register("password")}
       />
-      {refusal && <Alert tone="danger">{refusal}</Alert>}
+      {refusal && (
+        <Alert tone="danger" toneLabel={t`Erreur`}>
+          {refusal}
+        </Alert>
+      )}
       <Button
         type="submit"
         width="full"

@@ -1,0 +1,5 @@
+/** Pages of the account that this portal has: an entry that leads nowhere is not shown. */
+export const existingPages: ReadonlySet<string> = new Set([
+  "/passer-votre-annonce",
+  "/mes-annonces",
+]);

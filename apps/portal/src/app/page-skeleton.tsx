@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "@parution/kit/skeleton";
+
+/** Where a page will stand, while its code is on its way. */
+export function PageSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div
+      role="status"
+      aria-label={t`Chargement de la page`}
+      className="flex min-h-96 flex-col gap-6"
+    >
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

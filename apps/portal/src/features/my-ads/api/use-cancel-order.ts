@@ -1,0 +1,11 @@
+import { cancelOrder } from "@parution/contract/orders";
+import { useClient } from "../../../shared/api/api-scope.tsx";
+
+/** Cancels the order of an ad; answers the server's words. */
+export function useCancelOrder() {
+  const client = useClient();
+  return async (orderId: number): Promise<string> => {
+    const { message } = await client.call(cancelOrder, { body: { orderId } });
+    return message;
+  };
+}

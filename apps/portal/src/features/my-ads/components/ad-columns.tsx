@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import type { TableColumn } from "@parution/kit/table";
+import { dateInZone, formatDayFirst } from "@parution/rules/dates";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import type { Language } from "../../../shared/i18n/languages.ts";
+import type { MyAd } from "../api/use-my-ads.ts";
+import { AdStatusBadge } from "./ad-status-badge.tsx";
+import { PublicationDates } from "./publication-dates.tsx";
+
+/** The columns of «my ads»; references and amounts keep their own direction inside Arabic. */
+export const adColumns = (language: Language, zone: string): readonly TableColumn<MyAd>[] => [
+  {
+    id: "reference",
+    header: <Trans>Référence</Trans>,
+    cell: (ad) => <bdi className="tabular-nums">{ad.reference ?? `#${ad.id}`}</bdi>,
+  },
+  {
+    id: "ad",
+    header: <Trans>Annonce</Trans>,
+    rowHeader: true,
+    cell: (ad) => (
+      <span className="flex flex-col">
+        <bdi className="line-clamp-2">{ad.title}</bdi>
+        <span className="font-normal text-fg-muted">{ad.heading}</span>
+      </span>
+    ),
+  },
+  { id: "support", header: <Trans>Journal</Trans>, cell: (ad) => ad.support.label },
+  {
+    id: "dates",
+    header: <Trans>Parution</Trans>,
+    cell: (ad) => <PublicationDates dates={ad.dates} />,
+  },
+  { id: "status", header: <Trans>Statut</Trans>, cell: (ad) => <AdStatusBadge ad={ad} /> },
+  {
+    id: "total",
+    header: <Trans>Montant TTC</Trans>,
+    align: "end",
+    cell: (ad) => (
+      <bdi className="whitespace-nowrap tabular-nums">{formatAmount(ad.total, language)}</bdi>
+    ),
+  },
+  {
+    id: "created",
+    header: <Trans>Créée le</Trans>,
+    cell: (ad) => (
+      <bdi className="tabular-nums">{formatDayFirst(dateInZone(ad.createdAt, zone))}</bdi>
+    ),
+  },
+];

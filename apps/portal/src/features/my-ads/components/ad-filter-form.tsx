@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react";
+import { Trans, useLingui as useTexts } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { FilterIcon } from "@parution/kit/icon";
+import { Select } from "@parution/kit/select";
+import { TextField } from "@parution/kit/text-field";
+import { adStatuses } from "../../../shared/status/ad-status.ts";
+import { type AdFilter, filterOf, filterStatuses } from "../model/ad-filter.ts";
+
+interface AdFilterFormProps {
+  filter: AdFilter;
+  onFilter: (filter: AdFilter) => void;
+}
+
+/** Reference, dates and status; the address carries them, so that a filtered list can be kept and shared. */
+export function AdFilterForm({ filter, onFilter }: AdFilterFormProps) {
+  const { t } = useTexts();
+  const { i18n } = useLingui();
+  const statuses = filterStatuses.map((value) => ({
+    value,
+    label: i18n._(adStatuses[value].label),
+  }));
+  return (
+    <search aria-label={t`Filtrer mes annonces`}>
+      <form
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
+        action={(data) => onFilter(filterOf(asSearch(data)))}
+      >
+        <TextField name="reference" label={t`Référence`} defaultValue={filter.reference ?? ""} />
+        <TextField name="du" type="date" label={t`Du`} defaultValue={filter.from ?? ""} />
+        <TextField name="au" type="date" label={t`Au`} defaultValue={filter.to ?? ""} />
+        <Select
+          name="statut"
+          label={t`Statut`}
+          options={[{ value: "", label: t`Tous` }, ...statuses]}
+          defaultValue={filter.status ?? ""}
+        />
+        <Button type="submit" variant="secondary">
+          <FilterIcon />
+          <Trans>Filtrer</Trans>
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function asSearch(data: FormData): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === "string") search.set(name, value);
+  return search;
+}

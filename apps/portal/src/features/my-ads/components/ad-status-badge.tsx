@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react";
+import { StatusBadge } from "@parution/kit/status-badge";
+import { useMemo } from "react";
+import { adStatuses, translateLooks } from "../../../shared/status/ad-status.ts";
+import type { MyAd } from "../api/use-my-ads.ts";
+
+/** Where an ad stands; a validated one also says whether it is online. */
+export function AdStatusBadge({ ad }: { ad: MyAd }) {
+  const { i18n } = useLingui();
+  const looks = useMemo(() => translateLooks(adStatuses, (text) => i18n._(text)), [i18n]);
+  return (
+    <StatusBadge
+      looks={looks}
+      status={ad.status === "validated" && ad.online ? "online" : ad.status}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { readBusiness, readCurrentUser } from "@parution/contract/session";
+import { standingOf } from "@parution/rules/access";
+import { useMemo } from "react";
+import { useCall } from "../api/use-call.ts";
+import { useSession } from "../session/session-store.ts";
+
+/** The account signed in (company, balances, arrangements), or undefined while unknown. */
+export function useBusiness() {
+  const session = useSession();
+  return useCall(readBusiness, session === null ? null : {});
+}
+
+/** The person signed in, or undefined while unknown. */
+export function useCurrentUser() {
+  const session = useSession();
+  return useCall(readCurrentUser, session === null ? null : {}, { revalidateOnFocus: false });
+}
+
+/** Which predicates of readings G hold for who is signed in; null while unknown. */
+export function useStanding() {
+  const { data: business } = useBusiness();
+  const { data: user } = useCurrentUser();
+  return useMemo(
+    () => (business && user ? standingOf({ ...business, ...user }) : null),
+    [business, user],
+  );
+}
