@@ -4,11 +4,10 @@ import { defineConfig } from "vitest/config";
 process.env.TZ = "UTC";
 
 const shared = {
-  environment: "node",
   include: ["src/**/*.test.ts"],
   testTimeout: 20_000,
   hookTimeout: 60_000,
-} as const;
+};
 
 /** The same tests on both engines; the second one needs `TEST_DATABASE_URL` and fails without it. */
 export default defineConfig({

@@ -7,6 +7,7 @@ import { openDatabase } from "./platform/database/index.ts";
 import { createApplication, listen } from "./platform/http/index.ts";
 import type { Log } from "./platform/logging/index.ts";
 import { migrate } from "./platform/migrations/index.ts";
+import { openStorage } from "./platform/storage/index.ts";
 import { healthRoutes, starting } from "./platform/web/index.ts";
 
 /** Longest wait for requests under way when stopping, in milliseconds. */
@@ -31,10 +32,11 @@ export async function startApi(
   onCrash: (error: Error) => void,
   clock: Clock = createClock(config.startsAt),
 ): Promise<Api> {
+  const storage = openStorage(config);
   const listener = await listen(config.port, starting);
   try {
     const { db, close } = await openDatabase(config, log, onCrash);
-    const context: Context = { db, config, log, clock };
+    const context: Context = { db, config, log, clock, storage };
     try {
       for (const name of await migrate(db)) log.info({ name }, "migrated");
       if (config.demoData) await seedWhenEmpty(context);

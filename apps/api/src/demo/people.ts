@@ -22,14 +22,14 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     label: "Samira Bennani",
     legal_name: "Samira Bennani",
     type: "particulier",
-    account_type: "particulier",
+    account_kind: "individual",
     address: "14, rue Ibn Batouta, Casablanca",
     phone: "0522000114",
     email: "particulier@demo.parution.test",
     opening: { balance: 500_000 },
     users: [
       {
-        civility: "Mms",
+        civility: "mrs",
         first_name: "Samira",
         last_name: "Bennani",
         email: "particulier@demo.parution.test",
@@ -44,7 +44,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     label: "Atlas Conseil",
     legal_name: "Atlas Conseil SARL",
     type: "societe",
-    account_type: "pro",
+    account_kind: "pro",
     address: "27, boulevard Zerktouni, Casablanca",
     phone: "0522000227",
     email: "contact@atlas-conseil.test",
@@ -56,7 +56,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     opening: { balance: 1_200_000 },
     users: [
       {
-        civility: "M",
+        civility: "mr",
         first_name: "Youssef",
         last_name: "El Amrani",
         email: "pro@demo.parution.test",
@@ -69,7 +69,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
         department: "Direction",
       },
       {
-        civility: "Mms",
+        civility: "mrs",
         first_name: "Hajar",
         last_name: "Lahlou",
         email: "membre@demo.parution.test",
@@ -81,7 +81,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
         department: "Juridique",
       },
       {
-        civility: "M",
+        civility: "mr",
         first_name: "Mehdi",
         last_name: "Tazi",
         email: "mehdi.tazi@demo.parution.test",
@@ -93,7 +93,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
         department: "Ressources humaines",
       },
       {
-        civility: "Mms",
+        civility: "mrs",
         first_name: "Salma",
         last_name: "Berrada",
         email: "salma.berrada@demo.parution.test",
@@ -111,7 +111,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     label: "Étude Cherkaoui",
     legal_name: "Étude Cherkaoui & Associés",
     type: "societe",
-    account_type: "pro",
+    account_kind: "pro",
     address: "8, avenue Mohammed V, Rabat",
     phone: "0537000308",
     email: "terme@demo.parution.test",
@@ -126,7 +126,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     opening: { owed: 1_845_000 },
     users: [
       {
-        civility: "Mms",
+        civility: "mrs",
         first_name: "Nadia",
         last_name: "Cherkaoui",
         email: "terme@demo.parution.test",
@@ -141,7 +141,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     label: "Fiduciaire du Détroit",
     legal_name: "Fiduciaire du Détroit SARL",
     type: "societe",
-    account_type: "pro",
+    account_kind: "pro",
     address: "51, rue de Fès, Tanger",
     phone: "0539000451",
     email: "plafond@demo.parution.test",
@@ -156,7 +156,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     opening: { owed: 2_134_000 },
     users: [
       {
-        civility: "M",
+        civility: "mr",
         first_name: "Karim",
         last_name: "Ouazzani",
         email: "plafond@demo.parution.test",
@@ -171,7 +171,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     label: "Office des marchés du Souss",
     legal_name: "Office des marchés du Souss",
     type: "etablissement",
-    account_type: "pro",
+    account_kind: "pro",
     address: "Avenue Hassan II, Agadir",
     phone: "0528000560",
     email: "convention@demo.parution.test",
@@ -183,7 +183,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     opening: { balance: 300_000, freeBalance: 25_000 },
     users: [
       {
-        civility: "M",
+        civility: "mr",
         first_name: "Rachid",
         last_name: "Aït Lahcen",
         email: "convention@demo.parution.test",
@@ -198,7 +198,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     label: "Menara Immobilier",
     legal_name: "Menara Immobilier SA",
     type: "societe",
-    account_type: "pro",
+    account_kind: "pro",
     address: "3, rue de la Liberté, Marrakech",
     phone: "0524000603",
     email: "credit@demo.parution.test",
@@ -212,7 +212,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     opening: { owed: 420_000 },
     users: [
       {
-        civility: "Mms",
+        civility: "mrs",
         first_name: "Leïla",
         last_name: "Mansouri",
         email: "credit@demo.parution.test",
@@ -227,13 +227,13 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     label: "Parution",
     legal_name: "Parution SA",
     type: "societe",
-    account_type: "pro",
+    account_kind: "pro",
     address: "Casablanca",
     email: "admin@demo.parution.test",
     opening: {},
     users: [
       {
-        civility: "M",
+        civility: "mr",
         first_name: "Amine",
         last_name: "Sefrioui",
         email: "admin@demo.parution.test",

@@ -1,3 +1,56 @@
-import type { Route } from "../platform/http/index.ts";
+import {
+  login,
+  logout,
+  readBusiness,
+  readCurrentTeam,
+  readCurrentUser,
+} from "@parution/contract/session";
+import { bind, bindSession, notFound, type Route } from "../platform/http/index.ts";
+import {
+  closeSession,
+  deviceCookie,
+  endedCookie,
+  readDevice,
+  sessionCookie,
+} from "../platform/session/index.ts";
+import { readAccount } from "./business.ts";
+import { readMembers, readUser } from "./queries.ts";
+import { signIn } from "./service.ts";
 
-export const sessionRoutes: readonly Route[] = [];
+export const sessionRoutes: readonly Route[] = [
+  bind(login, async ({ input, context, headers, answerHeaders, address }) => {
+    const { config, clock, db } = context;
+    const email = input.body.email.toLowerCase();
+    const device = await readDevice(headers, email, config, clock.now());
+    const attempt = { email, password: input.body.password, device, address };
+    const { userId, token, expiresAt } = await signIn(context, attempt);
+    answerHeaders.append("Set-Cookie", sessionCookie(token, expiresAt, config.publicUrl));
+    answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));
+    return { token, user: await readUser(db, userId), expiresAt };
+  }),
+
+  bindSession(logout, async ({ identity, context, answerHeaders, language }) => {
+    await closeSession(context.db, identity.sessionId, context.clock.now());
+    answerHeaders.append("Set-Cookie", endedCookie(context.config.publicUrl));
+    return { message: GOODBYE[language] };
+  }),
+
+  bindSession(readCurrentUser, ({ identity, context }) => readUser(context.db, identity.userId)),
+
+  bindSession(readCurrentTeam, async ({ identity, input, context }) => {
+    checkOwnBusiness(input.body.businessId, identity.businessId);
+    return identity.isParent ? readMembers(context.db, identity.businessId) : [];
+  }),
+
+  bindSession(readBusiness, ({ identity, input, context, language }) => {
+    checkOwnBusiness(input.body.businessId, identity.businessId);
+    return readAccount(context.db, identity, language);
+  }),
+];
+
+const GOODBYE = { fr: "Vous êtes déconnecté.", ar: "تم تسجيل خروجكم." };
+
+/** A business that is named must be one's own (readings G3, G4). */
+function checkOwnBusiness(named: number | undefined, own: number): void {
+  if (named !== undefined && named !== own) throw notFound();
+}

@@ -3,6 +3,7 @@ import type { Clock } from "../clock/index.ts";
 import type { Config } from "../config/index.ts";
 import type { Database } from "../database/index.ts";
 import type { Log } from "../logging/index.ts";
+import type { Storage } from "../storage/index.ts";
 
 /** What every use case may need from outside itself. */
 export interface Context {
@@ -10,4 +11,5 @@ export interface Context {
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Log;
+  readonly storage: Storage;
 }

@@ -69,11 +69,14 @@ function checkApplied(files: readonly Migration[], known: ReadonlyMap<string, st
   }
 }
 
-async function apply<Tables>(db: Kysely<Tables>, file: Migration): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql.raw(file.text).execute(tx);
-    await sql`insert into migrations (name, checksum) values (${file.name}, ${file.checksum})`.execute(
-      tx,
-    );
-  });
+async function apply<Tables>(db: Kysely<Tables>, { name, text, checksum }: Migration) {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql.raw(text).execute(tx);
+      await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The migration ${name} failed: ${reason}.`, { cause });
+  }
 }

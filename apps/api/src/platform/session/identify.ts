@@ -40,7 +40,7 @@ function findIdentity({ db }: Context, sessionId: string): Promise<Identity | un
       "users.client_hash as clientHash",
       "users.roles",
       "users.is_parent as isParent",
-      "businesses.account_type as accountType",
+      "businesses.account_kind as kind",
       "businesses.credit_account as creditAccount",
       "businesses.convention",
     ])

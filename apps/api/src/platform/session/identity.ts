@@ -1,18 +1,11 @@
-/** Who makes a request, read from the session on every call. */
-export interface Identity {
+import type { AccountFlags } from "@parution/rules/access";
+
+/** Who makes a request, read from the session on every call; with the flags that rules decide by. */
+export interface Identity extends AccountFlags {
   readonly userId: number;
   readonly businessId: number;
   readonly sessionId: string;
   readonly email: string;
   /** Name of the user towards payment pages; wire `hash_client`. */
   readonly clientHash: string;
-  /** Wire `roles`. */
-  readonly roles: string;
-  readonly isParent: boolean;
-  /** Wire `type_compte`. */
-  readonly accountType: "particulier" | "pro";
-  /** Wire `ccompte`. */
-  readonly creditAccount: boolean;
-  /** Wire `convention_extra`. */
-  readonly convention: boolean;
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from "@parution/rules/dates";
 import type { Generated } from "kysely";
 
 type Default<Value> = Generated<Value>;
@@ -8,7 +9,7 @@ export interface BusinessTable {
   label: string;
   legal_name: string;
   type: string;
-  account_type: "particulier" | "pro";
+  account_kind: "individual" | "pro";
   address: Default<string>;
   phone: Default<string>;
   email: Default<string>;
@@ -32,14 +33,13 @@ export interface UserTable {
   is_parent: Default<boolean>;
   active: Default<boolean>;
   roles: Default<string>;
-  civility: "M" | "Mms";
+  civility: "mr" | "mrs";
   first_name: string;
   last_name: string;
   /** Lower case. */
   email: string;
   phone: Default<string>;
-  /** ISO day. */
-  birth_date: Default<string | null>;
+  birth_date: Default<IsoDate | null>;
   postal_code: Default<string>;
   city_id: Default<number | null>;
   other_city: Default<string>;

@@ -1,0 +1,1 @@
+export { countAttempt, forgiveAttempt, type Limit } from "./rate-limit.ts";

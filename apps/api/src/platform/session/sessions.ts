@@ -1,0 +1,44 @@
+import type { Queries } from "../database/index.ts";
+import { signToken } from "./token.ts";
+
+/** How long a session lasts, in milliseconds. */
+const LIFETIME = 12 * 60 * 60 * 1000;
+
+/** A session that has just begun. */
+export interface OpenedSession {
+  readonly token: string;
+  /** Epoch milliseconds, on a whole second. */
+  readonly expiresAt: number;
+}
+
+/** Begins a session of a user at `now` (epoch milliseconds). */
+export async function openSession(
+  db: Queries,
+  userId: number,
+  secret: string,
+  now: number,
+): Promise<OpenedSession> {
+  const id = crypto.randomUUID();
+  const exp = Math.floor((now + LIFETIME) / 1000);
+  const expiresAt = exp * 1000;
+  await db
+    .insertInto("sessions")
+    .values({
+      id,
+      user_id: userId,
+      created_at: new Date(now),
+      expires_at: new Date(expiresAt),
+    })
+    .execute();
+  return { token: await signToken({ user: userId, exp, sid: id }, secret), expiresAt };
+}
+
+/** Ends one session: its token is worth nothing from now on. */
+export async function closeSession(db: Queries, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: new Date(now) })
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .execute();
+}

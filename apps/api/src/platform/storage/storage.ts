@@ -1,0 +1,18 @@
+/** Where files live: a folder of this machine or a bucket. Keys are random names that callers choose. */
+export interface Storage {
+  /** Keeps a file; when it resolves, the file is there to stay. */
+  put(key: string, bytes: Uint8Array<ArrayBuffer>, mediaType: string): Promise<void>;
+  /** The content of a file, or null when there is none. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Takes a file away; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** `ads/4f1c…`: names that cannot leave the place they are kept in. */
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/** @throws RangeError for a key that is not a plain name. */
+export function checkKey(key: string): string {
+  if (!KEY.test(key)) throw new RangeError("A storage key has a character that it may not have.");
+  return key;
+}
