@@ -1,42 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LineAd, type LineTariff, type PriceInput, priceAd, type Tier } from "./index.ts";
-
-const tier = (code: string | null, minLines: number, maxLines: number | null = null): Tier => ({
-  code,
-  minLines,
-  maxLines,
-  discount: null,
-});
-
-const tariff = (changes: Partial<LineTariff> = {}): LineTariff => ({
-  tiers: [],
-  packagePrice: null,
-  packageLines: null,
-  discountFromDates: null,
-  ...changes,
-});
-
-const lineAd = (changes: Partial<LineAd> = {}): LineAd => ({
-  kind: "line",
-  unitPrice: 2000,
-  lines: 10,
-  dates: 1,
-  packageRate: null,
-  headingDiscount: null,
-  tariff: tariff(),
-  ...changes,
-});
-
-/** 1 to 25 lines at the flat package price, above by blocks of 25. */
-const byPackage = tariff({
-  tiers: [tier("PF", 1, 25), tier("PF_L", 26)],
-  packagePrice: 50_000,
-  packageLines: 25,
-});
-
-/** From 11 lines, less 15 per cent from two dates on. */
-const byDates = tariff({ tiers: [tier(null, 1, 10), { ...tier("DP", 11), discount: 15 }] });
+import { byDates, byPackage, lineAd, tariff, tier } from "../testing/line-ads.ts";
+import { priceAd } from "./index.ts";
 
 describe("line ads without a tier", () => {
   it.each([
@@ -227,74 +191,5 @@ describe("packages of the account", () => {
   it("touch only the lines beyond the blocks", () => {
     const { total } = priceAd(lineAd({ lines: 27, packageRate: 1000, tariff: byPackage }));
     expect(total).toBe(52_000);
-  });
-});
-
-describe("every price", () => {
-  const tariffs = fc.constantFrom(tariff(), byPackage, byDates);
-  const lineAds = fc
-    .record({
-      unitPrice: fc.integer({ min: 0, max: 100_000 }),
-      lines: fc.integer({ min: 0, max: 400 }),
-      dates: fc.integer({ min: 0, max: 60 }),
-      packageRate: fc.option(fc.integer({ min: 0, max: 100_000 })),
-      tariff: tariffs,
-    })
-    .map((changes) => lineAd(changes));
-  const otherAds: fc.Arbitrary<PriceInput> = fc
-    .record({
-      price: fc.integer({ min: 0, max: 10_000_000 }),
-      dates: fc.integer({ min: 0, max: 60 }),
-      packageRate: fc.option(fc.integer({ min: 0, max: 100_000 })),
-      kind: fc.constantFrom("modular", "fixed"),
-    })
-    .map(({ price, kind, ...rest }) =>
-      kind === "fixed"
-        ? { kind: "fixed", price, ...rest }
-        : { kind: "modular", canvasPrice: price, ...rest },
-    );
-
-  it("has a tax part, and steps that end in it", () => {
-    fc.assert(
-      fc.property(fc.oneof(lineAds, otherAds), (ad) => {
-        const { total, exclTax, tax, steps } = priceAd(ad);
-        expect(exclTax + tax).toBe(total);
-        const amounts = new Map(steps.map((step) => [step.kind, step.amount]));
-        expect(amounts.get("total")).toBe(total);
-        expect((amounts.get("dates") ?? 0) - (amounts.get("discount") ?? 0)).toBe(total);
-      }),
-      { seed: 12 },
-    );
-  });
-
-  it("is the sum of its dates unless a remise applies", () => {
-    fc.assert(
-      fc.property(fc.oneof(lineAds, otherAds), fc.nat(30), (ad, more) => {
-        const together = priceAd({ ...ad, dates: ad.dates + more });
-        fc.pre(together.discount === null);
-        expect(together.total).toBe(priceAd(ad).total + priceAd({ ...ad, dates: more }).total);
-      }),
-      { seed: 13 },
-    );
-  });
-
-  it("never falls as lines are added within a tier", () => {
-    fc.assert(
-      fc.property(lineAds, (ad) => {
-        fc.pre(ad.tariff !== byPackage);
-        const longer = priceAd({ ...ad, lines: ad.lines + 1 });
-        const shorter = priceAd(ad);
-        fc.pre(longer.tierCode === shorter.tierCode);
-        expect(longer.total).toBeGreaterThanOrEqual(shorter.total);
-      }),
-      { seed: 14 },
-    );
-  });
-
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d as a count", (wrong) => {
-    expect(() => priceAd(lineAd({ dates: wrong }))).toThrow(RangeError);
-    expect(() => priceAd(lineAd({ lines: wrong }))).toThrow(RangeError);
-    expect(() => priceAd(lineAd({ unitPrice: wrong }))).toThrow(RangeError);
-    expect(() => priceAd(lineAd({ packageRate: wrong }))).toThrow(RangeError);
   });
 });
