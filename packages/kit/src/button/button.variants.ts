@@ -1,10 +1,13 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
+/** The variants that have a ground of their own, and so room around their text. */
+const grounded = ["primary", "secondary", "quiet", "danger"] as const;
+
 /** The looks of a button, shared by `Button` and `ButtonLink`. */
 export const buttonVariants = cva(
   [
     "relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-medium",
-    "cursor-pointer select-none no-underline transition-colors duration-fast ease-standard",
+    "cursor-pointer select-none transition-colors duration-fast ease-standard",
     "aria-disabled:cursor-not-allowed disabled:cursor-not-allowed",
   ],
   {
@@ -32,14 +35,18 @@ export const buttonVariants = cva(
         ],
       },
       size: {
-        sm: "min-h-9 px-3 py-1.5 text-body-sm pointer-coarse:min-h-touch",
-        md: "min-h-touch px-4 py-2 text-body",
-        lg: "min-h-13 px-6 py-3 text-lead",
+        sm: "min-h-9 min-w-9 py-1.5 text-body-sm pointer-coarse:min-h-touch pointer-coarse:min-w-touch",
+        md: "min-h-touch min-w-touch py-2 text-body",
+        lg: "min-h-13 min-w-13 py-3 text-lead",
       },
       width: { fit: "", full: "w-full" },
-      shape: { text: "", icon: "aspect-square px-0" },
+      shape: { text: "", icon: "px-0" },
     },
-    compoundVariants: [{ variant: "link", class: "px-1" }],
+    compoundVariants: [
+      { variant: [...grounded], shape: "text", size: "sm", class: "px-3" },
+      { variant: [...grounded], shape: "text", size: "md", class: "px-4" },
+      { variant: [...grounded], shape: "text", size: "lg", class: "px-6" },
+    ],
     defaultVariants: { variant: "secondary", size: "md", width: "fit", shape: "text" },
   },
 );

@@ -15,7 +15,7 @@ export const controlVariants = cva(
       kind: {
         line: "min-h-touch",
         area: "block min-h-28 resize-y leading-relaxed",
-        select: "min-h-touch cursor-pointer appearance-none pe-10 read-only:bg-surface",
+        select: "min-h-touch cursor-pointer pe-10 read-only:bg-surface",
       },
     },
     defaultVariants: { kind: "line" },

@@ -65,8 +65,7 @@ export function FormField({
         htmlFor={controlId}
         className={hideLabel ? "sr-only" : "text-body-sm font-semibold text-fg"}
       >
-        {label}
-        {note && <span className="ms-2 font-normal text-fg-muted">{note}</span>}
+        {label} {note && <span className="ms-1 font-normal text-fg-muted">{note}</span>}
       </label>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       {children({

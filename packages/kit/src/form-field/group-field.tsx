@@ -33,8 +33,7 @@ export function GroupField({
       className={cx("flex min-w-0 flex-col gap-2", className)}
     >
       <legend className={hideLabel ? "sr-only" : "mb-1.5 text-body-sm font-semibold text-fg"}>
-        {label}
-        {note && <span className="ms-2 font-normal text-fg-muted">{note}</span>}
+        {label} {note && <span className="ms-1 font-normal text-fg-muted">{note}</span>}
       </legend>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       {children}

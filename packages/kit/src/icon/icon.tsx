@@ -24,6 +24,8 @@ export function Drawing({ path, directional = false, className, ...rest }: Drawi
   return (
     <svg
       viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.75}
@@ -32,7 +34,7 @@ export function Drawing({ path, directional = false, className, ...rest }: Drawi
       focusable="false"
       {...rest}
       aria-hidden="true"
-      className={cx("size-[1.25em] shrink-0", directional && "rtl:-scale-x-100", className)}
+      className={cx("shrink-0", directional && "rtl:-scale-x-100", className)}
     >
       <path d={path} />
     </svg>

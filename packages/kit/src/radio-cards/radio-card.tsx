@@ -38,7 +38,7 @@ export function RadioCard({ option, layout, ...input }: RadioCardProps) {
         className={radioDot({ layout })}
       />
       {option.picture && (
-        <span aria-hidden="true" className="flex shrink-0 items-center justify-center">
+        <span aria-hidden="true" className="flex min-h-[1lh] shrink-0 items-center text-lead">
           {option.picture}
         </span>
       )}

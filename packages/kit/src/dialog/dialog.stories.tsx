@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { Dialog } from "./dialog.tsx";
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: "26rem" } } },
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: "Annuler la commande",
+    closeLabel: "Fermer",
+    children: "La commande n° 4120 sera annulée et ses dates libérées.",
+    footer: (
+      <>
+        <Button>Garder la commande</Button>
+        <Button variant="danger">Annuler la commande</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement.ownerDocument.body).getByRole("dialog")).toBeVisible();
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const Described: Story = { args: { description: "Cela ne peut pas être repris." } };
+export const WithoutFooter: Story = { args: { footer: undefined } };
+export const Decision: Story = {
+  args: { decision: true, size: "sm" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement.ownerDocument.body).getByRole("alertdialog")).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    title: "Conditions générales de vente",
+    children: Array.from({ length: 40 }, (_, index) => index + 1).map((article) => (
+      <p key={article} className="py-2">
+        Article {article}. L'annonceur garantit l'exactitude du texte qu'il remet au journal.
+      </p>
+    )),
+  },
+};
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    title: "إلغاء الطلب",
+    closeLabel: "إغلاق",
+    children: "سيُلغى الطلب رقم 4120 وتُحرَّر تواريخه.",
+    footer: (
+      <>
+        <Button>الاحتفاظ بالطلب</Button>
+        <Button variant="danger">إلغاء الطلب</Button>
+      </>
+    ),
+  },
+};
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { Tabs } from "./tabs.tsx";
+
+const meta = {
+  title: "Navigation/Tabs",
+  component: Tabs,
+  args: {
+    label: "Édition",
+    tabs: [
+      { id: "print", label: "Journal papier", panel: "L'annonce dans le journal." },
+      { id: "web", label: "Site", panel: "L'annonce sur le site." },
+      { id: "both", label: "Les deux", panel: "L'annonce dans le journal et sur le site." },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstChosen: Story = {};
+export const AnotherChosen: Story = { args: { defaultValue: "web" } };
+export const UnknownValueShowsTheFirst: Story = { args: { value: "radio" } };
+export const NoTabs: Story = { args: { tabs: [] } };
+export const MoreThanFit: Story = {
+  render: (args) => (
+    <div className="w-64">
+      <Tabs {...args} />
+    </div>
+  ),
+};
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    label: "الطبعة",
+    tabs: [
+      { id: "print", label: "الجريدة الورقية", panel: "الإعلان في الجريدة." },
+      { id: "web", label: "الموقع", panel: "الإعلان على الموقع." },
+    ],
+  },
+};
+export const EverySupport: Story = {
+  render: (args) => <AllSupports>{(key) => <Tabs {...args} label={key} />}</AllSupports>,
+};
