@@ -14,5 +14,10 @@ export default defineConfig({
     tailwindcss(),
   ],
   server: { proxy: { "/ads": service, "/account": service } },
-  build: { target: "es2023", manifest: true },
+  build: {
+    target: "es2023",
+    // Browsers that know light-dark(): older targets would rewrite it, and nested schemes would stop switching.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    manifest: true,
+  },
 });

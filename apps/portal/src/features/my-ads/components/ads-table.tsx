@@ -11,7 +11,9 @@ import { AdActionsMenu } from "./ad-actions-menu.tsx";
 import { adColumns } from "./ad-columns.tsx";
 
 /** The dialog is needed once in a while: its code comes when it opens. */
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
+const CancelDialog = lazy(() =>
+  import("./cancel-dialog.tsx").then((module) => ({ default: module.CancelDialog })),
+);
 
 interface AdsTableProps {
   answer: MyAds | undefined;

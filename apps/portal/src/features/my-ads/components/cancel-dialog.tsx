@@ -15,7 +15,7 @@ interface CancelDialogProps {
 }
 
 /** Asks before an unpaid ad is cancelled; a refusal stays in the dialog, to be read. */
-export default function CancelDialog({ ad, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ ad, onClose, onCancelled }: CancelDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const cancelOrder = useCancelOrder();

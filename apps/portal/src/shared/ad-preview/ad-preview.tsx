@@ -1,0 +1,43 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { AdCanvas, type AdCanvasLabels, type AdContent } from "@parution/kit/ad-canvas";
+import { useMemo } from "react";
+
+interface AdPreviewProps {
+  /** The heading under which it appears. */
+  heading: string;
+  content: AdContent;
+  className?: string;
+}
+
+/** The ad as it will be printed, with the portal's words around it. */
+export function AdPreview({ heading, content, className }: AdPreviewProps) {
+  const { t } = useLingui();
+  const labels = useCanvasLabels();
+  return (
+    <AdCanvas
+      label={t`Votre annonce, telle qu’imprimée`}
+      heading={heading}
+      ad={content}
+      labels={labels}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}
+
+function useCanvasLabels(): AdCanvasLabels {
+  const { t, i18n } = useLingui();
+  return useMemo(
+    () => ({
+      empty: t`Votre texte apparaîtra ici`,
+      zoomIn: t`Agrandir`,
+      zoomOut: t`Réduire`,
+      zoomLevel: (percent) => t`${percent} %`,
+      overflow: t`La suite ne tient pas dans le cadre`,
+      overLimit: (count) =>
+        i18n._(plural(count, { one: "# caractère de trop", other: "# caractères de trop" })),
+      millimetres: (length) => t`${length} mm`,
+    }),
+    [t, i18n],
+  );
+}
