@@ -4,8 +4,11 @@ import { couponRoutes } from "./coupons/index.ts";
 import { orderRoutes } from "./orders/index.ts";
 import { paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
+import { housekeeping, type Job } from "./platform/jobs/index.ts";
+import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
 import { sessionRoutes } from "./session/index.ts";
+import { siteRoutes } from "./site/index.ts";
 
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
 export const routes: readonly Route[] = [
@@ -13,7 +16,14 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
+  ...siteRoutes,
   ...orderRoutes,
   ...couponRoutes,
   ...paymentRoutes,
+];
+
+/** Work that repeats while the api runs. */
+export const jobs: readonly Job[] = [
+  housekeeping,
+  { name: "publishing", every: 60_000, run: publishToday },
 ];

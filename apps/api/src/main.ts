@@ -15,7 +15,7 @@ try {
   checkTimeZoneData(process.versions.tz);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const api = await startApi(config, log, fail);
+  const api = await startApi(config, { log, onCrash: fail });
   log.info({ port: api.port }, "ready");
   let stopping = false;
   const stop = () => {

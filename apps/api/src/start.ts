@@ -1,10 +1,11 @@
-import { routes } from "./app.ts";
+import { jobs, routes } from "./app.ts";
 import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
 import { type Clock, createClock } from "./platform/clock/index.ts";
 import type { Config } from "./platform/config/index.ts";
 import type { Context } from "./platform/context/index.ts";
 import { openDatabase } from "./platform/database/index.ts";
 import { createApplication, listen } from "./platform/http/index.ts";
+import { startJobs } from "./platform/jobs/index.ts";
 import type { Log } from "./platform/logging/index.ts";
 import { migrate } from "./platform/migrations/index.ts";
 import { openStorage } from "./platform/storage/index.ts";
@@ -21,40 +22,59 @@ export interface Api {
   stop(): Promise<void>;
 }
 
+interface Surroundings {
+  readonly log: Log;
+  /** Told when the embedded database stops by itself: nothing can be answered any more. */
+  readonly onCrash: (error: Error) => void;
+  /** Default: as the configuration says. */
+  readonly clock?: Clock;
+  /** Whether repeated work runs; default true. */
+  readonly withJobs?: boolean;
+}
+
 /**
- * Starts the api: takes the port first (answering «not ready»), then opens and migrates the database, then serves.
- * `onCrash` is told when the embedded database fails later.
+ * Starts the api: takes the port first (answering «not ready»), then opens the database, then serves.
  * @throws StartError with the one sentence to show.
  */
-export async function startApi(
-  config: Config,
-  log: Log,
-  onCrash: (error: Error) => void,
-  clock: Clock = createClock(config.startsAt),
-): Promise<Api> {
-  const storage = openStorage(config);
+export async function startApi(config: Config, surroundings: Surroundings): Promise<Api> {
+  const { withJobs = true } = surroundings;
   const listener = await listen(config.port, starting);
   try {
-    const { db, close } = await openDatabase(config, log, onCrash);
-    const context: Context = { db, config, log, clock, storage };
-    try {
-      for (const name of await migrate(db)) log.info({ name }, "migrated");
-      if (config.demoData) await seedWhenEmpty(context);
-    } catch (error) {
-      await close();
-      throw error;
-    }
+    const { context, close } = await openContext(config, surroundings);
+    const work = startJobs(context, withJobs ? jobs : []);
     listener.answerWith(createApplication(context, [...healthRoutes, ...routes]).fetch);
     return {
       port: listener.port,
       context,
       async stop() {
         await listener.stop(GRACE);
+        await work.stop();
         await close();
       },
     };
   } catch (error) {
     await listener.stop(0);
+    throw error;
+  }
+}
+
+/** Opens what use cases need, the database migrated and, when new and so configured, filled for a demonstration. */
+async function openContext(config: Config, { log, onCrash, clock }: Surroundings) {
+  const storage = openStorage(config);
+  const { db, close } = await openDatabase(config, log, onCrash);
+  const context: Context = {
+    db,
+    config,
+    log,
+    storage,
+    clock: clock ?? createClock(config.startsAt),
+  };
+  try {
+    for (const name of await migrate(db)) log.info({ name }, "migrated");
+    if (config.demoData) await seedWhenEmpty(context);
+    return { context, close };
+  } catch (error) {
+    await close();
     throw error;
   }
 }

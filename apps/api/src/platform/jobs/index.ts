@@ -1,1 +1,2 @@
+export { housekeeping } from "./housekeeping.ts";
 export { type Job, startJobs } from "./jobs.ts";

@@ -39,7 +39,11 @@ export function testConfig(dataDir: string, overrides: NodeJS.ProcessEnv = {}): 
 
 /** Creates the database that tests copy: migrated, with the demonstration data. */
 export async function prepare(config: Config): Promise<void> {
-  const api = await startApi(config, createLog("silent"), failRun);
+  const api = await startApi(config, {
+    log: createLog("silent"),
+    onCrash: failRun,
+    withJobs: false,
+  });
   await api.stop();
 }
 

@@ -44,7 +44,8 @@ export async function startTestApi({
   const source = await copyTemplate();
   const clock = testClock(now);
   const config = testConfig(source.dataDir, { ...source.env, ...env });
-  const api = await startApi(config, createLog(config.logLevel), failRun, clock);
+  const log = createLog(config.logLevel);
+  const api = await startApi(config, { log, clock, onCrash: failRun, withJobs: false });
   return describe(api, clock, source.remove);
 }
 
