@@ -1,0 +1,65 @@
+import { collectTerms } from "./collect.ts";
+
+const INTRODUCTION = `# Glossary
+
+The wire speaks the specification's French, the code plain English; only \`packages/contract\` knows both.
+The tables below are written from its codecs by \`pnpm --filter @parution/contract glossary\`.
+`;
+
+type Row = readonly string[];
+
+const WORDS: readonly Row[] = [
+  ["the newspaper's word", "here", "meaning"],
+  ["support", "support", "a medium that notices appear in: a print title or a digital edition"],
+  ["canal", "medium", "print or digital"],
+  ["rubrique, sous-rubrique", "heading, subheading", "where in a support a notice stands"],
+  [
+    "type de produit, produit",
+    "type, product",
+    "what is sold: a support, a heading, a type and a colour together",
+  ],
+  ["habillage (canvas)", "canvas", "the template that a modular notice is set in"],
+  ["annonce", "ad", "one notice, from its draft to its archive"],
+  ["commande", "order", "what is paid: a notice, newspaper issues, a subscription or a top-up"],
+  ["forfait", "package", "a price agreed for a product, in place of the catalogue's"],
+  ["devis", "quote", "the authoritative price of a draft"],
+  ["parution", "publication date", "a day on which a notice appears"],
+  ["plafond", "ceiling", "how far an account may owe"],
+  [
+    "solde, solde gratuit",
+    "balance, free balance",
+    "what an account has paid in, and what it was given",
+  ],
+  ["à terme", "on term", "paid later, under a credit arrangement"],
+];
+
+/** The text of `docs/glossary.md`. */
+export function glossary(): string {
+  const { terms, codes } = collectTerms();
+  const names = terms.map(({ wire, english, features }) => [
+    `\`${wire}\``,
+    `\`${english}\``,
+    [...features].join(", "),
+  ]);
+  const meanings = codes.map(({ wire, meanings }) => [`\`${wire}\``, meanings]);
+  return [
+    INTRODUCTION,
+    table(WORDS),
+    "## Field names\n",
+    "Names that are the same on both sides are not listed.\n",
+    table([["wire", "code", "features"], ...names]),
+    "## Codes\n",
+    table([["wire", "codes"], ...meanings]),
+  ].join("\n");
+}
+
+/** A Markdown table, its columns padded as the formatter has them; the first row is the head. */
+function table([head = [], ...body]: readonly Row[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: Row) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  const rule = widths.map((width) => "-".repeat(width));
+  return `${[head, rule, ...body].map(line).join("\n")}\n`;
+}
