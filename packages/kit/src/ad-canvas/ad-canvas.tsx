@@ -4,6 +4,7 @@ import type { AdContent } from "./ad-content.ts";
 import { DigitalSheet } from "./digital-sheet.tsx";
 import { LineSheet } from "./line-sheet.tsx";
 import { ModularSheet } from "./modular-sheet.tsx";
+import { NewspaperPage } from "./newspaper-page.tsx";
 import { ZoomControl } from "./zoom-control.tsx";
 
 export interface AdCanvasLabels {
@@ -48,9 +49,9 @@ export function AdCanvas({ label, heading, ad, labels, className }: AdCanvasProp
         aria-labelledby={labelId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="max-h-[80dvh] overflow-auto rounded-card bg-sunken p-4 text-body"
+        className="@container max-h-[80dvh] overflow-auto rounded-card bg-sunken p-2 text-body sm:p-3"
       >
-        <div className="mx-auto w-fit min-w-full" style={{ fontSize: `${zoom}em` }}>
+        <div style={{ fontSize: `${zoom}em` }}>
           <Sheet heading={heading} ad={ad} labels={labels} zoom={zoom} />
         </div>
       </section>
@@ -68,9 +69,17 @@ interface SheetProps {
 function Sheet({ heading, ad, labels, zoom }: SheetProps) {
   switch (ad.form) {
     case "line":
-      return <LineSheet ad={ad} heading={heading} placeholder={labels.empty} />;
+      return (
+        <NewspaperPage heading={heading}>
+          <LineSheet ad={ad} placeholder={labels.empty} />
+        </NewspaperPage>
+      );
     case "modular":
-      return <ModularSheet ad={ad} zoom={zoom} {...labels} />;
+      return (
+        <NewspaperPage heading={heading}>
+          <ModularSheet ad={ad} zoom={zoom} {...labels} />
+        </NewspaperPage>
+      );
     case "digital":
       return <DigitalSheet ad={ad} heading={heading} overLimit={labels.overLimit} />;
   }

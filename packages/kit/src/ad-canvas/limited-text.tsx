@@ -24,7 +24,7 @@ export function LimitedText({ part, ground, overLimit }: LimitedTextProps) {
       <mark className="bg-danger-soft text-on-danger-soft underline decoration-danger decoration-wavy">
         {over}
       </mark>{" "}
-      <span className="inline-block rounded-pill bg-danger px-[0.6em] font-ui text-[0.8em] text-on-danger">
+      <span className="inline-block rounded-pill bg-danger px-2 font-normal font-ui text-caption text-on-danger">
         {overLimit(overCount)}
       </span>
     </>

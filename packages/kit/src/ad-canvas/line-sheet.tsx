@@ -1,74 +1,76 @@
+import { cx } from "class-variance-authority";
 import { memo, useMemo } from "react";
 import type { LineAd } from "./ad-content.ts";
-import { rowDirections, type TextDirection } from "./text-direction.ts";
+import { type ColumnRow, columnRows, isBlank } from "./column-rows.ts";
 
 export interface LineSheetProps {
   ad: LineAd;
-  heading: string;
   /** Shown while nothing is written. */
   placeholder: string;
 }
 
 /** A classified ad in its column: one numbered row for each one that counts. */
-export function LineSheet({ ad, heading, placeholder }: LineSheetProps) {
-  const { rows, rowLength, minimumRows = 0 } = ad;
-  const directions = useMemo(() => rowDirections(rows), [rows]);
-  const blank = rows.every(({ text }) => text.trim() === "");
-  const missing = Math.max(0, Math.min(minimumRows, MOST_MISSING) - rows.length);
+export function LineSheet({ ad, placeholder }: LineSheetProps) {
+  const { rows, rowLength, minimumRows } = ad;
+  const column = useMemo(() => columnRows(rows, minimumRows), [rows, minimumRows]);
+  if (isBlank(rows)) {
+    return <Column rows={column} rowLength={rowLength} placeholder={placeholder} />;
+  }
+  return <Column rows={column} rowLength={rowLength} />;
+}
+
+interface ColumnProps {
+  rows: readonly ColumnRow[];
+  rowLength: number;
+  placeholder?: string;
+}
+
+function Column({ rows, rowLength, placeholder }: ColumnProps) {
   return (
-    <div className="w-max min-w-full bg-paper px-4 pt-3 pb-5 font-paper text-paper-ink shadow-raised">
-      <ColumnHead heading={heading} />
-      <ol className="mt-3 grid leading-snug" style={{ minInlineSize: `${rowLength}ch` }}>
-        {rows.map(({ text }, index) => (
-          <Row key={index} number={index + 1} text={text} direction={directions[index]}>
-            {blank && index === 0 ? placeholder : undefined}
-          </Row>
-        ))}
-        {Array.from({ length: missing }, (_, index) => (
-          <Row key={`missing ${index}`} number={rows.length + index + 1} text="">
-            {rows.length === 0 && index === 0 ? placeholder : undefined}
-          </Row>
-        ))}
-      </ol>
-    </div>
+    <ol className="grid leading-snug">
+      {rows.map((row, index) => (
+        <Row
+          key={index}
+          number={index + 1}
+          rowLength={rowLength}
+          {...row}
+          placeholder={index === 0 ? placeholder : undefined}
+        />
+      ))}
+    </ol>
   );
 }
 
-/** Enough for any newspaper's minimum; more is a mistake that should not fill the page. */
-const MOST_MISSING = 100;
+/** Gives an empty row the height of a line. */
+const EMPTY_LINE = "\u200B";
 
-function ColumnHead({ heading }: { heading: string }) {
-  return (
-    <div className="border-paper-ink border-t-4 border-double pt-1.5">
-      <p
-        dir="auto"
-        className="border-paper-rule border-b pb-1.5 text-center font-bold font-headline text-body-sm tracking-wide"
-      >
-        {heading}
-      </p>
-    </div>
-  );
-}
-
-interface RowProps {
+interface RowProps extends ColumnRow {
   number: number;
-  text: string;
-  direction?: TextDirection | undefined;
-  /** Stands where the text will be. */
-  children?: string | undefined;
+  rowLength: number;
+  placeholder: string | undefined;
 }
 
-const Row = memo(function Row({ number, text, direction, children }: RowProps) {
+/** Typing changes one row: the others are compared by their plain values and left alone. */
+const Row = memo(function Row({ number, rowLength, placeholder, ...row }: RowProps) {
+  const { text, direction, continues } = row;
   return (
-    <li className="grid grid-cols-[1.75rem_1fr] items-baseline">
+    <li className="grid grid-cols-[1.5rem_auto] items-baseline justify-start">
       <span
         aria-hidden="true"
-        className="me-2 self-stretch border-paper-rule border-e pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums"
+        className="pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-none"
       >
         {number}
       </span>
-      <span dir={direction} className="min-h-[1lh] whitespace-pre text-start">
-        {children === undefined ? text : <i className="text-paper-muted">{children}</i>}
+      <span
+        dir={direction}
+        style={{ minInlineSize: `${rowLength}ch` }}
+        className={cx("block whitespace-pre text-start", continues && "[text-align-last:justify]")}
+      >
+        {placeholder === undefined ? (
+          text || EMPTY_LINE
+        ) : (
+          <i className="text-paper-muted">{placeholder}</i>
+        )}
       </span>
     </li>
   );

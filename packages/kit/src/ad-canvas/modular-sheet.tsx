@@ -22,22 +22,31 @@ export function ModularSheet({ ad, zoom, overflow, overLimit, millimetres }: Mod
   const size = drawableSize(ad);
   return (
     <div
-      className="grid grid-cols-[1fr_auto] gap-2"
-      style={{ inlineSize: `calc(min(100%, ${size.width + ROOM_FOR_MEASURES}mm) * ${zoom})` }}
+      className="@container relative me-7 mb-7"
+      style={{ inlineSize: `calc(min(100cqi - ${SURROUNDINGS}rem, ${size.width}mm) * ${zoom})` }}
     >
       <Frame size={size} overflow={overflow}>
         {ad.title && <Part part={ad.title} size={size} type="title" overLimit={overLimit} />}
         <Part part={ad.body} size={size} type="body" overLimit={overLimit} />
         {ad.footer && <Part part={ad.footer} size={size} type="footer" overLimit={overLimit} />}
       </Frame>
-      <Measure vertical>{millimetres(ad.height)}</Measure>
-      <Measure>{millimetres(ad.width)}</Measure>
+      <div className="absolute start-full top-0 ms-2 flex" style={{ blockSize: frameEnd(size) }}>
+        <Measure vertical>{millimetres(size.height)}</Measure>
+      </div>
+      <div className="absolute inset-x-0 top-full mt-2">
+        <Measure>{millimetres(size.width)}</Measure>
+      </div>
     </div>
   );
 }
 
-/** Millimetres beside the canvas that the vertical measure takes. */
-const ROOM_FOR_MEASURES = 8;
+/** What stands beside the frame, in rem: the column's margins and the vertical measure. */
+const SURROUNDINGS = 4.5;
+
+/** Where the frame ends, however long its text. */
+function frameEnd({ width, height }: CanvasSize): string {
+  return onCanvas(height, width);
+}
 
 interface FrameProps {
   size: CanvasSize;
@@ -50,13 +59,12 @@ interface FrameProps {
  * line lies on the lower edge, out of sight.
  */
 function Frame({ size, overflow, children }: FrameProps) {
-  const frameEnd = onCanvas(size.height, size.width);
   return (
-    <div className="@container relative overflow-hidden bg-paper text-paper-ink shadow-raised">
+    <div className="relative overflow-hidden">
       <div
         className="flex flex-col border border-paper-ink"
         style={{
-          minBlockSize: frameEnd,
+          minBlockSize: frameEnd(size),
           padding: onCanvas(MARGIN, size.width),
           gap: onCanvas(MARGIN / 2, size.width),
         }}
@@ -66,9 +74,9 @@ function Frame({ size, overflow, children }: FrameProps) {
       <div
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 bottom-0 border-danger border-t-2 border-dashed bg-danger/10"
-        style={{ insetBlockStart: frameEnd }}
+        style={{ insetBlockStart: frameEnd(size) }}
       >
-        <span className="absolute end-0 top-0 bg-danger px-2 font-ui text-caption text-on-danger">
+        <span className="absolute end-0 bottom-0 bg-danger px-2 font-ui text-caption text-on-danger">
           {overflow}
         </span>
       </div>
@@ -102,10 +110,10 @@ function Part({ part, size, type, overLimit }: PartProps) {
 
 /** A dimension line with its length in the middle. */
 function Measure({ vertical = false, children }: { vertical?: boolean; children: string }) {
-  const line = vertical ? "w-px grow bg-line-strong" : "h-px grow bg-line-strong";
+  const line = vertical ? "w-px grow bg-paper-muted" : "h-px grow bg-paper-muted";
   return (
     <div
-      className={`flex items-center justify-center gap-2 text-caption text-fg-muted tabular-nums ${vertical ? "flex-col" : ""}`}
+      className={`flex items-center justify-center gap-2 font-ui text-caption text-paper-muted tabular-nums ${vertical ? "flex-col" : ""}`}
     >
       <span aria-hidden="true" className={line} />
       <span className={vertical ? "[writing-mode:vertical-rl]" : ""}>{children}</span>

@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
 import { monthOf } from "./month.ts";
@@ -13,21 +12,20 @@ export interface MonthGridProps {
   today: string;
   locale: string;
   labels: PublicationCalendarLabels;
-  /** The element around all days. */
-  grid: RefObject<HTMLDivElement | null>;
 }
 
 /** The months in sight, side by side, with the buttons that turn them. */
-export function MonthGrid({ model, handlers, today, locale, labels, grid }: MonthGridProps) {
-  const { active, formats, chosen, reasonOf, reasonIds, deadlineId, period, shown } = model;
+export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridProps) {
+  const { active, formats, chosen, reasonOf, reasonIds, deadlineId, period, shown, columns } =
+    model;
   const months = Array.from({ length: shown }, (_, index) => active.firstShown + index);
   return (
     <div className="relative">
       <TurnButtons active={active} period={period} shown={shown} labels={labels} />
       <div
-        ref={grid}
         {...handlers}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-x-8 gap-y-4"
+        className="grid auto-rows-[minmax(22.25rem,auto)] items-start gap-x-8 gap-y-4"
+        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       >
         {months.map((month) => (
           <MonthTable

@@ -25,9 +25,13 @@ export interface MonthTableProps {
 export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
   const { month, locale, formats } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
-    <table role="grid" aria-multiselectable="true" className="w-full table-fixed border-separate">
-      <caption className="h-touch content-center px-12 text-center font-semibold text-body text-heading first-letter:uppercase">
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
+      role="grid"
+      aria-multiselectable="true"
+      className="w-full table-fixed border-separate"
+    >
+      <caption className="px-12 py-2.5 text-center leading-6 font-semibold text-body text-heading first-letter:uppercase">
         {formats.month(month)}
       </caption>
       <thead>

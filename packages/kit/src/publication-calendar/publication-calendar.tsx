@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import { type FocusEvent, type Ref, useImperativeHandle, useRef } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { ChosenDays } from "./chosen-days.tsx";
@@ -8,6 +7,7 @@ import type { PublicationCalendarLabels } from "./labels.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { inReadingOrder } from "./selection.ts";
 import { useCalendar } from "./use-calendar.ts";
+import { widestGrid } from "./use-columns.ts";
 import { useDayEvents } from "./use-day-events.ts";
 
 /** What a form can do with the calendar from outside. */
@@ -55,8 +55,8 @@ const NO_DEADLINES: ReadonlyMap<IsoDate, string> = new Map();
  */
 export function PublicationCalendar(props: PublicationCalendarProps) {
   const { value, onChange, deadlines = NO_DEADLINES, today, locale, labels, onBlur } = props;
-  const grid = useRef<HTMLDivElement>(null);
-  const model = useCalendar(props, grid);
+  const root = useRef<HTMLDivElement>(null);
+  const model = useCalendar(props, root);
   const { active, formats, reasonOf, reasonIds, deadlineId } = model;
   const { handlers, pointed } = useDayEvents({ active, value, onChange, reasonOf, locale });
   useImperativeHandle(props.ref, () => ({ focus: active.focus }));
@@ -66,6 +66,7 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend of its own; here the caller decides what is in sight.
     <div
+      ref={root}
       role="group"
       aria-label={labels.calendar}
       aria-describedby={props["aria-describedby"]}
@@ -73,16 +74,21 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
       tabIndex={-1}
       onFocus={(event) => isOwn(event) && active.focus()}
       onBlur={(event) => leaves(event) && onBlur?.()}
-      className={cx("grid gap-4 text-body text-fg", props.className)}
+      className={props.className}
     >
-      <MonthGrid {...{ model, handlers, today, locale, labels, grid }} />
-      <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, deadlines }} />
-      <DayDescriptions {...{ reasonIds, deadlineId }} deadline={deadlines.get(active.day)} />
-      <ChosenDays
-        {...{ days, formats, reasonOf, summary, labels, onChange }}
-        onEmpty={active.focus}
-      />
-      <PoliteAnnouncement text={summary} />
+      <div
+        className="grid gap-4 text-body text-fg"
+        style={{ maxInlineSize: widestGrid(model.columns) }}
+      >
+        <MonthGrid {...{ model, handlers, today, locale, labels }} />
+        <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, deadlines }} />
+        <DayDescriptions {...{ reasonIds, deadlineId }} deadline={deadlines.get(active.day)} />
+        <ChosenDays
+          {...{ days, formats, reasonOf, summary, labels, onChange }}
+          onEmpty={active.focus}
+        />
+        <PoliteAnnouncement text={summary} />
+      </div>
     </div>
   );
 }

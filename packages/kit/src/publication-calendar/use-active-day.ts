@@ -13,8 +13,8 @@ export interface ActiveDayOptions {
   chosen: readonly string[];
   today: string;
   reasonOf: ReasonOf;
-  /** The element that holds the days. */
-  grid: RefObject<HTMLElement | null>;
+  /** The element around all days. */
+  root: RefObject<HTMLElement | null>;
 }
 
 export interface ActiveDay {
@@ -31,7 +31,7 @@ export interface ActiveDay {
 
 /** The one day that the keyboard stands on, and the months in sight around it. */
 export function useActiveDay(options: ActiveDayOptions): ActiveDay {
-  const { period, shown, chosen, today, reasonOf, grid } = options;
+  const { period, shown, chosen, today, reasonOf, root } = options;
   const [place, setPlace] = useState(() => {
     const date = firstActiveDay(chosen, today, period, reasonOf);
     return { date, month: monthOf(date) };
@@ -43,7 +43,7 @@ export function useActiveDay(options: ActiveDayOptions): ActiveDay {
 
   const focusAfterDrawing = useRef(false);
   const focus = () => {
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
   useLayoutEffect(() => {
     if (!focusAfterDrawing.current) return;

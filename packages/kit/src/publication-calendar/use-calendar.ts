@@ -12,6 +12,8 @@ export interface CalendarModel {
   period: Period;
   /** How many months are in sight. */
   shown: number;
+  /** How many of them stand in a row. */
+  columns: number;
   active: ActiveDay;
   chosen: ReadonlySet<string>;
   reasonOf: ReasonOf;
@@ -27,7 +29,7 @@ export interface CalendarModel {
  */
 export function useCalendar(
   { value, blocked, min, max, today, locale, labels, months = 2 }: PublicationCalendarProps,
-  grid: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
 ): CalendarModel {
   const baseId = useId();
   const { outside } = labels;
@@ -41,11 +43,13 @@ export function useCalendar(
   );
   const chosen = useMemo(() => new Set<string>(value), [value]);
   const period = readPeriod(min, max, today);
-  const shown = monthsShown(months, useColumns(grid));
-  const active = useActiveDay({ period, shown, chosen: value, today, reasonOf, grid });
+  const room = useColumns(root);
+  const shown = monthsShown(months, room);
+  const columns = Math.min(shown, room);
+  const active = useActiveDay({ period, shown, chosen: value, today, reasonOf, root });
   const deadlineId = `${baseId}deadline`;
   const formats = dayFormats(locale);
-  return { formats, period, shown, active, chosen, reasonOf, reasonIds, deadlineId };
+  return { formats, period, shown, columns, active, chosen, reasonOf, reasonIds, deadlineId };
 }
 
 function idsOfReasons(baseId: string, reasons: readonly string[]): ReadonlyMap<string, string> {
