@@ -17,6 +17,8 @@ create table supports (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   label_fr text not null,
   label_ar text not null,
+  tagline_fr text not null default '',
+  tagline_ar text not null default '',
   channel_id smallint not null references channels (id),
   language text not null check (language in ('fr', 'ar')),
   fixed_price boolean not null,
@@ -201,7 +203,8 @@ create index theme_overrides_business on theme_overrides (business_id);
 
 -- What the publisher sets for every client of the program.
 create table settings (
-  key text primary key,
+  key text primary key check (key in ('cache_version', 'account_links')),
   value jsonb not null
 );
-insert into settings (key, value) values ('cache_version', '1');
+-- The pages of the external account site are the publisher's to name.
+insert into settings (key, value) values ('cache_version', '"1"'), ('account_links', '{}');

@@ -1,3 +1,4 @@
+import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...calendarRoutes,
   ...quoteRoutes,
   ...siteRoutes,
+  ...adRoutes,
   ...orderRoutes,
   ...couponRoutes,
   ...paymentRoutes,

@@ -2,10 +2,11 @@ import type { Language } from "@parution/contract/call";
 import { type Clock, type Medium, publicationDays } from "@parution/rules/calendar";
 import { dateInZone } from "@parution/rules/dates";
 import type { Queries } from "../platform/database/index.ts";
-import { invalid, type Messages, notFound } from "../platform/http/index.ts";
+import { invalid, notFound } from "../platform/http/index.ts";
 import { supportCalendar } from "./publication-rules.ts";
 import { findCalendar, listClosures } from "./queries.ts";
 import { reasonOf } from "./reasons.ts";
+import { otherChannel, unknownSupport } from "./texts.ts";
 
 /**
  * The publication days of a support, each available or blocked with its reason (readings E1 to E4).
@@ -18,11 +19,11 @@ export async function readDays(
   language: Language,
 ) {
   const row = await findCalendar(db, supportId);
-  if (row === undefined) throw notFound(texts.unknownSupport);
+  if (row === undefined) throw notFound(unknownSupport);
   const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
   const calendar = supportCalendar(row, closures, clock);
   if (medium !== undefined && medium !== calendar.medium) {
-    throw invalid({ canal_id: [texts.otherChannel] });
+    throw invalid({ canal_id: [otherChannel] });
   }
   return {
     now: clock.now,
@@ -37,11 +38,3 @@ export async function readDays(
     })),
   };
 }
-
-const texts = {
-  unknownSupport: { fr: "Ce support n’existe pas.", ar: "هذه الدعامة غير موجودة." },
-  otherChannel: {
-    fr: "Ce support ne paraît pas sur ce canal.",
-    ar: "هذه الدعامة لا تصدر عبر هذه القناة.",
-  },
-} as const satisfies Record<string, Messages>;

@@ -1,1 +1,2 @@
+export { listHeadings, listSubheadings, listSupports, supportExists } from "./queries.ts";
 export { catalogueRoutes } from "./routes.ts";

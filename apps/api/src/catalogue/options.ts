@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { mediumOf } from "../calendar/index.ts";
+import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { notFound } from "../platform/http/index.ts";
 import {
@@ -12,7 +12,6 @@ import {
   listTiers,
   listTypes,
 } from "./queries.ts";
-import { unknownSupport } from "./texts.ts";
 
 /**
  * What can be ordered on a support: channels, supports, and its headings with their choices.

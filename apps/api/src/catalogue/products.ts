@@ -1,4 +1,5 @@
 import type { Language } from "@parution/contract/call";
+import { unknownSupport } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { invalid, notFound } from "../platform/http/index.ts";
 import {
@@ -9,7 +10,7 @@ import {
   subheadingOf,
   supportExists,
 } from "./queries.ts";
-import { otherSubheading, unknownProduct, unknownSupport } from "./texts.ts";
+import { otherSubheading, unknownProduct } from "./texts.ts";
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
 type CanvasRow = Awaited<ReturnType<typeof listCanvases>>[number];

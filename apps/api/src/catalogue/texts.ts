@@ -1,10 +1,5 @@
 import type { Messages } from "../platform/http/index.ts";
 
-export const unknownSupport: Messages = {
-  fr: "Ce support n’existe pas.",
-  ar: "هذه الدعامة غير موجودة.",
-};
-
 export const unknownProduct: Messages = {
   fr: "Ce produit n’existe pas.",
   ar: "هذا المنتج غير موجود.",

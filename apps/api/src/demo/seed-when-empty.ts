@@ -4,6 +4,7 @@ import { transaction } from "../platform/database/index.ts";
 import { emailOf, seedAccounts } from "./accounts.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
+import { seedSettings } from "./catalogue/settings.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
@@ -16,6 +17,7 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     if (known !== undefined) return;
     const now = context.clock.now();
     await seedCatalogue(tx, now);
+    await seedSettings(tx);
     await seedAccounts({ ...context, db: tx });
     await seedPackageRates(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     context.log.info("demonstration data created");

@@ -1,3 +1,4 @@
+import { otherChannel, unknownSupport } from "../calendar/index.ts";
 import { invalid, type Messages, type ProblemError } from "../platform/http/index.ts";
 
 /** Faults of a selection under the wire's names, gathered so that all are told at once. */
@@ -30,11 +31,8 @@ export function overLimit(length: number, limit: number): Messages {
 
 export const faults = {
   required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
-  support: { fr: "Ce support n’existe pas.", ar: "هذه الدعامة غير موجودة." },
-  channel: {
-    fr: "Ce support ne paraît pas sur ce canal.",
-    ar: "هذه الدعامة لا تصدر عبر هذه القناة.",
-  },
+  support: unknownSupport,
+  channel: otherChannel,
   heading: {
     fr: "Cette rubrique n’est pas proposée sur ce support.",
     ar: "هذا الركن غير متوفر في هذه الدعامة.",

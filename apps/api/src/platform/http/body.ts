@@ -4,10 +4,10 @@ import { malformed, tooLarge } from "./problems.ts";
 export type WireFields = Record<string, unknown>;
 
 const JSON_LIMIT = 1024 * 1024;
-/** A whole multipart request, all its files included. */
-const MULTIPART_LIMIT = 40 * 1024 * 1024;
-/** One file of it. */
-const FILE_LIMIT = 10 * 1024 * 1024;
+/** A whole multipart request, all its files included; bytes. */
+export const MULTIPART_LIMIT = 40 * 1024 * 1024;
+/** One file of it; bytes. */
+export const FILE_LIMIT = 10 * 1024 * 1024;
 const FIELD_COUNT_LIMIT = 200;
 
 /**

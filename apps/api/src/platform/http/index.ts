@@ -1,6 +1,6 @@
 export { type Application, createApplication, type Route } from "./application.ts";
 export { type BoundCall, bind, bindSession, type CallRequest } from "./bind.ts";
-export { collect, readBody } from "./body.ts";
+export { collect, FILE_LIMIT, MULTIPART_LIMIT, readBody } from "./body.ts";
 export { type Listener, listen } from "./listen.ts";
 export type { PlainFacts, PlainRoute } from "./plain-route.ts";
 export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";

@@ -17,6 +17,8 @@ export interface ChannelTable extends Labelled {
 export interface SupportTable extends Labelled {
   id: Generated<number>;
   slug: string;
+  tagline_fr: Generated<string>;
+  tagline_ar: Generated<string>;
   channel_id: 1 | 2;
   language: Language;
   fixed_price: boolean;
@@ -147,7 +149,7 @@ export interface ThemeOverrideTable {
 }
 
 export interface SettingTable {
-  key: string;
+  key: "cache_version" | "account_links";
   value: ColumnType<unknown, string, string>;
 }
 

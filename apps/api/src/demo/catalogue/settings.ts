@@ -1,0 +1,18 @@
+import type { Queries } from "../../platform/database/index.ts";
+
+/** The external account site, which the demonstration names and does not have. */
+const ACCOUNT_SITE = "https://compte.parution.test";
+
+export async function seedSettings(tx: Queries): Promise<void> {
+  const links = {
+    register: `${ACCOUNT_SITE}/inscription`,
+    recoverPassword: `${ACCOUNT_SITE}/mot-de-passe`,
+    editProfile: `${ACCOUNT_SITE}/profil`,
+    backOffice: `${ACCOUNT_SITE}/administration`,
+  };
+  await tx
+    .updateTable("settings")
+    .where("key", "=", "account_links")
+    .set({ value: JSON.stringify(links) })
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Language } from "@parution/contract/call";
+import { MINIMUM_BILLED_LINES, RING_SCALE, ROW_LENGTH } from "@parution/rules/lines";
+import { z } from "zod";
+import type { Context } from "../platform/context/index.ts";
+import { FILE_LIMIT, MULTIPART_LIMIT } from "../platform/http/index.ts";
+import { listSettings } from "./queries.ts";
+
+const TAX_PERCENT = 20;
+const HIGHEST_TOP_UP = 20_000_00;
+const HIGHEST_BALANCE = 20_000_00;
+const DEFAULT_SUPPORT = 1;
+const LANGUAGES: Language[] = ["fr", "ar"];
+
+/** What the publisher sets; a link that is not set is empty. */
+const Settings = z.object({
+  cache_version: z.string(),
+  account_links: z.object({
+    register: z.string().default(""),
+    recoverPassword: z.string().default(""),
+    editProfile: z.string().default(""),
+    backOffice: z.string().default(""),
+  }),
+});
+
+/** What every client needs to know of this installation. */
+export async function readConfigsOf({ db, clock, config }: Context) {
+  const rows = await listSettings(db);
+  const settings = Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  return {
+    version: settings.cache_version,
+    now: clock.now(),
+    publisherZone: config.publisherZone,
+    languages: LANGUAGES,
+    defaultSupportId: DEFAULT_SUPPORT,
+    links: settings.account_links,
+    constants: {
+      tax: TAX_PERCENT,
+      charactersPerLine: ROW_LENGTH,
+      minimumLines: MINIMUM_BILLED_LINES,
+      ringScale: RING_SCALE,
+      highestTopUp: HIGHEST_TOP_UP,
+      highestBalance: HIGHEST_BALANCE,
+      fileBytes: FILE_LIMIT,
+      filesBytes: MULTIPART_LIMIT,
+    },
+  };
+}
