@@ -9,7 +9,13 @@ import { startJobs } from "./platform/jobs/index.ts";
 import type { Log } from "./platform/logging/index.ts";
 import { migrate } from "./platform/migrations/index.ts";
 import { openStorage } from "./platform/storage/index.ts";
-import { healthRoutes, starting } from "./platform/web/index.ts";
+import {
+  healthRoutes,
+  openApiRoutes,
+  PORTAL_FOLDER,
+  servePortal,
+  starting,
+} from "./platform/web/index.ts";
 
 /** Longest wait for requests under way when stopping, in milliseconds. */
 const GRACE = 10_000;
@@ -28,6 +34,8 @@ interface Surroundings {
   readonly onCrash: (error: Error) => void;
   /** Default: as the configuration says. */
   readonly clock?: Clock;
+  /** Where the portal's build stands; default: its place in this repository. */
+  readonly portalFolder?: string;
   /** Whether repeated work runs; default true. */
   readonly withJobs?: boolean;
 }
@@ -37,12 +45,14 @@ interface Surroundings {
  * @throws StartError with the one sentence to show.
  */
 export async function startApi(config: Config, surroundings: Surroundings): Promise<Api> {
-  const { withJobs = true } = surroundings;
+  const { withJobs = true, portalFolder = PORTAL_FOLDER } = surroundings;
   const listener = await listen(config.port, starting);
   try {
     const { context, close } = await openContext(config, surroundings);
+    const pages = await servePortal(portalFolder, surroundings.log);
     const work = startJobs(context, withJobs ? jobs : []);
-    listener.answerWith(createApplication(context, [...healthRoutes, ...routes]).fetch);
+    const served = [...healthRoutes, ...openApiRoutes, ...routes];
+    listener.answerWith(createApplication(context, served, pages).fetch);
     return {
       port: listener.port,
       context,

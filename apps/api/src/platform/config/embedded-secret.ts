@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hasCode } from "../system-error.ts";
 
 /**
  * The session secret of a stand-alone installation: generated once, kept beside the database.
@@ -15,7 +16,7 @@ export function embeddedSecret(dataDir: string): string {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error;
+    if (!hasCode(error, "EEXIST")) throw error;
   } finally {
     rmSync(draft);
   }
@@ -26,11 +27,7 @@ function read(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    if (isCode(error, "ENOENT")) return null;
+    if (hasCode(error, "ENOENT")) return null;
     throw error;
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -6,10 +6,14 @@ import type { PlainRoute } from "./plain-route.ts";
 import { ProblemError } from "./problem.ts";
 import { internal, notFound } from "./problems.ts";
 import { readAddress, readLanguage, readRequestId } from "./request-facts.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { pathOf, serveCall } from "./serve-call.ts";
 
 /** Asked every few seconds by whoever watches the process; not worth a line each. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
+/** Paths of the services, which are never pages (readings A1). */
+const SERVICE = /^\/(account|ads)(\/|$)/;
 
 export type Route = BoundCall | PlainRoute;
 export interface Bindings {
@@ -18,19 +22,31 @@ export interface Bindings {
 }
 export type Application = Hono<Bindings>;
 
-/** The HTTP application: every route, errors as reading A7 says, one log line a request. */
-export function createApplication(context: Context, routes: readonly Route[]): Application {
+/**
+ * The HTTP application: every route, errors as reading A7 says, one log line a request. `pages` answers what is not
+ * below a service's base.
+ */
+export function createApplication(
+  context: Context,
+  routes: readonly Route[],
+  pages: (request: Request) => Promise<Response | null>,
+): Application {
   const app: Application = new Hono();
+  const security = [...securityHeaders(context.config)];
   app.use(async (exchange, next) => {
     const requestId = readRequestId(exchange.req.raw.headers);
     const started = performance.now();
     exchange.set("requestId", requestId);
     await next();
+    for (const [name, value] of security) exchange.header(name, value);
     exchange.header("X-Request-Id", requestId);
     logAnswer(context, exchange, performance.now() - started);
   });
   for (const route of routes) mount(app, context, route);
-  app.notFound((exchange) => answerProblem(exchange, notFound()));
+  app.notFound(async (exchange) => {
+    const page = SERVICE.test(exchange.req.path) ? null : await pages(exchange.req.raw);
+    return page ?? answerProblem(exchange, notFound());
+  });
   app.onError((error, exchange) => answerError(context, exchange, error));
   return app;
 }

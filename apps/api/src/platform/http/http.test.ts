@@ -17,3 +17,67 @@ test("an unknown call is answered as JSON in the caller's language", async () =>
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ code: "NOT_FOUND", message: "غير موجود." });
 });
+
+test("every answer carries the security headers, errors too", async () => {
+  for (const path of ["/readyz", "/ads/nothing"]) {
+    const { headers } = await api.fetch(path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("form-action 'self' http://localhost:4801");
+    expect(policy).not.toContain("unsafe");
+  }
+});
+
+test("a request id of the caller's comes back; a harmful one does not", async () => {
+  const given = await api.fetch("/readyz", { headers: { "X-Request-Id": "journey-000001" } });
+  expect(given.headers.get("X-Request-Id")).toBe("journey-000001");
+  const other = await api.fetch("/readyz", { headers: { "X-Request-Id": "{bad} id" } });
+  expect(other.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each(["account", "ads"])("the %s service publishes its contract", async (service) => {
+  const answer = await fetch(`${api.origin}/${service}/openapi.json`);
+  expect(answer.headers.get("Content-Type")).toContain("application/json");
+  expect((await answer.json()).openapi).toBe("3.1.1");
+});
+
+const LOGIN = "/account/api/v1/login";
+const post = (body: BodyInit, type = "application/json") =>
+  api.fetch(LOGIN, { method: "POST", body, headers: { "Content-Type": type } });
+
+test.each([
+  ["malformed JSON", "{", "application/json", 400],
+  ["text that is not UTF-8", new Uint8Array([0x22, 0xff, 0x22]), "application/json", 400],
+  ["a multipart body without parts", "--", "multipart/form-data; boundary=x", 400],
+  ["JSON of another shape", "[]", "application/json", 422],
+  ["nothing", "", "application/json", 422],
+  ["more than a call may carry", `"${"a".repeat(1024 * 1024)}"`, "application/json", 413],
+])("%s is refused", async (_case, body, type, status) => {
+  const answer = await post(body, type);
+  expect(answer.status).toBe(status);
+  expect(Object.keys(await answer.json())).toEqual(expect.arrayContaining(["code", "message"]));
+});
+
+test("a stream without a declared length is cut at the limit", async () => {
+  const chunk = new Uint8Array(256 * 1024);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(chunk);
+      sent += 1;
+      if (sent > 40) controller.close();
+    },
+  });
+  const init = { method: "POST", body, duplex: "half" };
+  const answer = await api.fetch(LOGIN, init);
+  expect(answer.status).toBe(413);
+});
+
+test("a form is read as JSON is", async () => {
+  const answer = await post("email=a", "application/x-www-form-urlencoded");
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors).toHaveProperty("data");
+});

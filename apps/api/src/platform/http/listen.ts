@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { StartError } from "../start-error.ts";
+import { hasCode } from "../system-error.ts";
 
 export type Connection = HttpBindings | Http2Bindings;
 type Fetch = (request: Request, env: Connection) => Response | Promise<Response>;
@@ -54,6 +55,7 @@ function explain(cause: unknown, port: number): string {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   if (code === "EADDRINUSE")
     return `Port ${port} is taken by another program; set PORT to another.`;
-  if (code === "EACCES") return `Port ${port} may not be used by this user; set PORT to another.`;
-  return `The server cannot listen on port ${port} (${code}).`;
+  if (hasCode(cause, "EACCES"))
+    return `Port ${port} may not be used by this user; set PORT to another.`;
+  return `The server cannot listen on port ${port}.`;
 }

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { hasCode } from "../system-error.ts";
 import { checkKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this machine, outside everything that is served. */
@@ -15,7 +16,7 @@ export function folderStorage(root: string): Storage {
       try {
         return new Uint8Array(await readFile(pathOf(key)));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        if (hasCode(error, "ENOENT")) return null;
         throw error;
       }
     },

@@ -1,0 +1,96 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Log } from "../logging/index.ts";
+import { hasCode } from "../system-error.ts";
+import { type StaticFile, staticFile } from "./static-file.ts";
+
+/** Where the portal's build stands. */
+export const PORTAL_FOLDER = fileURLToPath(new URL("../../../../portal/dist/", import.meta.url));
+const PAGE = "/index.html";
+
+/** Answers requests for the portal's files and pages; null for what is neither. */
+export type Pages = (request: Request) => Promise<Response | null>;
+
+/**
+ * Serves the portal's build from memory. A path without a file is a page of the portal (readings A1), which routes
+ * itself; a name with an extension is a file or nothing.
+ */
+export async function servePortal(folder: string, log: Log): Promise<Pages> {
+  const files = await readFiles(folder);
+  const page = files.get(PAGE);
+  if (page === undefined)
+    log.warn({ folder }, "the portal is not built; only the calls are served");
+  void warm(files.values(), log);
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const path = decodePath(request.url);
+    const file = path === null ? undefined : (files.get(path) ?? (isPage(path) ? page : undefined));
+    return file === undefined ? null : answer(file, request);
+  };
+}
+
+async function readFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const read = (await listFiles(folder)).map(async (path) => {
+    const name = `/${relative(folder, path).replaceAll(sep, "/")}`;
+    return [name, staticFile(name, new Uint8Array(await readFile(path)))] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** Every file but the hidden ones, which are the builder's own. */
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const paths = files.map((entry) => join(entry.parentPath, entry.name));
+    return paths.filter((path) => !relative(folder, path).startsWith("."));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+/** Compresses in the background, so that no visitor waits for it. */
+async function warm(files: Iterable<StaticFile>, log: Log): Promise<void> {
+  try {
+    for (const file of files) await file.encoded("br");
+  } catch (error) {
+    log.error({ err: error }, "the portal's files cannot be compressed");
+  }
+}
+
+function decodePath(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** `/connexion.html` is a page too (readings I2). */
+function isPage(path: string): boolean {
+  return !/\.\w+$/.test(path) || path.endsWith(".html");
+}
+
+async function answer(file: StaticFile, request: Request): Promise<Response> {
+  const etag = `"${file.etag}"`;
+  const headers = new Headers({
+    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "Content-Type": file.type,
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  });
+  const known = request.headers
+    .get("if-none-match")
+    ?.replaceAll("W/", "")
+    .split(/\s*,\s*/);
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
+  const encoded = encoding === null ? null : await file.encoded(encoding);
+  if (encoding !== null && encoded !== null) headers.set("Content-Encoding", encoding);
+  const body = encoded ?? file.identity;
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(request.method === "HEAD" ? null : body, { headers });
+}

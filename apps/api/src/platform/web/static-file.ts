@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Encoding = "br" | "gzip";
+
+/** A built file, in memory, with its compressed forms made once. */
+export interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  /** The name carries a digest of the content, so the content behind a name never changes. */
+  readonly immutable: boolean;
+  readonly identity: Bytes;
+  /** Null where compression gains nothing. */
+  encoded(encoding: Encoding): Promise<Bytes> | null;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+
+export function staticFile(path: string, identity: Bytes): StaticFile {
+  const type = TYPES[path.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  const made = new Map<Encoding, Promise<Bytes>>();
+  return {
+    type,
+    identity,
+    immutable: HASHED.test(path),
+    etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    encoded(encoding) {
+      if (!COMPRESSIBLE.test(type) || identity.byteLength < 256) return null;
+      const bytes = made.get(encoding) ?? compress[encoding](identity).then(copy);
+      made.set(encoding, bytes);
+      return bytes;
+    },
+  };
+}
+
+/** Out of the pool that small buffers share. */
+function copy(buffer: Buffer): Bytes {
+  return new Uint8Array(buffer);
+}
