@@ -1,3 +1,4 @@
-export { type PricedSelection, priceSelection } from "./price-selection.ts";
-export { findPackageRate } from "./queries.ts";
+export { holdSelection } from "./hold.ts";
+export { type PricedSelection, priceHeld, priceSelection } from "./price-selection.ts";
+export { findOffer, findPackageRate, type Offer } from "./queries.ts";
 export type { Completeness, Selection } from "./selection.ts";

@@ -1,23 +1,15 @@
 import { type Clock, cutoffOf } from "@parution/rules/calendar";
-import {
-  addDays,
-  dateInZone,
-  type IsoDate,
-  isIsoDate,
-  startOfDayInZone,
-} from "@parution/rules/dates";
+import { addDays, dateInZone, isIsoDate, startOfDayInZone } from "@parution/rules/dates";
 import type { OptionChoice } from "@parution/rules/options";
 import type { AdPrice } from "@parution/rules/price";
-import { blockedDates, mediumOf, supportCalendar } from "../calendar/index.ts";
+import { mediumOf } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/index.ts";
-import { invalid } from "../platform/http/index.ts";
-import { checkChoices } from "./choices.ts";
+import { type HeldSelection, holdSelection } from "./hold.ts";
 import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
-import { Faults, faults } from "./problems.ts";
-import { chooseProduct, type Sold } from "./product.ts";
-import { findOffer, findPackageRate, type Offer } from "./queries.ts";
+import type { Sold } from "./product.ts";
+import { findOffer, findPackageRate } from "./queries.ts";
 import type { Completeness, Selection } from "./selection.ts";
-import { type AdText, readText } from "./text.ts";
+import type { AdText } from "./text.ts";
 
 /** A selection that holds, everything it leaves open decided, with the server's price (readings C5). */
 export interface PricedSelection extends AdText {
@@ -57,18 +49,26 @@ export async function priceSelection(
   completeness: Completeness,
 ): Promise<PricedSelection> {
   const today = dateInZone(clock.now, clock.zone);
-  const offer = openOffer(
-    await findOffer(db, selection.supportId, selection.headingId, today),
-    selection,
-  );
-  const found = new Faults();
-  const options = checkChoices(offer, selection, completeness, found);
-  checkDates(offer, selection, clock, found);
-  const sold = chooseProduct(offer, selection, found);
-  if (sold === null) throw found.problem();
-  const text = readText(selection, sold, offer.fixed_price, completeness, found);
-  found.throwIfAny();
-  const rate = await heldRate(db, businessId, sold.product.id, today);
+  const offer = await findOffer(db, selection.supportId, selection.headingId, today);
+  const held = holdSelection(offer, selection, clock, completeness);
+  const { id } = held.sold.product;
+  const rate = businessId === null ? null : await findPackageRate(db, businessId, id, today);
+  return priceHeld(held, rate ?? null, clock.zone);
+}
+
+interface HeldRate {
+  /** Centimes. */
+  readonly price: number;
+  /** The last day; null: without end. */
+  readonly ends_on: string | null;
+}
+
+/** Prices a selection that holds, with the account's package for its product where there is one. */
+export function priceHeld(
+  { selection, offer, sold, options, text }: HeldSelection,
+  rate: HeldRate | null,
+  zone: string,
+): PricedSelection {
   return {
     ...text,
     ...describe(offer, sold, selection),
@@ -78,28 +78,8 @@ export async function priceSelection(
       dates: selection.dates.length,
       packageRate: rate?.price ?? null,
     }),
-    expiresAt: expiryOf(offer, selection, rate?.ends_on ?? null, clock.zone),
+    expiresAt: expiryOf(offer, selection, rate?.ends_on ?? null, zone),
   };
-}
-
-/** @throws ProblemError when support, channel and heading do not meet: nothing else can be judged then. */
-function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
-  if (offer === undefined) throw invalid({ support_id: [faults.support] });
-  if (medium !== undefined && medium !== mediumOf(offer.channel_id)) {
-    throw invalid({ canal_id: [faults.channel] });
-  }
-  if (offer.unit_price === null) throw invalid({ rubrique_id: [faults.heading] });
-  return { ...offer, unit_price: offer.unit_price };
-}
-
-function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found: Faults): void {
-  if (dates.length === 0) found.add("dates_parution", faults.required);
-  const calendar = supportCalendar(offer, offer.closures, clock);
-  found.add("dates_parution", ...blockedDates(dates, calendar));
-}
-
-function heldRate(db: Queries, businessId: number | null, productId: number, today: IsoDate) {
-  return businessId === null ? undefined : findPackageRate(db, businessId, productId, today);
 }
 
 function describe(offer: OpenOffer, { product, canvas }: Sold, selection: Selection) {
