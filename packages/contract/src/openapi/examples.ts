@@ -88,7 +88,7 @@ const recap = {
     contenu_papier: "SOCIETE ATLAS NEGOCE SARL\nAvis de convocation",
     contenu_web: null,
     publie_annonce: 0,
-    canvas_id: null,
+    canvas: null,
     ville: "Casablanca",
     dates_parution: ["03/03/2026", "04/03/2026"],
   },

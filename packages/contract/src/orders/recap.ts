@@ -22,6 +22,17 @@ import {
 
 const orderType = fields({ kind: ["type_id", orderKind], label: text });
 
+/** What the preview needs to draw a modular notice in its true proportions. */
+const orderedCanvas = fields({
+  id,
+  /** Millimetres. */
+  width: ["largeur", count],
+  height: ["hauteur", count],
+  titleLimit: ["titre_limit", count],
+  bodyLimit: ["body_limit", count],
+  footerLimit: ["footer_limit", count],
+});
+
 const orderedAd = fields({
   id,
   slug: text,
@@ -35,7 +46,8 @@ const orderedAd = fields({
   paperContent: ["contenu_papier", paperText],
   webContent: ["contenu_web", z.nullable(text)],
   publishOnWeb: ["publie_annonce", flag],
-  canvasId: ["canvas_id", z.nullable(id)],
+  /** Null for line text. */
+  canvas: z.nullable(orderedCanvas),
   city: ["ville", z.nullable(text)],
   dates: ["dates_parution", z.array(wireDate)],
 });

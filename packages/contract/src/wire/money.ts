@@ -16,11 +16,9 @@ declare global {
 
 export const isRawJson = (value: unknown): value is RawJson => JSON.isRawJSON?.(value) ?? false;
 
-const wireAmount = z.union([
-  z.number(),
-  z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/)),
-  z.custom<RawJson>(isRawJson),
-]);
+const wireAmount = z.custom<number | string | RawJson>(
+  (wire) => typeof wire === "number" || typeof wire === "string" || isRawJson(wire),
+);
 
 /** A price in centimes; on the wire a decimal in dirhams with two places, `24.00` (readings C1). */
 export const money = amountFrom(0);

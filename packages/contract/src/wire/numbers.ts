@@ -1,30 +1,41 @@
 import * as z from "zod/mini";
 import "./jitless.ts";
 
-const digits = z.string().check(z.regex(/^\d{1,15}$/));
+type Numeric = number | string;
+
+const wholeNumber = z.custom<Numeric>(
+  (wire) => Number.isInteger(wire) || (typeof wire === "string" && /^\d{1,15}$/.test(wire)),
+);
 
 /** A whole number ≥ 0; numeric text is read too, since forms and queries have only text. */
-export const count = z.codec(z.union([z.int(), digits]), z.int().check(z.minimum(0)), {
+export const count = z.codec(wholeNumber, z.int().check(z.minimum(0)), {
   decode: Number,
   encode: (value) => value,
 });
 
 /** The id of a row: a whole number ≥ 1, numeric text read too. */
-export const id = z.codec(z.union([z.int(), digits]), z.int().check(z.minimum(1)), {
+export const id = z.codec(wholeNumber, z.int().check(z.minimum(1)), {
   decode: Number,
   encode: (value) => value,
 });
 
-/** A number from 0 to 100, of hundredths; numeric text is read too. */
-export const percent = z.codec(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,3}(\.\d{1,4})?$/))]),
-  z.number().check(z.minimum(0), z.maximum(100)),
-  { decode: Number, encode: (value) => value },
+const decimal = z.custom<Numeric>(
+  (wire) =>
+    typeof wire === "number" || (typeof wire === "string" && /^\d{1,3}(\.\d{1,4})?$/.test(wire)),
 );
+
+/** A number from 0 to 100, of hundredths; numeric text is read too. */
+export const percent = z.codec(decimal, z.number().check(z.minimum(0), z.maximum(100)), {
+  decode: Number,
+  encode: (value) => value,
+});
+
+const FLAGS: readonly unknown[] = [0, 1, "0", "1", true, false, "true", "false"];
+type Flag = 0 | 1 | "0" | "1" | boolean | "true" | "false";
 
 /** A boolean, 0 or 1 on the wire; `"0"`, `"1"`, `true` and `false` are read too. */
 export const flag = z.codec(
-  z.union([z.literal([0, 1, "0", "1", "true", "false"]), z.boolean()]),
+  z.custom<Flag>((wire) => FLAGS.includes(wire)),
   z.boolean(),
   {
     decode: (wire) => wire === "true" || Number(wire) === 1,

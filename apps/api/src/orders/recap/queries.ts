@@ -46,6 +46,7 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
     .innerJoin("products as product", "product.id", "ads.product_id")
     .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
     .leftJoin("cities as city", "city.id", "ads.city_id")
+    .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
     .where("ads.order_id", "=", orderId)
     .select((eb) => [
       "ads.id",
@@ -57,7 +58,12 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
       "ads.paper_content",
       "ads.web_content",
       "ads.publish_on_web",
-      "ads.canvas_id",
+      "canvas.id as canvas_id",
+      "canvas.width_mm",
+      "canvas.height_mm",
+      "canvas.title_limit",
+      "canvas.body_limit",
+      "canvas.footer_limit",
       "ads.other_city",
       "ads.first_date",
       "product.format",

@@ -108,8 +108,20 @@ function describeAd(ad: OrderedAdRow): Recap["ad"] {
     paperContent: splitPaperContent(ad.paper_content),
     webContent: ad.publish_on_web ? ad.web_content : null,
     publishOnWeb: ad.publish_on_web,
-    canvasId: ad.canvas_id,
+    canvas: describeCanvas(ad),
     city: ad.city ?? ad.other_city,
     dates: ad.dates.map(({ date }) => toIsoDate(date)),
+  };
+}
+
+function describeCanvas(ad: OrderedAdRow): NonNullable<Recap["ad"]>["canvas"] {
+  if (ad.format === "L" || ad.canvas_id === null) return null;
+  return {
+    id: ad.canvas_id,
+    width: ad.width_mm ?? 0,
+    height: ad.height_mm ?? 0,
+    titleLimit: ad.title_limit ?? 0,
+    bodyLimit: ad.body_limit ?? 0,
+    footerLimit: ad.footer_limit ?? 0,
   };
 }

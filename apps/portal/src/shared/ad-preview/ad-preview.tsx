@@ -26,7 +26,7 @@ export function AdPreview({ heading, content, className }: AdPreviewProps) {
 }
 
 function useCanvasLabels(): AdCanvasLabels {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return useMemo(
     () => ({
       empty: t`Votre texte apparaîtra ici`,
@@ -35,9 +35,9 @@ function useCanvasLabels(): AdCanvasLabels {
       zoomLevel: (percent) => t`${percent} %`,
       overflow: t`La suite ne tient pas dans le cadre`,
       overLimit: (count) =>
-        i18n._(plural(count, { one: "# caractère de trop", other: "# caractères de trop" })),
+        t`${plural(count, { one: "# caractère de trop", other: "# caractères de trop" })}`,
       millimetres: (length) => t`${length} mm`,
     }),
-    [t, i18n],
+    [t],
   );
 }

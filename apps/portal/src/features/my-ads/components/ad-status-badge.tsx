@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { useMemo } from "react";
-import { adStatuses, translateLooks } from "../../../shared/status/ad-status.ts";
+import { adStatuses } from "../../../shared/status/ad-status.ts";
+import { translateLooks } from "../../../shared/status/translate-looks.ts";
 import type { MyAd } from "../api/use-my-ads.ts";
 
 /** Where an ad stands; a validated one also says whether it is online. */

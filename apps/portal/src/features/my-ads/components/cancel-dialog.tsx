@@ -4,7 +4,7 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
-import { useCancelOrder } from "../api/use-cancel-order.ts";
+import { useCancelOrder } from "../../../shared/orders/use-cancel-order.ts";
 import type { MyAd } from "../api/use-my-ads.ts";
 
 interface CancelDialogProps {

@@ -1,7 +1,7 @@
 import { cancelOrder } from "@parution/contract/orders";
-import { useClient } from "../../../shared/api/api-scope.tsx";
+import { useClient } from "../api/api-scope.tsx";
 
-/** Cancels the order of an ad; answers the server's words. */
+/** Cancels an unpaid order; answers the server’s words. */
 export function useCancelOrder() {
   const client = useClient();
   return async (orderId: number): Promise<string> => {

@@ -1,0 +1,21 @@
+/** What the card provider's hosted page is opened with (readings J1). */
+export interface ProviderForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Leaves for the provider's page: a browser form post, as the provider asks for. */
+export function postToProvider({ action, fields }: ProviderForm): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement("input");
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}

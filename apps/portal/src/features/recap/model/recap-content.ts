@@ -1,0 +1,23 @@
+import type { AdContent } from "@parution/kit/ad-canvas";
+import {
+  lineContent,
+  modularContent,
+  plainModularContent,
+} from "../../../shared/ad-preview/ad-contents.ts";
+import type { Recap } from "../../../shared/orders/use-recap.ts";
+
+type OrderedAd = NonNullable<Recap["ad"]>;
+
+const nothing = { title: "", body: "", footer: "" };
+
+/** What the preview shows of an ordered ad. */
+export function contentOf(ad: OrderedAd): AdContent {
+  const { paperContent: paper, canvas } = ad;
+  if (paper.kind === "plain") {
+    return canvas === null || ad.format === "line"
+      ? lineContent(paper.text)
+      : plainModularContent(canvas, paper.text, "");
+  }
+  if (canvas === null) return lineContent([paper.title, paper.body, paper.footer].join("\n"));
+  return modularContent(canvas, paper, nothing);
+}

@@ -1,0 +1,50 @@
+import type { PaymentMethod } from "@parution/rules/payment";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useErrorText } from "../../../shared/api/error-text.ts";
+import { useLink } from "../../../shared/links/links.tsx";
+import type { Recap } from "../../../shared/orders/use-recap.ts";
+import { usePayOrder } from "../api/use-pay-order.ts";
+import { postToProvider } from "./provider-form.ts";
+
+/** A coupon that the server accepted for this order. */
+export interface Coupon {
+  readonly code: string;
+  readonly discountPercent: number;
+  /** What the order then costs: centimes, tax included. */
+  readonly total: number;
+}
+
+/**
+ * The payment of an order: by card it leaves for the provider, from the balance it ends on the outcome page, on term
+ * it stays, with the server's condition in words (`settled`) and nothing more to press.
+ */
+export function usePayment(recap: Recap, onChanged: () => void) {
+  const payOrder = usePayOrder(recap.id);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [settled, setSettled] = useState<string | null>(null);
+
+  async function pay(method: PaymentMethod, coupon: Coupon | null): Promise<void> {
+    setPending(true);
+    setRefusal(null);
+    try {
+      const { redirection, message } = await payOrder(method, coupon?.code ?? null);
+      if (redirection !== null) {
+        postToProvider(redirection);
+        return; // Stays pending: the browser is leaving.
+      }
+      if (method === "onTerm") setSettled(message);
+      else await navigate(`${link("/paiement-succes")}?commande=${recap.id}`);
+    } catch (error) {
+      setRefusal(errorText(error));
+      onChanged();
+    }
+    setPending(false);
+  }
+
+  return { pay, pending, refusal, settled };
+}

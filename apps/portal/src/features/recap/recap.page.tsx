@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { ErrorState } from "@parution/kit/error-state";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useParams } from "react-router";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { useRecap } from "../../shared/orders/use-recap.ts";
+import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { OrderedAd } from "./components/ordered-ad.tsx";
+import { PaymentPanel } from "./components/payment-panel.tsx";
+
+/** What was ordered, what it costs, and how to pay or cancel it (specification 2, point 4). */
+export default function RecapPage() {
+  const { t } = useLingui();
+  const orderId = Number(useParams().orderId);
+  const { data: recap, error, mutate } = useRecap(Number.isSafeInteger(orderId) ? orderId : null);
+  const errorText = useErrorText();
+  if (recap === undefined) {
+    return error === undefined ? (
+      <RecapSkeleton />
+    ) : (
+      <ErrorState
+        title={t`Cette commande ne peut pas être affichée`}
+        retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle>{t`Récapitulatif`}</PageTitle>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <OrderedAd recap={recap} />
+        <PaymentPanel key={recap.id} recap={recap} onChanged={() => void mutate()} />
+      </div>
+    </div>
+  );
+}
+
+function RecapSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Chargement de la commande`} className="flex flex-col gap-6">
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
