@@ -1,0 +1,57 @@
+import type { Clock } from "@parution/rules/calendar";
+import type { OptionChoice } from "@parution/rules/options";
+import { blockedDates, mediumOf, supportCalendar } from "../calendar/index.ts";
+import { invalid } from "../platform/http/index.ts";
+import { checkChoices } from "./choices.ts";
+import type { OpenOffer } from "./price.ts";
+import { Faults, faults } from "./problems.ts";
+import { chooseProduct, type Sold } from "./product.ts";
+import type { Offer } from "./queries.ts";
+import type { Completeness, Selection } from "./selection.ts";
+import { type AdText, readText } from "./text.ts";
+
+/** A selection that the catalogue and the calendar bear out. */
+export interface HeldSelection {
+  readonly selection: Selection;
+  readonly offer: OpenOffer;
+  readonly sold: Sold;
+  readonly options: readonly OptionChoice[];
+  readonly text: AdText;
+}
+
+/**
+ * Holds a selection against what its support and heading say at an instant.
+ * @throws ProblemError 422 naming every field that does not hold.
+ */
+export function holdSelection(
+  offered: Offer | undefined,
+  selection: Selection,
+  clock: Clock,
+  completeness: Completeness,
+): HeldSelection {
+  const offer = openOffer(offered, selection);
+  const found = new Faults();
+  const options = checkChoices(offer, selection, completeness, found);
+  checkDates(offer, selection, clock, found);
+  const sold = chooseProduct(offer, selection, found);
+  if (sold === null) throw found.problem();
+  const text = readText(selection, sold, offer.fixed_price, completeness, found);
+  found.throwIfAny();
+  return { selection, offer, sold, options, text };
+}
+
+/** @throws ProblemError when support, channel and heading do not meet: nothing else can be judged then. */
+function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
+  if (offer === undefined) throw invalid({ support_id: [faults.support] });
+  if (medium !== undefined && medium !== mediumOf(offer.channel_id)) {
+    throw invalid({ canal_id: [faults.channel] });
+  }
+  if (offer.unit_price === null) throw invalid({ rubrique_id: [faults.heading] });
+  return { ...offer, unit_price: offer.unit_price };
+}
+
+function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found: Faults): void {
+  if (dates.length === 0) found.add("dates_parution", faults.required);
+  const calendar = supportCalendar(offer, offer.closures, clock);
+  found.add("dates_parution", ...blockedDates(dates, calendar));
+}
