@@ -49,10 +49,12 @@ export function AdCanvas({ label, heading, ad, labels, className }: AdCanvasProp
         aria-labelledby={labelId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="@container max-h-[80dvh] overflow-auto rounded-card bg-sunken p-2 text-body sm:p-3"
+        className="@container max-h-[80dvh] overflow-auto rounded-card bg-sunken p-2 sm:p-3"
       >
-        <div style={{ fontSize: `${zoom}em` }}>
-          <Sheet heading={heading} ad={ad} labels={labels} zoom={zoom} />
+        <div className="text-body-sm @sm:text-body">
+          <div style={{ fontSize: `${zoom}em` }}>
+            <Sheet heading={heading} ad={ad} labels={labels} zoom={zoom} />
+          </div>
         </div>
       </section>
     </figure>

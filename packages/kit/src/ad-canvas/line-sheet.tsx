@@ -44,6 +44,9 @@ function Column({ rows, rowLength, placeholder }: ColumnProps) {
 /** Gives an empty row the height of a line. */
 const EMPTY_LINE = "\u200B";
 
+/** Arabic letters are narrower than the figures that CSS measures columns by. */
+const ARABIC_SHARE = 0.8;
+
 interface RowProps extends ColumnRow {
   number: number;
   rowLength: number;
@@ -53,24 +56,26 @@ interface RowProps extends ColumnRow {
 /** Typing changes one row: the others are compared by their plain values and left alone. */
 const Row = memo(function Row({ number, rowLength, placeholder, ...row }: RowProps) {
   const { text, direction, continues } = row;
+  const width = direction === "rtl" ? rowLength * ARABIC_SHARE : rowLength;
   return (
-    <li className="grid grid-cols-[1.5rem_auto] items-baseline justify-start">
+    <li className="grid grid-cols-[1.5rem_1fr] items-baseline">
       <span
         aria-hidden="true"
         className="pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-none"
       >
         {number}
       </span>
-      <span
-        dir={direction}
-        style={{ minInlineSize: `${rowLength}ch` }}
-        className={cx("block whitespace-pre text-start", continues && "[text-align-last:justify]")}
-      >
-        {placeholder === undefined ? (
-          text || EMPTY_LINE
-        ) : (
-          <i className="text-paper-muted">{placeholder}</i>
-        )}
+      <span dir={direction} className="text-start">
+        <span
+          style={{ minInlineSize: `${width}ch` }}
+          className={cx("inline-block whitespace-pre", continues && "[text-align-last:justify]")}
+        >
+          {placeholder === undefined ? (
+            text || EMPTY_LINE
+          ) : (
+            <i className="text-paper-muted">{placeholder}</i>
+          )}
+        </span>
       </span>
     </li>
   );

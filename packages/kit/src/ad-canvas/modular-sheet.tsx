@@ -73,7 +73,7 @@ function Frame({ size, overflow, children }: FrameProps) {
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 bottom-0 border-danger border-t-2 border-dashed bg-danger/10"
+        className="pointer-events-none absolute overflow-hidden inset-x-0 bottom-0 border-danger border-t-2 border-dashed bg-danger/10"
         style={{ insetBlockStart: frameEnd(size) }}
       >
         <span className="absolute end-0 bottom-0 bg-danger px-2 font-ui text-caption text-on-danger">

@@ -18,7 +18,7 @@ export function NewspaperPage({ heading, children }: NewspaperPageProps) {
         >
           {heading}
         </p>
-        <div className="pt-3">{children}</div>
+        <div className="flow-root pt-3">{children}</div>
       </div>
     </div>
   );
