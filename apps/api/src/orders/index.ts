@@ -1,4 +1,5 @@
 export { settleOnTerm } from "./charge-on-term.ts";
+export { paymentMethodOf } from "./labels.ts";
 export { findOrder, lockOrder, type Order, toIsoDate } from "./order.ts";
 export { ceilingMessage, datePassed, orderClosed, orderNotFound } from "./problems.ts";
 export { type Reach, reachOf } from "./reach.ts";

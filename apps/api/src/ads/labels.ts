@@ -1,0 +1,48 @@
+import type { readMyAds } from "@parution/contract/ads";
+import type { CallAnswer, Language } from "@parution/contract/call";
+import { type AdStatus, adStatusOf } from "@parution/rules/ads";
+import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import type { Messages } from "../platform/http/index.ts";
+
+type Badge = CallAnswer<typeof readMyAds>["ads"][number]["badge"];
+
+const statuses: Readonly<Record<AdStatus, readonly [look: string, label: Messages]>> = {
+  unpaid: ["warning", { fr: "À régler", ar: "في انتظار الأداء" }],
+  awaiting: ["info", { fr: "En attente de validation", ar: "في انتظار المصادقة" }],
+  validated: ["success", { fr: "Validée", ar: "مصادق عليه" }],
+  inReview: ["info", { fr: "En cours de vérification", ar: "قيد المراجعة" }],
+  cancelled: ["danger", { fr: "Annulée", ar: "ملغى" }],
+  archived: ["neutral", { fr: "Archivée", ar: "مؤرشف" }],
+};
+
+/** The state of an ad as shown; `look` is a tone of the portal's badges. */
+export function adBadge(status: number, language: Language): Badge {
+  const [look, label] = statuses[adStatusOf(status)];
+  return { look, label: label[language] };
+}
+
+/** What decides how far an ad's publication is. */
+export interface Publication {
+  readonly status: number;
+  readonly online: boolean;
+  readonly isPublished: boolean;
+  readonly firstDate: IsoDate;
+}
+
+/** Where an ad can be read now, as shown. */
+export function publicationBadge(ad: Publication, language: Language): Badge {
+  if (ad.online) return { look: "success", label: texts.online[language] };
+  if (adStatusOf(ad.status) !== "validated") {
+    return { look: "neutral", label: texts.unpublished[language] };
+  }
+  if (ad.isPublished) return { look: "success", label: texts.printed[language] };
+  const date = formatDayFirst(ad.firstDate);
+  const label = { fr: `Parution le ${date}`, ar: `ينشر يوم ${date}` };
+  return { look: "info", label: label[language] };
+}
+
+const texts = {
+  online: { fr: "En ligne", ar: "منشور على الموقع" },
+  printed: { fr: "Parue", ar: "تم نشره" },
+  unpublished: { fr: "Non publiée", ar: "غير منشور" },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,101 @@
+import type { Language } from "@parution/contract/call";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Reach } from "../orders/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+
+/** What narrows the list of one's ads. */
+export interface AdFilter {
+  readonly reach: Reach;
+  /** The ad's own number or the advertiser's reference, whole. */
+  readonly reference: string | null;
+  /** Ordered at this instant or later, epoch milliseconds. */
+  readonly from: number | null;
+  /** Ordered before this instant. */
+  readonly before: number | null;
+  readonly status: 0 | 1 | 2 | 3 | 4 | 9 | null;
+}
+
+/** The ids of one page, newest first: read from an index alone, so that late pages cost little more than the first. */
+export function listAdIds(db: Queries, filter: AdFilter, offset: number, limit: number) {
+  return filterAds(db, filter)
+    .select("ads.id")
+    .orderBy("ads.created_at", "desc")
+    .orderBy("ads.id", "desc")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** How many ads there are, counted no further than `most` + 1. */
+export async function countAds(db: Queries, filter: AdFilter, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      filterAds(db, filter)
+        .select("ads.id")
+        .limit(most + 1)
+        .as("some"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The rows behind some ids, newest first. */
+export async function listAds(db: Queries, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .where("ads.id", "in", ids)
+    .select((eb) => [
+      "ads.id",
+      "ads.order_id",
+      "ads.user_id",
+      "ads.ref_web",
+      "ads.slug",
+      "ads.web_title",
+      "ads.status",
+      "ads.online",
+      "ads.published_at",
+      "ads.first_date",
+      "ads.created_at",
+      "orders.total",
+      "orders.payment_method",
+      "support.id as support_id",
+      "support.slug as support_slug",
+      "support.channel_id",
+      "support.fixed_price",
+      `support.label_${language} as support_label` as const,
+      `heading.label_${language} as heading` as const,
+      jsonArrayFrom(
+        eb
+          .selectFrom("ad_dates")
+          .whereRef("ad_dates.ad_id", "=", "ads.id")
+          .select("ad_dates.date")
+          .orderBy("ad_dates.date"),
+      ).as("dates"),
+    ])
+    .orderBy("ads.created_at", "desc")
+    .orderBy("ads.id", "desc")
+    .execute();
+}
+
+export type AdRow = Awaited<ReturnType<typeof listAds>>[number];
+
+function filterAds(db: Queries, { reach, reference, from, before, status }: AdFilter) {
+  let query = db.selectFrom("ads").where(`ads.${reach.column}`, "=", reach.id);
+  if (status !== null) query = query.where("ads.status", "=", status);
+  if (from !== null) query = query.where("ads.created_at", ">=", new Date(from));
+  if (before !== null) query = query.where("ads.created_at", "<", new Date(before));
+  if (reference !== null) {
+    query = query.where((eb) =>
+      eb.or([
+        eb("ads.ref_web", "=", reference.toUpperCase()),
+        eb(eb.fn<string>("lower", ["ads.reference"]), "=", reference.toLowerCase()),
+      ]),
+    );
+  }
+  return query;
+}

@@ -1,0 +1,99 @@
+import { readMyAds } from "@parution/contract/ads";
+import type { CallAnswer, Language } from "@parution/contract/call";
+import { AD_STATUS_CODES, adStatusOf } from "@parution/rules/ads";
+import { addDays, dateInZone, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
+import { mediumOf } from "../calendar/index.ts";
+import { paymentMethodOf, reachOf, toIsoDate } from "../orders/index.ts";
+import { bindSession, type Messages } from "../platform/http/index.ts";
+import { publishToday } from "../publishing/index.ts";
+import { adBadge, publicationBadge } from "./labels.ts";
+import { type AdFilter, type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
+
+type Answer = CallAnswer<typeof readMyAds>;
+
+const PAGE_SIZE = 10;
+/** Beyond, the total is not counted: it would take longer than the page itself. */
+const COUNTED = 10_000;
+
+/** One's ads, a page at a time. */
+export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
+  const { context, identity, language, input } = request;
+  await publishToday(context);
+  const zone = context.config.publisherZone;
+  const { reference, from, to, status } = input.query;
+  const filter: AdFilter = {
+    reach: reachOf(identity),
+    reference: reference?.trim() || null,
+    from: from === undefined ? null : startOfDayInZone(from, zone),
+    before: to === undefined ? null : startOfDayInZone(addDays(to, 1), zone),
+    status: status === undefined ? null : AD_STATUS_CODES[status],
+  };
+  const { page } = input.params;
+  const found = await listAdIds(context.db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE + 1);
+  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const rows = await listAds(context.db, ids, language);
+  const total = await countAds(context.db, filter, COUNTED);
+  const today = dateInZone(context.clock.now(), zone);
+  return {
+    ads: rows.map((row) => describeAd(row, today, language)),
+    info: describePage(page, found.length > PAGE_SIZE, total, language),
+  };
+});
+
+function describePage(
+  page: number,
+  hasNext: boolean,
+  total: number,
+  language: Language,
+): Answer["info"] {
+  const message = total === 0 ? texts.none[language] : null;
+  return {
+    current: page,
+    next: hasNext ? page + 1 : null,
+    previous: page > 1 ? page - 1 : null,
+    message,
+    messages: message === null ? [] : [message],
+    total: total > COUNTED ? null : total,
+  };
+}
+
+function describeAd(row: AdRow, today: IsoDate, language: Language): Answer["ads"][number] {
+  const dates = row.dates.map(({ date }) => toIsoDate(date));
+  const firstDate = toIsoDate(row.first_date);
+  const isValidated = row.status === AD_STATUS_CODES.validated;
+  const publication = { ...row, firstDate, isPublished: row.published_at !== null };
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    reference: row.ref_web,
+    slug: row.slug,
+    title: row.web_title,
+    support: {
+      id: row.support_id,
+      label: row.support_label,
+      slug: row.support_slug,
+      medium: mediumOf(row.channel_id),
+      fixedPrice: row.fixed_price,
+    },
+    heading: row.heading,
+    status: adStatusOf(row.status),
+    badge: adBadge(row.status, language),
+    online: row.online,
+    onlineBadge: publicationBadge(publication, language),
+    total: row.total,
+    dates,
+    publishedDates: isValidated ? dates.filter((date) => date <= today) : [],
+    createdAt: row.created_at.getTime(),
+    firstDate,
+    paymentMethod: paymentMethodOf(row.payment_method),
+    // Neither switching an ad nor its pages as PDF is offered yet.
+    switch: "none",
+    hasPdf: false,
+    pdfDates: [],
+    userId: row.user_id,
+  };
+}
+
+const texts = {
+  none: { fr: "Aucune annonce trouvée.", ar: "لم يتم العثور على أي إعلان." },
+} as const satisfies Record<string, Messages>;
