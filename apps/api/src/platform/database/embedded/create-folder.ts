@@ -24,7 +24,9 @@ export async function createDatabaseFolder(folder: string): Promise<boolean> {
   await database.close();
   flushTree(draft);
   renameSync(draft, folder);
+  // The names of the folder and of the one that holds it must survive too.
   flush(dirname(folder));
+  flush(dirname(dirname(folder)));
   return true;
 }
 
