@@ -16,7 +16,7 @@ const command =
   async (environment, cwd = root) => {
     const { code } = await execute(program, args, {
       cwd,
-      env: workspaceEnv(environment),
+      env: workspaceEnv(environment, cwd),
       show: true,
     });
     if (code !== 0) throw new Failure(`«${program} ${args.join(" ")}» ended with code ${code}.`);

@@ -11,9 +11,10 @@ const bin = join(root, "node_modules", ".bin");
 /** The workspace's own Node: it carries current time zones and Argon2, whatever runs this file. */
 export const workspaceNode = join(bin, "node");
 
-/** The environment in which the workspace's own programs come first. */
-export function workspaceEnv(extra = {}) {
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...extra };
+/** The environment in which the programs of a package, then those of the workspace, come first. */
+export function workspaceEnv(extra = {}, folder = root) {
+  const places = [join(folder, "node_modules", ".bin"), bin, process.env.PATH];
+  return { ...process.env, PATH: places.join(delimiter), ...extra };
 }
 
 /** Runs a command to its end; answers `{ code, output }`. `show` passes the output through as it comes. */

@@ -10,7 +10,7 @@ import config from "../lingui.config.ts";
 const read = (locale: string) => readFileSync(`src/locales/${locale}.po`, "utf8");
 
 const before = config.locales.map(read);
-execFileSync("node_modules/.bin/lingui", ["extract", "--clean"], { stdio: "pipe" });
+execFileSync("lingui", ["extract", "--clean"], { stdio: "pipe" });
 const after = config.locales.map(read);
 
 const withoutDate = (po: string) => po.replace(/^"POT-Creation-Date:.*$/m, "");

@@ -1,0 +1,42 @@
+import { type AdTexts, EMPTY_SELECTION, type Selection } from "@parution/rules/cascade";
+
+/** How a modular ad is set: title, body and footer, or one plain text (specification 1, point 4). */
+export type Layout = "modular" | "plainText";
+
+/** Everything the order form holds: the selection that the cascade rules, then what stands on its own. */
+export interface OrderValues extends Omit<Selection, "texts"> {
+  texts: AdTexts;
+  layout: Layout;
+  /** The advertiser's trade, where the sub-heading asks for it. */
+  sector: string;
+  publishOnWeb: boolean;
+  webTitle: string;
+  webContent: string;
+  photos: readonly File[];
+  files: readonly File[];
+  /** {@link OTHER_CITY} is a city that is not in the list. */
+  cityId: number | null;
+  otherCity: string;
+  ice: string;
+  anonymous: boolean;
+  termsAccepted: boolean;
+}
+
+/** Stands for a city that is not in the list, named in `otherCity` (specification 1, point 5). */
+export const OTHER_CITY = 0;
+
+export const EMPTY_ORDER: OrderValues = {
+  ...EMPTY_SELECTION,
+  layout: "modular",
+  sector: "",
+  publishOnWeb: false,
+  webTitle: "",
+  webContent: "",
+  photos: [],
+  files: [],
+  cityId: null,
+  otherCity: "",
+  ice: "",
+  anonymous: false,
+  termsAccepted: false,
+};
