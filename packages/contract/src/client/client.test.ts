@@ -197,6 +197,19 @@ describe("what comes back", () => {
     await expect(work).rejects.toHaveProperty("name", "AbortError");
   });
 
+  test("an abort amid the answer stays an abort", async () => {
+    const abort = new AbortController();
+    const body = new ReadableStream({
+      pull: (stream) => {
+        abort.abort();
+        stream.error(abort.signal.reason);
+      },
+    });
+    const { client } = clientOver(() => new Response(body));
+    const work = client.call(payOrder, pay, { signal: abort.signal });
+    await expect(work).rejects.toHaveProperty("name", "AbortError");
+  });
+
   test.each([
     ["a proxy's page", () => new Response("<html>", { status: 502 }), 502],
     ["an empty answer", () => new Response(null, { status: 200 }), 200],

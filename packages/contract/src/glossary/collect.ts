@@ -77,10 +77,12 @@ function innerCodecs(codec: Codec): Codec[] {
 
 function meaningsOf(field: Codec): string | undefined {
   const table = codeTable(field);
-  if (table)
-    return Object.entries(table)
-      .map(([name, value]) => `${value} ${name}`)
-      .join(" · ");
+  if (table) {
+    const meanings = Object.entries(table).map(([name, code]) =>
+      code === name ? name : `${code} ${name}`,
+    );
+    return meanings.join(" · ");
+  }
   const wrapped = unwrap(field);
   return wrapped && meaningsOf(wrapped);
 }

@@ -20,7 +20,7 @@ export function code<const Table extends CodeTable>(
   const entries = Object.entries(table) as [Name, number | string][]; // own keys of a literal
   const nameOf = new Map(entries.map(([name, value]) => [value, name]));
   const numeric = entries.every(([, value]) => typeof value === "number");
-  const wireCode: Codec<number | string> = numeric ? count : z.string();
+  const wireCode: Codec<number | string, number | string> = numeric ? count : z.string();
   const codec = z.codec(wireCode, z.enum(entries.map(([name]) => name)), {
     decode: (wire, payload) => {
       const name = nameOf.get(wire) ?? fallback;
@@ -31,7 +31,7 @@ export function code<const Table extends CodeTable>(
     encode: (name): number | string => table[name] ?? "",
   });
   tables.set(codec, table);
-  return codec as Codec as Codec<Name, number | string>;
+  return codec;
 }
 
 /** The names and codes of a codec made by {@link code}. */
