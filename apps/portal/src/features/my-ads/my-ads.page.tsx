@@ -33,7 +33,10 @@ export default function MyAdsPage() {
     <div className="flex flex-col gap-8">
       <PageTitle
         aside={
-          <ButtonLink href={link("/passer-votre-annonce")}>{t`Passer une annonce`}</ButtonLink>
+          <ButtonLink
+            variant="primary"
+            href={link("/passer-votre-annonce")}
+          >{t`Passer une annonce`}</ButtonLink>
         }
       >
         {t`Mes annonces`}

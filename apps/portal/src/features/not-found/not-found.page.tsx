@@ -16,7 +16,7 @@ export default function NotFoundPage() {
       <p className="text-lead text-fg-muted">
         <Trans>L’adresse est peut-être incomplète, ou l’annonce n’est plus en ligne.</Trans>
       </p>
-      <ButtonLink href={link("/")}>
+      <ButtonLink variant="primary" href={link("/")}>
         <Trans>Revenir à l’accueil</Trans>
       </ButtonLink>
     </div>

@@ -16,10 +16,10 @@ export function Hero() {
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={link("/passer-votre-annonce")}>
+        <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
           <Trans>Passer une annonce</Trans>
         </ButtonLink>
-        <ButtonLink href={link("/mes-annonces")} variant="secondary">
+        <ButtonLink href={link("/mes-annonces")}>
           <Trans>Mes annonces</Trans>
         </ButtonLink>
       </div>

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { NewspaperIcon, ScreenIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
-import { directionOf } from "../../../shared/i18n/languages.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import { chooseSupport } from "../../../shared/support/support-choice.ts";
 import type { Home } from "../api/use-home.ts";
@@ -34,13 +33,7 @@ function Masthead({ support }: { support: Support }) {
       data-support={support.slug}
       className="relative flex h-full flex-col gap-3 rounded-card border border-line border-t-4 border-t-brand bg-surface p-5 text-fg transition-shadow duration-base ease-standard focus-within:shadow-raised hover:shadow-raised"
     >
-      <h3
-        lang={support.language}
-        dir={directionOf(support.language)}
-        className="font-headline text-title text-brand"
-      >
-        {support.label}
-      </h3>
+      <h3 className="font-headline text-title text-brand">{support.label}</h3>
       <p className="grow text-body-sm text-fg-muted">{support.tagline}</p>
       <p className="flex items-center gap-2 text-caption text-fg-muted">
         <Medium />

@@ -50,6 +50,7 @@ export function OutcomeMessage({ outcome, orderId }: { outcome: Outcome; orderId
       <div className="flex flex-wrap justify-center gap-3">
         {retry && (
           <ButtonLink
+            variant="primary"
             href={link(`/recap-annonce/${orderId}`)}
           >{t`Réessayer le paiement`}</ButtonLink>
         )}

@@ -67,6 +67,7 @@ function PayButton(props: { recap: Recap; pending: boolean; onPay: () => void })
   const { ceiling } = props.recap;
   return (
     <Button
+      variant="primary"
       width="full"
       disabled={ceiling.exceeded}
       pendingLabel={props.pending ? t`Paiement en cours` : undefined}

@@ -38,6 +38,7 @@ export function LoginForm() {
       )}
       <Button
         type="submit"
+        variant="primary"
         width="full"
         pendingLabel={isSubmitting ? t`Connexion en cours` : undefined}
       >

@@ -1,0 +1,53 @@
+import {
+  readCanvases,
+  readCities,
+  readColours,
+  readOptions,
+  readPackageRate,
+  readProducts,
+} from "@parution/contract/catalogue";
+import { useCall } from "../../../shared/api/use-call.ts";
+import type { Choices } from "../model/offer.ts";
+
+/** The catalogue of a working day: looking back at the page does not ask for it again. */
+const settled = { revalidateOnFocus: false };
+
+/** Channels and supports, and the headings of one support. Another support's stay until its own are there. */
+export const useOrderOptions = (supportId: number) =>
+  useCall(readOptions, { params: { supportId } }, { ...settled, keepPreviousData: true });
+
+/** The products of a heading: which types there are, in which format and colours. */
+export const useProducts = ({ supportId, headingId }: Choices) =>
+  useCall(
+    readProducts,
+    supportId === null || headingId === null
+      ? null
+      : { params: { supportId }, query: { headingId } },
+    settled,
+  );
+
+/** The colours of a modular ad. */
+export const useColours = ({ supportId, headingId, typeId }: Choices, wanted: boolean) =>
+  useCall(
+    readColours,
+    wanted && supportId !== null && headingId !== null && typeId !== null
+      ? { params: { supportId }, query: { headingId, typeId } }
+      : null,
+    settled,
+  );
+
+/** The canvases of a type, in the chosen colour where there are several. */
+export const useCanvases = ({ supportId, headingId, typeId, colourId }: Choices) =>
+  useCall(
+    readCanvases,
+    supportId === null || headingId === null || typeId === null
+      ? null
+      : { query: { supportId, headingId, typeId, ...(colourId === null ? {} : { colourId }) } },
+    settled,
+  );
+
+export const useCities = () => useCall(readCities, { query: {} }, settled);
+
+/** The price of the account's package for a product, in centimes; null without one (readings C4). */
+export const usePackageRate = (productId: number | null) =>
+  useCall(readPackageRate, productId === null ? null : { body: { productId } }, settled);

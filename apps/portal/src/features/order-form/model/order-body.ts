@@ -1,0 +1,123 @@
+import type { CallInput } from "@parution/contract/call";
+import type { placeAd } from "@parution/contract/orders";
+import { countLines } from "@parution/rules/lines";
+import type { Centimes } from "@parution/rules/money";
+import type { OptionChoice } from "@parution/rules/options";
+import type { Offer } from "./offer.ts";
+import { type OrderValues, OTHER_CITY } from "./order-values.ts";
+import type { TextShape } from "./text-shape.ts";
+
+type OrderBody = CallInput<typeof placeAd>["body"];
+/** The body without what may be left out: absent fields are not sent at all. */
+type Loose = { readonly [Name in keyof OrderBody]: OrderBody[Name] | null };
+
+export interface Orderer {
+  readonly userId: number;
+  readonly phone: string | null;
+  readonly email: string;
+  /** Whether this account names a city and an ICE (readings G1, G2). */
+  readonly choosesCity: boolean;
+  readonly entersIce: boolean;
+}
+
+/**
+ * The order as it is sent: what the form does not show is left out, so that nothing hidden is ordered.
+ *
+ * @param total the price that was shown, which the server holds against its own (readings C5)
+ * @throws RangeError when support or heading are not chosen: validation comes first
+ */
+export function orderBodyOf(
+  values: OrderValues,
+  offer: Offer,
+  shape: TextShape,
+  orderer: Orderer,
+  total: Centimes,
+): OrderBody {
+  if (values.supportId === null || values.headingId === null) {
+    throw new RangeError("An order without a support or a heading");
+  }
+  const body: Loose & Pick<OrderBody, "supportId" | "headingId" | "dates" | "total"> = {
+    supportId: values.supportId,
+    headingId: values.headingId,
+    dates: [...values.dates],
+    total,
+    medium: values.medium,
+    typeId: values.typeId,
+    productId: offer.product?.id ?? null,
+    subheadingId: values.subheadingId,
+    options: chosenOptions(values, offer),
+    colourId: offer.choosesCanvas ? values.colourId : null,
+    canvasId: offer.canvas?.id ?? null,
+    sector: offer.subheading?.asksSector ? values.sector : null,
+    files: offer.takesAttachments ? [...values.files] : null,
+    ...textsOf(values, shape),
+    ...webPartOf(values, offer),
+    ...ordererPartOf(values, orderer),
+    anonymous: values.anonymous,
+    termsAccepted: values.termsAccepted,
+    status: 1,
+  };
+  return withoutNulls(body);
+}
+
+/** What tells one submission from another; files by their name, size and date. */
+export function fingerprintOf(body: OrderBody, payLater: boolean): string {
+  return JSON.stringify([payLater, body], (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+}
+
+/** Options are sent when at least the first two are chosen, which the encoding sees to. */
+function chosenOptions({ options }: OrderValues, { heading }: Offer): OptionChoice[] | null {
+  const choices = (heading?.options ?? []).flatMap(({ id }, index) => {
+    const valueId = options[index] ?? null;
+    return valueId === null ? [] : [{ optionId: id, valueId }];
+  });
+  return choices.length === 0 ? null : choices;
+}
+
+function textsOf({ texts }: OrderValues, shape: TextShape): Partial<Loose> {
+  switch (shape.kind) {
+    case "line":
+      return {
+        paperContent: { kind: "plain", text: texts.text },
+        lineCount: countLines(texts.text),
+      };
+    case "plain":
+      return { layout: "plainText", paperContent: { kind: "plain", text: texts.text } };
+    case "sections": {
+      const { title, body } = texts;
+      const footer = shape.canvas.footerLimit > 0 ? texts.footer : "";
+      const parts = { title, body, footer };
+      return { layout: "modular", paperContent: { kind: "sections", ...parts }, ...parts };
+    }
+  }
+}
+
+/** Fixed-price supports are always on the web (specification 1, point 4). */
+function webPartOf(values: OrderValues, { fixedPrice }: Offer): Partial<Loose> {
+  const publishOnWeb = fixedPrice || values.publishOnWeb;
+  if (!publishOnWeb) return { publishOnWeb };
+  const { webTitle, webContent, photos } = values;
+  return { publishOnWeb, webTitle, webContent, photos: [...photos] };
+}
+
+function ordererPartOf(values: OrderValues, orderer: Orderer): Partial<Loose> {
+  const isOtherCity = orderer.choosesCity && values.cityId === OTHER_CITY;
+  return {
+    userId: orderer.userId,
+    phone: orderer.phone,
+    email: orderer.email,
+    cityId: orderer.choosesCity ? values.cityId : null,
+    otherCity: isOtherCity ? values.otherCity : null,
+    ice: orderer.entersIce && values.ice.trim() !== "" ? values.ice : null,
+  };
+}
+
+function withoutNulls(
+  body: Loose & Pick<OrderBody, "supportId" | "headingId" | "dates" | "total">,
+) {
+  const entries = Object.entries(body).filter(([, value]) => value !== null);
+  // Taking nulls out is what makes a body of the loose one.
+  return Object.fromEntries(entries) as OrderBody;
+}

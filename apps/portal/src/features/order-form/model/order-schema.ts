@@ -1,0 +1,97 @@
+import { iceStatus } from "@parution/rules/ice";
+import { graphemeCount } from "@parution/rules/lines";
+import * as z from "zod/mini";
+import type { Requirements } from "./requirements.ts";
+import type { TextShape } from "./text-shape.ts";
+
+/** What the form says of values that do not hold. */
+export interface OrderMessages {
+  readonly required: string;
+  readonly dates: string;
+  readonly closedDates: string;
+  readonly terms: string;
+  readonly ice: string;
+  readonly tooLong: (length: number, limit: number) => string;
+}
+
+/** The rules of the form as it stands (specification 1, point 5); fields that do not show are not judged. */
+export function orderSchema(needs: Requirements, messages: OrderMessages) {
+  const { required } = messages;
+  const filled = z.string().check(z.refine((text) => text.trim() !== "", required));
+  const filledIf = (asked: boolean) => (asked ? filled : z.string());
+  const oneOf = (ids: readonly number[], asked = true) =>
+    asked
+      ? z.nullable(z.number()).check(z.refine((id) => id !== null && ids.includes(id), required))
+      : z.nullable(z.number());
+  return z.looseObject({
+    medium: z.nullable(z.string()).check(z.refine((medium) => medium !== null, required)),
+    supportId: oneOf(needs.supportIds),
+    headingId: oneOf(needs.headingIds),
+    typeId: oneOf(needs.typeIds),
+    subheadingId: oneOf(needs.subheadingIds, needs.subheadingIds.length > 0),
+    options: optionsSchema(needs.optionIds, required),
+    sector: filledIf(needs.asksSector),
+    colourId: oneOf(needs.colourIds, needs.colourIds.length > 0),
+    canvasId: oneOf(needs.canvasIds, needs.choosesCanvas),
+    texts: textsSchema(needs.shape, messages),
+    dates: z.array(z.string()).check(
+      z.minLength(1, messages.dates),
+      z.refine((dates) => dates.every((date) => isOpen(needs, date)), messages.closedDates),
+    ),
+    webTitle: filledIf(needs.onWeb),
+    cityId: needs.choosesCity
+      ? z.nullable(z.number()).check(z.refine((id) => id !== null, required))
+      : z.nullable(z.number()),
+    otherCity: filledIf(needs.namesCity),
+    ice: needs.entersIce
+      ? z.string().check(z.refine((text) => iceStatus(text) !== "malformed", messages.ice))
+      : z.string(),
+    termsAccepted: z.boolean().check(z.refine((accepted) => accepted, messages.terms)),
+  });
+}
+
+function isOpen({ openDays }: Requirements, date: string): boolean {
+  if (openDays === null) return true;
+  const days: ReadonlyMap<string, unknown> = openDays;
+  return days.has(date);
+}
+
+/** One answer for each of the heading's options; a question without an answer is told at its own place. */
+function optionsSchema(ids: readonly (readonly number[])[], required: string) {
+  return z.array(z.nullable(z.number())).check((payload) => {
+    for (const [index, choices] of ids.entries()) {
+      const chosen = payload.value[index] ?? null;
+      if (chosen !== null && choices.includes(chosen)) continue;
+      payload.issues.push({
+        code: "custom",
+        message: required,
+        path: [index],
+        input: payload.value,
+      });
+    }
+  });
+}
+
+function textsSchema(shape: TextShape | null, { required, tooLong }: OrderMessages) {
+  const free = z.string();
+  const part = (limit: number | null) =>
+    free.check((payload) => {
+      const length = graphemeCount(payload.value);
+      const message =
+        payload.value.trim() === ""
+          ? required
+          : limit !== null && length > limit && tooLong(length, limit);
+      if (message) payload.issues.push({ code: "custom", message, input: payload.value });
+    });
+  if (shape === null || shape.kind !== "sections") {
+    const text = shape === null ? free : part(shape.limit);
+    return z.object({ text, title: free, body: free, footer: free });
+  }
+  const { titleLimit, bodyLimit, footerLimit } = shape.canvas;
+  return z.object({
+    text: free,
+    title: part(titleLimit),
+    body: part(bodyLimit),
+    footer: footerLimit > 0 ? part(footerLimit) : free,
+  });
+}

@@ -1,0 +1,57 @@
+import type { Permissions } from "@parution/rules/access";
+import type { IsoDate } from "@parution/rules/dates";
+import type { Offer } from "./offer.ts";
+import { type OrderValues, OTHER_CITY } from "./order-values.ts";
+import type { PublicationDays } from "./publication-days.ts";
+import { type TextShape, textShapeOf } from "./text-shape.ts";
+
+/** What the form asks for as it stands: which fields show, and which values they may take. */
+export interface Requirements {
+  readonly supportIds: readonly number[];
+  readonly headingIds: readonly number[];
+  readonly typeIds: readonly number[];
+  /** Empty where the heading has none: none is asked for then. */
+  readonly subheadingIds: readonly number[];
+  /** The values of each of the heading's options. */
+  readonly optionIds: readonly (readonly number[])[];
+  readonly asksSector: boolean;
+  /** Empty where colour and canvas are not chosen by hand. */
+  readonly colourIds: readonly number[];
+  readonly canvasIds: readonly number[];
+  readonly choosesCanvas: boolean;
+  readonly shape: TextShape | null;
+  readonly onWeb: boolean;
+  /** The days that can be chosen; null while they are not known, which the server then judges. */
+  readonly openDays: ReadonlyMap<IsoDate, unknown> | null;
+  readonly choosesCity: boolean;
+  readonly namesCity: boolean;
+  readonly entersIce: boolean;
+}
+
+export function requirementsOf(
+  values: OrderValues,
+  offer: Offer,
+  days: PublicationDays | null,
+  may: Pick<Permissions, "choosesCity" | "entersIce">,
+): Requirements {
+  const { heading, choosesCanvas } = offer;
+  return {
+    supportIds: idsOf(offer.supports.filter(({ medium }) => medium === values.medium)),
+    headingIds: idsOf(offer.headings),
+    typeIds: idsOf(heading?.types ?? []),
+    subheadingIds: idsOf(heading?.subheadings ?? []),
+    optionIds: (heading?.options ?? []).map(({ choices }) => idsOf(choices)),
+    asksSector: offer.subheading?.asksSector ?? false,
+    colourIds: choosesCanvas ? idsOf(offer.colours) : [],
+    canvasIds: choosesCanvas ? idsOf(offer.canvases) : [],
+    choosesCanvas,
+    shape: textShapeOf(offer, values.layout),
+    onWeb: offer.fixedPrice || values.publishOnWeb,
+    openDays: days?.cutoffs ?? null,
+    choosesCity: may.choosesCity,
+    namesCity: may.choosesCity && values.cityId === OTHER_CITY,
+    entersIce: may.entersIce,
+  };
+}
+
+const idsOf = (entries: readonly { readonly id: number }[]) => entries.map(({ id }) => id);
