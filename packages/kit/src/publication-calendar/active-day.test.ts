@@ -72,7 +72,7 @@ describe("firstActiveDay", () => {
   const from13March = (date: string) => (date < "2026-03-13" ? "too late" : undefined);
 
   it("is the first chosen day in sight", () => {
-    const chosen = ["2026-09-01", "2026-05-04", "2026-04-02", "rubbish"];
+    const chosen = ["2026-02-02", "2026-04-02", "2026-05-04", "rubbish"];
     const active = firstActiveDay(chosen, "2026-03-11", period, from13March);
     expect(active.toString()).toBe("2026-04-02");
   });

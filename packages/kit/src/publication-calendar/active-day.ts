@@ -20,7 +20,6 @@ export function firstActiveDay(
 
 function firstChosen(chosen: readonly string[], period: Period): CalendarDate | undefined {
   return chosen
-    .toSorted()
     .map(readDate)
     .find((date) => date && withinPeriod(date, period).compare(date) === 0);
 }

@@ -32,20 +32,27 @@ export function dayFormats(locale: string): DayFormats {
 }
 
 function makeFormats(locale: string): DayFormats {
+  // A format takes milliseconds to make: each waits for its first use.
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (date: CalendarDate) => format.format(utcMidnight(date));
+    let format: Intl.DateTimeFormat | undefined;
+    return (date: CalendarDate) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+      return format.format(utcMidnight(date));
+    };
   };
   const ofDay = (write: (date: CalendarDate) => string) => (day: IsoDate) => {
     const date = readDate(day);
     return date ? write(date) : day;
   };
+  // A month has at most 31 numbers: written once, they serve every month.
+  const figures = new Intl.NumberFormat(locale);
+  const numbers = Array.from({ length: 32 }, (_, value) => figures.format(value));
   const weekday = writer({ weekday: "short" });
   const month = writer({ month: "long", year: "numeric" });
   return {
     full: ofDay(writer({ weekday: "long", day: "numeric", month: "long", year: "numeric" })),
     short: ofDay((date) => `${weekday(date)} ${dayFirst(date)}`),
-    number: ofDay(writer({ day: "numeric" })),
+    number: (day) => numbers[Number(day.slice(8))] ?? day,
     month: (index) => month(firstDay(index)),
     weekdays: weekdayNames(locale, writer),
   };

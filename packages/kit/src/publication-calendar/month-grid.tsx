@@ -1,6 +1,7 @@
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import type { IsoDate } from "./iso-date.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
-import { monthOf } from "./month.ts";
+import { firstDay, type MonthIndex, monthOf } from "./month.ts";
 import { MonthTable } from "./month-table.tsx";
 import { TurnButtons } from "./turn-buttons.tsx";
 import type { CalendarModel } from "./use-calendar.ts";
@@ -33,7 +34,7 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
             month={month}
             locale={locale}
             formats={formats}
-            chosen={chosen}
+            chosen={chosenIn(month, chosen)}
             reasonOf={reasonOf}
             reasonIds={reasonIds}
             deadlineId={deadlineId}
@@ -45,4 +46,10 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
       <PoliteAnnouncement text={months.map(formats.month).join(", ")} delay={0} />
     </div>
   );
+}
+
+/** A text, so that a month compares its own days by value and ignores the others'. */
+function chosenIn(month: MonthIndex, chosen: readonly IsoDate[]): string {
+  const prefix = firstDay(month).toString().slice(0, 8);
+  return chosen.filter((day) => day.startsWith(prefix)).join(" ");
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { ReasonOf } from "./availability.ts";
 import { DayCell } from "./day-cell.tsx";
 import type { DayFormats } from "./day-formats.ts";
@@ -10,7 +10,8 @@ export interface MonthTableProps {
   month: MonthIndex;
   locale: string;
   formats: DayFormats;
-  chosen: ReadonlySet<string>;
+  /** The chosen days of this month, in one text: it compares by value. */
+  chosen: string;
   reasonOf: ReasonOf;
   /** Ids of the elements that hold the reasons. */
   reasonIds: ReadonlyMap<string, string>;
@@ -24,6 +25,7 @@ export interface MonthTableProps {
 /** One month. It is drawn again only when something of its own has changed. */
 export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
   const { month, locale, formats } = props;
+  const weeks = useMemo(() => namedWeeks(month, locale, formats), [month, locale, formats]);
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
@@ -31,7 +33,7 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
       aria-multiselectable="true"
       className="w-full table-fixed border-separate"
     >
-      <caption className="px-12 py-2.5 text-center leading-6 font-semibold text-body text-heading first-letter:uppercase">
+      <caption className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase">
         {formats.month(month)}
       </caption>
       <thead>
@@ -49,11 +51,9 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month, locale).map((week, index) => (
-          <tr key={week.find((day) => day !== null) ?? index}>
-            {week.map((day, weekday) =>
-              day ? <Day key={day} day={day} {...props} /> : <td key={weekday} />,
-            )}
+        {weeks.map((week, index) => (
+          <tr key={index}>
+            {week.map((day, weekday) => (day ? dayCell(day, props) : <td key={weekday} />))}
           </tr>
         ))}
       </tbody>
@@ -61,17 +61,30 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
   );
 });
 
-function Day({ day, ...month }: MonthTableProps & { day: IsoDate }) {
-  const { formats, chosen, reasonOf, reasonIds, deadlineId, today, active } = month;
+interface NamedDay {
+  day: IsoDate;
+  number: string;
+  name: string;
+}
+
+function namedWeeks(month: MonthIndex, locale: string, { number, full }: DayFormats) {
+  const named = (day: IsoDate): NamedDay => ({ day, number: number(day), name: full(day) });
+  return monthWeeks(month, locale).map((week) => week.map((day) => day && named(day)));
+}
+
+/** A function, not a component: hundreds of days need no second layer each. */
+function dayCell({ day, number, name }: NamedDay, month: MonthTableProps) {
+  const { chosen, reasonOf, reasonIds, deadlineId, today, active } = month;
   const reason = reasonOf(day);
   const tabbable = day === active;
   const ofReason = reason === undefined ? undefined : reasonIds.get(reason);
   return (
     <DayCell
+      key={day}
       day={day}
-      number={formats.number(day)}
-      name={formats.full(day)}
-      state={stateOf(chosen.has(day), reason !== undefined)}
+      number={number}
+      name={name}
+      state={stateOf(chosen.includes(day), reason !== undefined)}
       today={day === today}
       tabbable={tabbable}
       describedBy={ofReason ?? (tabbable ? deadlineId : undefined)}

@@ -5,7 +5,6 @@ import { DayDescriptions, DayHint } from "./day-explanations.tsx";
 import type { IsoDate } from "./iso-date.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { inReadingOrder } from "./selection.ts";
 import { useCalendar } from "./use-calendar.ts";
 import { widestGrid } from "./use-columns.ts";
 import { useDayEvents } from "./use-day-events.ts";
@@ -57,12 +56,11 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
   const { value, onChange, deadlines = NO_DEADLINES, today, locale, labels, onBlur } = props;
   const root = useRef<HTMLDivElement>(null);
   const model = useCalendar(props, root);
-  const { active, formats, reasonOf, reasonIds, deadlineId } = model;
+  const { active, chosen, formats, reasonOf, reasonIds, deadlineId } = model;
   const { handlers, pointed } = useDayEvents({ active, value, onChange, reasonOf, locale });
   useImperativeHandle(props.ref, () => ({ focus: active.focus }));
 
-  const days = inReadingOrder(value);
-  const summary = labels.chosen(days.length);
+  const summary = labels.chosen(chosen.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend of its own; here the caller decides what is in sight.
     <div
@@ -84,7 +82,8 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
         <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, deadlines }} />
         <DayDescriptions {...{ reasonIds, deadlineId }} deadline={deadlines.get(active.day)} />
         <ChosenDays
-          {...{ days, formats, reasonOf, summary, labels, onChange }}
+          days={chosen}
+          {...{ formats, reasonOf, summary, labels, onChange }}
           onEmpty={active.focus}
         />
         <PoliteAnnouncement text={summary} />

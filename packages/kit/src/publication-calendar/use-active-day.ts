@@ -10,6 +10,7 @@ export interface ActiveDayOptions {
   period: Period;
   /** How many months are in sight. */
   shown: number;
+  /** In reading order. */
   chosen: readonly string[];
   today: string;
   reasonOf: ReasonOf;

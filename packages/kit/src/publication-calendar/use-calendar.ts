@@ -1,8 +1,10 @@
 import { type RefObject, useId, useMemo } from "react";
 import { availability, type ReasonOf } from "./availability.ts";
 import { type DayFormats, dayFormats } from "./day-formats.ts";
+import type { IsoDate } from "./iso-date.ts";
 import { monthsShown, type Period, readPeriod } from "./period.ts";
 import type { PublicationCalendarProps } from "./publication-calendar.tsx";
+import { inReadingOrder } from "./selection.ts";
 import { type ActiveDay, useActiveDay } from "./use-active-day.ts";
 import { useColumns } from "./use-columns.ts";
 
@@ -15,7 +17,8 @@ export interface CalendarModel {
   /** How many of them stand in a row. */
   columns: number;
   active: ActiveDay;
-  chosen: ReadonlySet<string>;
+  /** In reading order. */
+  chosen: readonly IsoDate[];
   reasonOf: ReasonOf;
   /** Ids of the elements that hold the reasons. */
   reasonIds: ReadonlyMap<string, string>;
@@ -41,12 +44,12 @@ export function useCalendar(
     () => idsOfReasons(baseId, [...blocked.values(), outside]),
     [baseId, blocked, outside],
   );
-  const chosen = useMemo(() => new Set<string>(value), [value]);
+  const chosen = useMemo(() => inReadingOrder(value), [value]);
   const period = readPeriod(min, max, today);
   const room = useColumns(root);
   const shown = monthsShown(months, room);
   const columns = Math.min(shown, room);
-  const active = useActiveDay({ period, shown, chosen: value, today, reasonOf, root });
+  const active = useActiveDay({ period, shown, chosen, today, reasonOf, root });
   const deadlineId = `${baseId}deadline`;
   const formats = dayFormats(locale);
   return { formats, period, shown, columns, active, chosen, reasonOf, reasonIds, deadlineId };
