@@ -4,8 +4,8 @@ import { readConfig } from "./config.ts";
 it("has the demonstration's values where none are given", () => {
   expect(readConfig({})).toEqual({
     port: 4801,
-    clientId: "parution-demo",
-    storeKey: "PARUTION-SANDBOX-KEY",
+    clientId: "600000001",
+    storeKey: "PARUTION-DEMO-STORE-KEY",
   });
 });
 

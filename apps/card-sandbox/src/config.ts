@@ -7,8 +7,8 @@ const environment = z.object({
     .transform(Number)
     .pipe(z.number().max(65535))
     .default(4801),
-  CARD_CLIENT_ID: z.string().min(1).default("parution-demo"),
-  CARD_STORE_KEY: z.string().min(1).default("PARUTION-SANDBOX-KEY"),
+  CARD_CLIENT_ID: z.string().min(1).default("600000001"),
+  CARD_STORE_KEY: z.string().min(1).default("PARUTION-DEMO-STORE-KEY"),
 });
 
 /** What the sandbox is started with. */
