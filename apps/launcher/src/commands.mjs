@@ -33,9 +33,17 @@ export function execute(command, args, { cwd = root, env = workspaceEnv(), show 
   });
 }
 
+/** A registry that cannot be reached is said within seconds, not after minutes of patience. */
+const patience = {
+  npm_config_fetch_retries: "2",
+  npm_config_fetch_retry_mintimeout: "1000",
+  npm_config_fetch_retry_maxtimeout: "4000",
+};
+
 /** Runs the pinned pnpm through npx. Throws a {@link Failure} that names what a person can do. */
-export async function pnpm(args, options) {
-  const result = await execute("npx", ["-y", PNPM, ...args], options);
+export async function pnpm(args, { env = workspaceEnv(), ...options } = {}) {
+  const command = ["-y", PNPM, ...args];
+  const result = await execute("npx", command, { ...options, env: { ...patience, ...env } });
   if (result.code !== 0) throw new Failure(explain(args, result.output));
 }
 
