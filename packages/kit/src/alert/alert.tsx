@@ -76,7 +76,7 @@ export function Alert({
     <div role={roles[announce]} {...holding} className={cx(alertVariants({ tone }), className)}>
       <Icon className="mt-[0.15em] size-5" />
       <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
-        <span className="sr-only">{toneLabel}</span>
+        <span className="sr-only">{toneLabel} </span>
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className="flex flex-wrap gap-3 pt-1">{action}</div>}

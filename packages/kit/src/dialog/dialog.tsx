@@ -35,6 +35,9 @@ export interface DialogProps {
 
 type OpenDialogProps = Omit<DialogProps, "open">;
 
+/** A form in a dialog is ready to be filled in; otherwise the browser chooses where to begin. */
+const firstControl = "[data-dialog-body] :is(input, select, textarea):not(:disabled)";
+
 function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   return event.target === event.currentTarget;
 }
@@ -56,6 +59,7 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>(firstControl)?.focus();
     return () => element?.close();
   }, []);
 
@@ -103,10 +107,11 @@ function OpenDialog({
         )}
       </header>
       <div
+        data-dialog-body
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys.
         tabIndex={0}
         className={cx(
-          "min-h-0 flex-1 overflow-y-auto px-5 focus-visible:-outline-offset-2",
+          "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 focus-visible:-outline-offset-2",
           footer ? "pb-4" : "pb-5",
         )}
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorIcon } from "../icon/index.ts";
 
 interface NoteProps {
-  id: string;
+  id?: string;
   children: ReactNode;
 }
 

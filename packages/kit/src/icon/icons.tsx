@@ -34,7 +34,9 @@ export const ArrowUpIcon = icon("M12 20V4M5.5 10.5 12 4l6.5 6.5");
 // Acts.
 export const CloseIcon = icon("M6 6l12 12M18 6 6 18");
 export const MenuIcon = icon("M4 7h16M4 12h16M4 17h16");
-export const MoreIcon = icon("M5 12h.01M12 12h.01M19 12h.01");
+export const MoreIcon = icon(
+  "M5.5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M18.5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2",
+);
 export const PlusIcon = icon("M12 5v14M5 12h14");
 export const MinusIcon = icon("M5 12h14");
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20");

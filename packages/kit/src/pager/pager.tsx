@@ -45,7 +45,7 @@ export function Pager({
           </ButtonLink>
         )}
       </div>
-      <span aria-current="page" className="text-body-sm tabular-nums text-fg-muted">
+      <span aria-current="page" className="text-center text-body-sm tabular-nums text-fg-muted">
         {position}
       </span>
       <div className="justify-self-end">

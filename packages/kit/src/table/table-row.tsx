@@ -5,8 +5,6 @@ import { tableRoles } from "./table-roles.ts";
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions"> {
   row: Row;
-  /** Whether newer rows are on their way. */
-  faded: boolean;
 }
 
 interface CellProps<Row> {
@@ -36,14 +34,13 @@ function Cell<Row>({ row, column }: CellProps<Row>) {
 }
 
 /** One row; on a phone, one card. */
-export function TableRow<Row>({ row, columns, actions, faded }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, actions }: TableRowProps<Row>) {
   return (
     <tr
       {...tableRoles.row}
       className={cx(
-        "border-b border-line transition-[opacity,background-color] duration-fast hover:bg-sunken",
+        "border-b border-line transition-colors duration-fast hover:bg-sunken",
         "max-sm:mb-3 max-sm:block max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-4",
-        faded && "opacity-60",
       )}
     >
       {columns.map((column) => (
@@ -52,7 +49,7 @@ export function TableRow<Row>({ row, columns, actions, faded }: TableRowProps<Ro
       {actions && (
         <td
           {...tableRoles.cell}
-          className="px-2 py-1 text-end max-sm:block max-sm:px-0 max-sm:pt-2"
+          className="px-2 py-1 text-end max-sm:-mb-2 max-sm:block max-sm:px-0"
         >
           <div className="flex items-center justify-end gap-1">{actions.cell(row)}</div>
         </td>

@@ -37,13 +37,19 @@ export interface TableProps<Row> {
   className?: string | undefined;
 }
 
-interface HeadProps<Row> extends Pick<TableProps<Row>, "columns" | "actions"> {}
+interface HeadProps<Row> extends Pick<TableProps<Row>, "columns" | "actions"> {
+  /** Whether newer rows are on their way. */
+  busy: boolean;
+}
 
-function Head<Row>({ columns, actions }: HeadProps<Row>) {
+function Head<Row>({ columns, actions, busy }: HeadProps<Row>) {
   const look =
     "sticky top-(--table-top,0) z-1 bg-sunken px-4 py-2.5 text-body-sm font-semibold text-fg-muted";
   return (
-    <thead {...tableRoles.group} className="max-sm:sr-only">
+    <thead
+      {...tableRoles.group}
+      className={cx("border-b-2 max-sm:sr-only", busy ? "border-brand" : "border-line")}
+    >
       <tr {...tableRoles.row}>
         {columns.map(({ id, header, align = "start" }) => (
           <th
@@ -97,18 +103,12 @@ export function Table<Row>({
       >
         {caption}
       </caption>
-      <Head columns={columns} actions={actions} />
+      <Head columns={columns} actions={actions} busy={loading} />
       <tbody {...tableRoles.group} className="max-sm:block">
         {loading && rows.length === 0 && <LoadingRows width={width} label={loadingLabel} />}
         {!loading && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
         {rows.map((row) => (
-          <TableRow
-            key={rowKey(row)}
-            row={row}
-            columns={columns}
-            actions={actions}
-            faded={loading}
-          />
+          <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
         ))}
       </tbody>
     </table>

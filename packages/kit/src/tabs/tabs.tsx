@@ -61,32 +61,34 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
 
   return (
     <div className={cx("flex min-w-0 flex-col gap-4", className)}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="flex min-w-0 gap-1 overflow-x-auto border-b border-line"
-      >
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.id}`}
-            aria-selected={tab === current}
-            aria-controls={tab === current ? `${id}-panel` : undefined}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={(event) => move(event, index)}
-            className={cx(
-              "-mb-px min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
-              "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",
-              "border-transparent text-fg-muted hover:text-fg",
-              "aria-selected:border-brand aria-selected:text-fg forced-colors:aria-selected:text-[Highlight]",
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className="border-b border-line">
+        <div
+          role="tablist"
+          aria-label={label}
+          className="-mb-px flex min-w-0 gap-1 overflow-x-auto"
+        >
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.id}`}
+              aria-selected={tab === current}
+              aria-controls={tab === current ? `${id}-panel` : undefined}
+              tabIndex={tab === current ? 0 : -1}
+              onClick={() => choose(tab)}
+              onKeyDown={(event) => move(event, index)}
+              className={cx(
+                "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
+                "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",
+                "border-transparent text-fg-muted hover:text-fg",
+                "aria-selected:border-brand aria-selected:text-fg forced-colors:aria-selected:text-[Highlight]",
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <div
         role="tabpanel"

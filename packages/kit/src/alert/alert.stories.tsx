@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { Alert } from "./alert.tsx";
+
+const meta = {
+  title: "Feedback/Alert",
+  component: Alert,
+  args: {
+    tone: "info",
+    toneLabel: "Information",
+    children: "Votre brouillon est conservé sur cet appareil.",
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = {
+  args: { tone: "success", toneLabel: "Succès", children: "La commande est payée." },
+};
+export const Warning: Story = {
+  args: { tone: "warning", toneLabel: "Attention", children: "La date de parution est passée." },
+};
+export const Danger: Story = {
+  args: {
+    tone: "danger",
+    toneLabel: "Erreur",
+    title: "La commande n'est pas partie",
+    children: "Le prix a changé : il est maintenant de 480,00 DH.",
+    action: <Button size="sm">Reprendre</Button>,
+  },
+};
+export const ClosedByTheReader: Story = {
+  args: { onDismiss: () => undefined, dismissLabel: "Fermer" },
+};
+export const LongWord: Story = { args: { children: "https://exemple.ma/".repeat(30) } };
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    tone: "danger",
+    toneLabel: "خطأ",
+    title: "لم يُرسل الطلب",
+    children: "تغيّر الثمن: أصبح 480,00 درهم.",
+    onDismiss: () => undefined,
+    dismissLabel: "إغلاق",
+  },
+};
+
+const tones = ["info", "success", "warning", "danger"] as const;
+
+export const EverySupport: Story = {
+  render: (args) => (
+    <AllSupports>
+      {() =>
+        tones.map((tone) => (
+          <Alert key={tone} tone={tone} toneLabel={tone} announce="off">
+            {args.children}
+          </Alert>
+        ))
+      }
+    </AllSupports>
+  ),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ActionMenu } from "../action-menu/index.ts";
+import { ButtonLink } from "../button/index.ts";
+import { LogOutIcon, UserIcon } from "../icon/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { AppHeader } from "./app-header.tsx";
+
+const meta = {
+  title: "Frame/App header",
+  component: AppHeader,
+  parameters: { layout: "fullscreen" },
+  args: {
+    brand: "Parution",
+    links: [
+      { href: "#order", label: "Passer une annonce", current: true },
+      { href: "#ads", label: "Mes annonces" },
+      { href: "#orders", label: "Mes commandes" },
+    ],
+    navigationLabel: "Principale",
+    menuLabel: "Menu",
+    languageSwitch: (
+      <ButtonLink href="#ar" variant="quiet" lang="ar" hrefLang="ar">
+        العربية
+      </ButtonLink>
+    ),
+    account: (
+      <ActionMenu
+        trigger={<UserIcon />}
+        triggerLabel="Mon compte"
+        shape="icon"
+        label="Mon compte"
+        actions={[
+          { id: "out", label: "Se déconnecter", icon: LogOutIcon, onSelect: () => undefined },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+export const SignedOut: Story = {
+  args: {
+    links: [],
+    account: (
+      <ButtonLink href="#login" variant="primary" size="sm">
+        Se connecter
+      </ButtonLink>
+    ),
+  },
+};
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    brand: "الأفق",
+    navigationLabel: "رئيسي",
+    menuLabel: "القائمة",
+    links: [
+      { href: "#order", label: "نشر إعلان", current: true },
+      { href: "#ads", label: "إعلاناتي" },
+    ],
+    languageSwitch: (
+      <ButtonLink href="#fr" variant="quiet" lang="fr" hrefLang="fr">
+        Français
+      </ButtonLink>
+    ),
+  },
+};
+export const EverySupport: Story = {
+  // Ten banners on one page are no page: the rule about landmarks does not apply to a matrix.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: "landmark-no-duplicate-banner", enabled: false },
+          { id: "landmark-unique", enabled: false },
+        ],
+      },
+    },
+  },
+  render: (args) => <AllSupports>{() => <AppHeader {...args} account={null} />}</AllSupports>,
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { RadioCards } from "../radio-cards/index.ts";
+import { TextField } from "../text-field/index.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+
+function Form() {
+  const [submission, setSubmission] = useState(0);
+  const errors = [
+    { field: "title", message: "Écrivez un titre." },
+    { field: "payment", message: "Choisissez un moyen de paiement." },
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      <ErrorSummary
+        title="Deux réponses sont à revoir"
+        submission={submission}
+        errors={submission > 0 ? errors : []}
+      />
+      <TextField name="title" label="Titre" />
+      <RadioCards
+        name="payment"
+        label="Paiement"
+        options={[
+          { value: "1", label: "Carte" },
+          { value: "3", label: "Solde" },
+        ]}
+        defaultValue="3"
+      />
+      <Button onClick={() => setSubmission(submission + 1)}>Envoyer</Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Fields/Error summary/Interactions",
+  component: ErrorSummary,
+  tags: ["!autodocs"],
+  render: () => <Form />,
+  args: { title: "", submission: 0, errors: [] },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakesTheFocusAtEverySubmission: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+  },
+};
+
+export const EachLineLeadsToItsField: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Écrivez un titre." }));
+    await expect(canvas.getByRole("textbox", { name: "Titre" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Choisissez un moyen de paiement." }));
+    await expect(canvas.getByRole("radio", { name: "Solde" })).toHaveFocus();
+  },
+};

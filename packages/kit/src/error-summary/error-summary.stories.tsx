@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { TextField } from "../text-field/index.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+
+const meta = {
+  title: "Fields/Error summary",
+  component: ErrorSummary,
+  args: {
+    title: "Deux réponses sont à revoir",
+    submission: 0,
+    errors: [
+      { field: "title", message: "Écrivez un titre." },
+      { field: "dates", message: "Choisissez au moins une date de parution." },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoErrors: Story = {};
+export const AboveItsForm: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-6">
+      <ErrorSummary {...args} />
+      <TextField id="title" label="Titre" error="Écrivez un titre." />
+      <TextField name="dates" label="Dates" error="Choisissez au moins une date de parution." />
+    </div>
+  ),
+};
+export const NoErrors: Story = { args: { errors: [] } };
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    title: "هناك جوابان للمراجعة",
+    errors: [
+      { field: "title", message: "اكتب عنواناً." },
+      { field: "dates", message: "اختر تاريخ نشر واحداً على الأقل." },
+    ],
+  },
+};
+export const EverySupport: Story = {
+  render: (args) => <AllSupports>{() => <ErrorSummary {...args} />}</AllSupports>,
+};

@@ -1,0 +1,136 @@
+import { cx } from "class-variance-authority";
+import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { FieldError } from "../form-field/field-notes.tsx";
+import { type FieldTexts, FormField, joinIds } from "../form-field/index.ts";
+import { UploadIcon } from "../icon/index.ts";
+import { checkFiles, type FileLimits, type RefusedFile } from "./check-files.ts";
+import { HeldFiles } from "./held-files.tsx";
+
+/** The words of the component. */
+export interface FileDropTexts {
+  /** What to do, inside the frame: «Choose files or drop them here». */
+  invite: string;
+  /** Name of the button that takes a file back. */
+  remove: (name: string) => string;
+  /** Why a file was not taken. */
+  refused: (file: RefusedFile) => string;
+  /** A size in the reader's language. */
+  size: (bytes: number) => string;
+}
+
+export interface FileDropProps extends FieldTexts, FileLimits {
+  /** The id of the input. */
+  id?: string | undefined;
+  /** The form name. */
+  name?: string | undefined;
+  /** The files taken so far. */
+  files: readonly File[];
+  /** The files to hold from now on. */
+  onChange: (files: File[]) => void;
+  onBlur?: (() => void) | undefined;
+  texts: FileDropTexts;
+  disabled?: boolean | undefined;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** Files, chosen from the device or dropped. What is too large or of a wrong type is named with its reason. */
+export function FileDrop({
+  id,
+  name,
+  label,
+  hideLabel,
+  note,
+  description,
+  error,
+  accept,
+  maxBytes,
+  maxFiles,
+  files,
+  onChange,
+  onBlur,
+  texts,
+  disabled,
+  className,
+}: FileDropProps) {
+  const refusalsId = useId();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [over, setOver] = useState(false);
+
+  function add(chosen: FileList | null): void {
+    const result = checkFiles(Array.from(chosen ?? []), files, { accept, maxBytes, maxFiles });
+    setRefused(result.refused);
+    if (result.taken.length > files.length) {
+      onChange(result.taken);
+    }
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    add(event.currentTarget.files);
+    // The same file may be chosen again after it was removed.
+    event.currentTarget.value = "";
+  }
+
+  function drop(event: DragEvent<HTMLElement>): void {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) {
+      add(event.dataTransfer.files);
+    }
+  }
+
+  function drag(event: DragEvent<HTMLElement>): void {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+  }
+
+  return (
+    <div className={cx("flex min-w-0 flex-col", className)}>
+      <FormField
+        {...{ id, label, hideLabel, note, description, error }}
+        describedBy={joinIds(refused.length > 0 && refusalsId)}
+      >
+        {(control) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the control.
+          <span
+            onDragOver={drag}
+            onDragLeave={drag}
+            onDrop={drop}
+            data-over={over || undefined}
+            className={cx(
+              "relative flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong bg-surface p-4 text-center text-fg-muted",
+              "transition-colors duration-fast hover:bg-sunken data-over:border-brand data-over:bg-brand-soft",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              "has-disabled:bg-disabled has-disabled:text-on-disabled has-aria-invalid:border-danger",
+            )}
+          >
+            <UploadIcon className="size-6" />
+            <span className="text-body-sm">{texts.invite}</span>
+            <input
+              {...control}
+              type="file"
+              name={name}
+              accept={accept.join(",")}
+              multiple={maxFiles > 1}
+              disabled={disabled}
+              onChange={choose}
+              onBlur={onBlur}
+              className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            />
+          </span>
+        )}
+      </FormField>
+      <div id={refusalsId} role="status" className="flex flex-col *:pt-2">
+        {refused.map((file) => (
+          <FieldError key={`${file.reason} ${file.name}`}>{texts.refused(file)}</FieldError>
+        ))}
+      </div>
+      <HeldFiles
+        files={files}
+        describeSize={texts.size}
+        removeLabel={texts.remove}
+        onRemove={(gone) => onChange(files.filter((file) => file !== gone))}
+      />
+    </div>
+  );
+}

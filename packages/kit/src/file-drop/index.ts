@@ -1,0 +1,2 @@
+export type { FileLimits, FileRefusal, RefusedFile } from "./check-files.ts";
+export { FileDrop, type FileDropProps, type FileDropTexts } from "./file-drop.tsx";

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { NumberField, type NumberFieldProps } from "./number-field.tsx";
+
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  function change(next: number | null): void {
+    setValue(next);
+    props.onChange(next);
+  }
+  return <NumberField {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: "Fields/Number field/Interactions",
+  component: NumberField,
+  tags: ["!autodocs"],
+  render: (args) => <Held {...args} />,
+  args: {
+    label: "Montant",
+    value: 10,
+    onChange: fn(),
+    minValue: 0,
+    maxValue: 20,
+    locale: "fr-FR",
+    decrementLabel: "Moins",
+    incrementLabel: "Plus",
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadsTheLanguagesOwnDecimals: Story = {
+  args: { value: null, step: 0.5 },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Montant" });
+    await userEvent.type(input, "12,5");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+  },
+};
+
+export const CorrectsToWhatIsAllowed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Montant" });
+    await userEvent.clear(input);
+    await userEvent.type(input, "99");
+    await userEvent.tab();
+    await expect(input).toHaveValue("20");
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+  },
+};
+
+export const StepsByArrowsAndButtons: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("textbox", { name: "Montant" });
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(input).toHaveValue("11");
+    await userEvent.click(canvas.getByRole("button", { name: /^Moins/ }));
+    await expect(input).toHaveValue("10");
+  },
+};
+
+export const EmptiedSaysNull: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Montant" });
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Progress } from "./progress.tsx";
+
+const meta = {
+  title: "Feedback/Progress/Interactions",
+  component: Progress,
+  tags: ["!autodocs"],
+  args: { label: "Envoi", value: 2, max: 5, valueText: "2 sur 5" },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysHowFarItIs: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole<HTMLProgressElement>("progressbar", {
+      name: "Envoi",
+    });
+    await expect(bar.position).toBeCloseTo(0.4);
+    await expect(bar).toHaveAttribute("aria-valuetext", "2 sur 5");
+  },
+};
+
+export const MoreThanAllIsAll: Story = {
+  args: { value: 12 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole<HTMLProgressElement>("progressbar").position).toBe(
+      1,
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { Progress } from "./progress.tsx";
+
+const meta = {
+  title: "Feedback/Progress",
+  component: Progress,
+  args: { label: "Envoi des pièces jointes", value: 40, valueText: "2 sur 5" },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PartlyDone: Story = {};
+export const Done: Story = { args: { value: 100, valueText: "5 sur 5" } };
+export const NobodyKnows: Story = { args: { value: undefined, valueText: undefined } };
+export const Nonsense: Story = { args: { value: -12, max: 0, valueText: undefined } };
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: { label: "إرسال المرفقات", valueText: "2 من 5" },
+};
+export const EverySupport: Story = {
+  render: (args) => <AllSupports>{() => <Progress {...args} />}</AllSupports>,
+};
