@@ -17,6 +17,9 @@ export interface NewOrder {
   readonly at: Date;
 }
 
+/** The part of an order that its ad is. */
+export type OrderedAd = Omit<NewOrder, "identity" | "files">;
+
 /** Writes an order of an ad, unpaid. */
 export async function insertOrder(
   tx: Transaction<Database>,
@@ -50,7 +53,14 @@ export async function insertOrder(
   return { orderId, adId };
 }
 
-function adColumns({ selection, details, dates, at, clientAddress }: NewOrder) {
+/** What the row of an ad takes from its order. */
+export function adColumns({
+  selection,
+  details,
+  dates,
+  at,
+  clientAddress,
+}: Omit<NewOrder, "identity" | "files">) {
   return {
     status: 0 as const,
     slug: details.slug,
