@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../platform/context/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { emailOf, seedAccounts } from "./accounts.ts";
+import { seedAds } from "./ads/seed.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
 import { seedSettings } from "./catalogue/settings.ts";
@@ -20,6 +21,7 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await seedSettings(tx);
     await seedAccounts({ ...context, db: tx });
     await seedPackageRates(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
+    await seedAds(tx, context);
     context.log.info("demonstration data created");
   });
 }

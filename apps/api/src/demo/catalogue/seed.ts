@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Queries } from "../../platform/database/index.ts";
+import { continueIds } from "../continue-ids.ts";
 import { adTypes, canvases, colours } from "./canvases.ts";
 import { cities, countries } from "./cities.ts";
 import {
@@ -78,7 +78,7 @@ export async function seedCatalogue(tx: Queries, now: number): Promise<void> {
     .insertInto("cities")
     .values([...cities])
     .execute();
-  for (const table of numbered) await continueIds(tx, table);
+  await continueIds(tx, numbered);
 }
 
 /** Tables whose rows above name their own ids. */
@@ -95,13 +95,6 @@ const numbered = [
   "countries",
   "cities",
 ];
-
-/** Lets the next row of a table take the id after the last. */
-async function continueIds(tx: Queries, table: string): Promise<void> {
-  await sql`
-    select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
-  `.execute(tx);
-}
 
 function closuresAround(now: number) {
   const thisYear = new Date(now).getUTCFullYear();

@@ -1,0 +1,4 @@
+/** `de Fès`, `d’Agadir`. */
+export function de(name: string): string {
+  return /^[aàâeéèêiîoôuû]/i.test(name) ? `d’${name}` : `de ${name}`;
+}

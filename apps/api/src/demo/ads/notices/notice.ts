@@ -1,0 +1,18 @@
+import type { Facts } from "../facts.ts";
+
+/** A text as an advertiser would write it, about whatever facts. */
+export interface NoticeText {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** A kind of notice: where it stands and how it reads. */
+export interface NoticeKind {
+  readonly heading: string;
+  readonly subheading: string;
+  /** Which choice answers each of the heading's options, from 0. */
+  readonly choices?: readonly number[];
+  /** What is set at the foot of a module. */
+  readonly signature?: (facts: Facts) => string;
+  readonly write: (facts: Facts) => NoticeText;
+}

@@ -1,0 +1,103 @@
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+
+/** Where an ad of the demonstration stands in its life. */
+export type State =
+  | "online"
+  | "coming"
+  | "awaiting"
+  | "inReview"
+  | "unpaid"
+  | "late"
+  | "cancelled"
+  | "archived";
+
+interface Life {
+  readonly status: (typeof AD_STATUS_CODES)[keyof typeof AD_STATUS_CODES];
+  readonly isOnline: boolean;
+  /** Whether its first date has come. */
+  readonly isPublished: boolean;
+  /** Whether its order is settled; if not, whether it is cancelled. */
+  readonly order: "settled" | "unpaid" | "cancelled";
+  /** Hours between its order and now, at least and at most. */
+  readonly age: readonly [least: number, most: number];
+  /** Hours from its order to its first date, at least. */
+  readonly lead: number;
+}
+
+const DAY = 24;
+
+/** Ads that have appeared are old enough for the longest run of holidays to lie between order and date. */
+export const lives: Readonly<Record<State, Life>> = {
+  online: {
+    status: AD_STATUS_CODES.validated,
+    isOnline: true,
+    isPublished: true,
+    order: "settled",
+    age: [9 * DAY, 60 * DAY],
+    lead: 0,
+  },
+  coming: {
+    status: AD_STATUS_CODES.validated,
+    isOnline: false,
+    isPublished: false,
+    order: "settled",
+    age: [3, 2 * DAY],
+    lead: 7 * DAY,
+  },
+  awaiting: {
+    status: AD_STATUS_CODES.awaiting,
+    isOnline: false,
+    isPublished: false,
+    order: "settled",
+    age: [2, DAY],
+    lead: 6 * DAY,
+  },
+  inReview: {
+    status: AD_STATUS_CODES.inReview,
+    isOnline: false,
+    isPublished: false,
+    order: "settled",
+    age: [1, DAY],
+    lead: 5 * DAY,
+  },
+  unpaid: {
+    status: AD_STATUS_CODES.unpaid,
+    isOnline: false,
+    isPublished: false,
+    order: "unpaid",
+    age: [4, 3 * DAY],
+    lead: 12 * DAY,
+  },
+  late: {
+    status: AD_STATUS_CODES.unpaid,
+    isOnline: false,
+    isPublished: false,
+    order: "unpaid",
+    age: [10 * DAY, 20 * DAY],
+    lead: 0,
+  },
+  cancelled: {
+    status: AD_STATUS_CODES.cancelled,
+    isOnline: false,
+    isPublished: false,
+    order: "cancelled",
+    age: [12 * DAY, 40 * DAY],
+    lead: 0,
+  },
+  archived: {
+    status: AD_STATUS_CODES.archived,
+    isOnline: false,
+    isPublished: true,
+    order: "settled",
+    age: [61 * DAY, 85 * DAY],
+    lead: 0,
+  },
+};
+
+/** The status of an order, as its life and the way its account pays have it. */
+export function orderStatusOf({ order }: Life, onTerm: boolean) {
+  if (order === "unpaid") return ORDER_STATUS_CODES.unpaid;
+  if (order === "cancelled") return ORDER_STATUS_CODES.cancelled;
+  return onTerm ? ORDER_STATUS_CODES.processing : ORDER_STATUS_CODES.paid;
+}

@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+import type { Queries } from "../platform/database/index.ts";
+
+/** Lets the next row of each table take the id after the last: the demonstration names its own ids. */
+export async function continueIds(tx: Queries, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+    `.execute(tx);
+  }
+}
