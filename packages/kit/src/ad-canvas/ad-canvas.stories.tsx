@@ -71,8 +71,8 @@ const meta = {
     },
   },
   decorators: [
-    (Story) => (
-      <div className="max-w-lg">
+    (Story, { parameters }) => (
+      <div className={parameters.wide ? "" : "max-w-lg"}>
         <Story />
       </div>
     ),
@@ -174,6 +174,26 @@ export const Digital: Story = {
   args: { heading: "Immobilier", ad: digital },
 };
 
+export const DigitalWithPicture: Story = {
+  ...Digital,
+  args: {
+    ...Digital.args,
+    ad: {
+      ...digital,
+      picture: (
+        <svg
+          viewBox="0 0 16 9"
+          role="img"
+          aria-label="Façade de l'immeuble"
+          className="size-full bg-info-soft"
+        >
+          <path d="M3 9V3l3-1.500v7.500zM7 9V2h5v7z" className="fill-info-line" />
+        </svg>
+      ),
+    },
+  },
+};
+
 export const DigitalEmpty: Story = {
   args: {
     heading: "Immobilier",
@@ -186,7 +206,7 @@ export const DigitalEmpty: Story = {
 };
 
 export const EverySupport: Story = {
-  decorators: [],
+  parameters: { wide: true },
   render: (args) => (
     <AllSupports>{(key) => <AdCanvas {...args} label={`Aperçu, ${key}`} />}</AllSupports>
   ),

@@ -38,8 +38,8 @@ export function AdCanvas({ label, heading, ad, labels, className }: AdCanvasProp
   const [zoom, setZoom] = useState(1);
   const labelId = useId();
   return (
-    <figure className={cx("grid gap-3", className)}>
-      <div className="flex items-center justify-between gap-4">
+    <figure className={cx("grid grid-cols-[minmax(0,1fr)] gap-3", className)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <figcaption id={labelId} className="font-semibold text-body-sm text-heading">
           {label}
         </figcaption>

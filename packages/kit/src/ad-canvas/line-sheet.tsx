@@ -44,8 +44,8 @@ function Column({ rows, rowLength, placeholder }: ColumnProps) {
 /** Gives an empty row the height of a line. */
 const EMPTY_LINE = "\u200B";
 
-/** Arabic letters are narrower than the figures that CSS measures columns by. */
-const ARABIC_SHARE = 0.8;
+/** Width of a usual character in each script, in ems: full rows are set to as many of these. */
+const CHARACTER = { ltr: 0.53, rtl: 0.42 };
 
 interface RowProps extends ColumnRow {
   number: number;
@@ -56,7 +56,7 @@ interface RowProps extends ColumnRow {
 /** Typing changes one row: the others are compared by their plain values and left alone. */
 const Row = memo(function Row({ number, rowLength, placeholder, ...row }: RowProps) {
   const { text, direction, continues } = row;
-  const width = direction === "rtl" ? rowLength * ARABIC_SHARE : rowLength;
+  const width = rowLength * CHARACTER[direction ?? "ltr"];
   return (
     <li className="grid grid-cols-[1.5rem_1fr] items-baseline">
       <span
@@ -67,7 +67,7 @@ const Row = memo(function Row({ number, rowLength, placeholder, ...row }: RowPro
       </span>
       <span dir={direction} className="text-start">
         <span
-          style={{ minInlineSize: `${width}ch` }}
+          style={{ minInlineSize: `${width}em` }}
           className={cx("inline-block whitespace-pre", continues && "[text-align-last:justify]")}
         >
           {placeholder === undefined ? (

@@ -77,13 +77,18 @@ function Ring({ share, level }: { share: number; level: RingLevel }) {
 /** The level again as a shape, for eyes that cannot tell the colours apart. */
 function LevelMark({ level }: { level: Exclude<RingLevel, "ok"> }) {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="absolute end-0 top-0 size-4">
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="-end-1 -top-1 absolute size-5">
       {level === "over" ? (
-        <rect x="1" y="1" width="14" height="14" rx="3" className="fill-ring-over" />
+        <rect x="2" y="2" width="16" height="16" rx="4" className="fill-ring-over" />
       ) : (
-        <path d="M8 1 15.5 15H.5Z" className="fill-ring-near" />
+        <path d="M10 1.500 19 18H1Z" className="fill-ring-near" />
       )}
-      <path d="M8 5.5v4M8 12.2v.3" strokeWidth="1.8" className="fill-none stroke-surface" />
+      <path
+        d="M10 6.500v5M10 14.700v.1"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        className="fill-none stroke-surface"
+      />
     </svg>
   );
 }

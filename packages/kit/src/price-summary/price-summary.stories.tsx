@@ -26,8 +26,10 @@ const meta = {
     },
   },
   decorators: [
-    (Story) => (
-      <div className="max-w-sm rounded-card border border-line bg-surface p-6">
+    (Story, { parameters }) => (
+      <div
+        className={parameters.wide ? "" : "max-w-sm rounded-card border border-line bg-surface p-6"}
+      >
         <Story />
       </div>
     ),
@@ -94,6 +96,7 @@ export const LongLabels: Story = {
 };
 
 export const EverySupport: Story = {
+  parameters: { wide: true },
   render: (args) => (
     <AllSupports>{(key) => <PriceSummary {...args} title={`Votre prix, ${key}`} />}</AllSupports>
   ),

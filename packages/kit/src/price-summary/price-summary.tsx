@@ -52,9 +52,12 @@ export function PriceSummary(props: PriceSummaryProps) {
       aria-busy={state === "pending"}
       className={cx("grid gap-4 text-body text-fg", className)}
     >
-      <h2 id={titleId} className="font-headline font-semibold text-heading text-title-sm">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="font-headline font-semibold text-heading text-title-sm">
+          {title}
+        </h2>
+        <p className="text-caption text-fg-muted">{stateNote(state, labels)}</p>
+      </div>
       {state === "unavailable" ? (
         <p className="text-body-sm text-fg-muted">{labels.unavailable}</p>
       ) : (
@@ -66,7 +69,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   );
 }
 
-function Account({ steps, total, split = [], state, labels }: PriceSummaryProps) {
+function Account({ steps, total, split = [], state }: PriceSummaryProps) {
   return (
     <div className="grid gap-3">
       {steps.length > 0 && <Lines lines={steps} className="text-body-sm text-fg-muted" />}
@@ -77,10 +80,6 @@ function Account({ steps, total, split = [], state, labels }: PriceSummaryProps)
         </div>
       </dl>
       {split.length > 0 && <Lines lines={split} className="text-caption text-fg-muted" />}
-      <p className="min-h-5 text-caption text-fg-muted" aria-hidden={state === "current"}>
-        {state === "pending" && labels.pending}
-        {state === "stale" && labels.stale}
-      </p>
     </div>
   );
 }
@@ -96,6 +95,11 @@ function Lines({ lines, className }: { lines: readonly PriceLine[]; className: s
       ))}
     </dl>
   );
+}
+
+function stateNote(state: PriceSummaryState, labels: PriceSummaryLabels): string | undefined {
+  if (state === "pending") return labels.pending;
+  return state === "stale" ? labels.stale : undefined;
 }
 
 function spokenPrice(

@@ -25,7 +25,7 @@ describe("dayFormats", () => {
   });
 
   it("begins the week where the language does, in names that fit a column", () => {
-    expect(french.weekdays[0]).toEqual({ brief: "lun.", full: "lundi" });
+    expect(french.weekdays[0]).toEqual({ brief: "lun.", narrow: "L", full: "lundi" });
     expect(arabic.weekdays[0]?.full).toBe("الاثنين");
     expect(arabic.weekdays.every(({ brief }) => brief.length <= 4)).toBe(true);
   });

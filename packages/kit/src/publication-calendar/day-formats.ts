@@ -5,6 +5,8 @@ import { firstDay, type MonthIndex } from "./month.ts";
 export interface WeekdayName {
   /** As wide as a column. */
   brief: string;
+  /** For columns too narrow for that. */
+  narrow: string;
   full: string;
 }
 
@@ -72,7 +74,11 @@ function weekdayNames(locale: string, writer: Writer): WeekdayName[] {
   const first = startOfWeek(new CalendarDate(2026, 1, 1), locale);
   const week = Array.from({ length: 7 }, (_, index) => first.add({ days: index }));
   const fits = week.every((day) => short(day).length <= COLUMN_WIDTH);
-  return week.map((day) => ({ brief: fits ? short(day) : narrow(day), full: long(day) }));
+  return week.map((day) => ({
+    brief: fits ? short(day) : narrow(day),
+    narrow: narrow(day),
+    full: long(day),
+  }));
 }
 
 function dayFirst({ year, month, day }: CalendarDate): string {

@@ -27,37 +27,40 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
   const { month, locale, formats } = props;
   const weeks = useMemo(() => namedWeeks(month, locale, formats), [month, locale, formats]);
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
-      role="grid"
-      aria-multiselectable="true"
-      className="w-full table-fixed border-separate"
-    >
-      <caption className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase">
-        {formats.month(month)}
-      </caption>
-      <thead>
-        <tr>
-          {formats.weekdays.map(({ brief, full }) => (
-            <th
-              key={full}
-              scope="col"
-              abbr={full}
-              className="h-8 text-center font-medium text-caption text-fg-muted"
-            >
-              {brief}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, index) => (
-          <tr key={index}>
-            {week.map((day, weekday) => (day ? dayCell(day, props) : <td key={weekday} />))}
+    <div className="@container">
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
+        role="grid"
+        aria-multiselectable="true"
+        className="w-full table-fixed border-separate"
+      >
+        <caption className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase">
+          {formats.month(month)}
+        </caption>
+        <thead>
+          <tr>
+            {formats.weekdays.map(({ brief, narrow, full }) => (
+              <th
+                key={full}
+                scope="col"
+                abbr={full}
+                className="h-8 text-center font-medium text-caption text-fg-muted"
+              >
+                <span className="@max-3xs:hidden">{brief}</span>
+                <span className="@max-3xs:inline hidden">{narrow}</span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => (day ? dayCell(day, props) : <td key={weekday} />))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });
 

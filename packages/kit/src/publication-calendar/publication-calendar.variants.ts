@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const dayCell = cva(
-  "relative h-touch min-w-target cursor-pointer rounded-control text-center align-middle text-body-sm tabular-nums transition-colors duration-fast ease-standard",
+  "relative h-touch min-w-target cursor-pointer rounded-control text-center align-middle text-body-sm tabular-nums transition-colors duration-fast ease-standard focus-visible:z-1",
   {
     variants: {
       state: {
