@@ -57,6 +57,7 @@ function embeddedPool(socketFolder: string): PoolConfig {
     database: "postgres",
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
   };
 }
 

@@ -31,13 +31,14 @@ export function bucketStorage(storageUrl: string, env: NodeJS.ProcessEnv): Stora
     },
     async get(key) {
       const answer = await send("GET", key);
-      if (answer.status === 404) return null;
-      await expectOk(answer);
-      return new Uint8Array(await answer.arrayBuffer());
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      if (answer.ok) return bytes;
+      const reason = new TextDecoder().decode(bytes);
+      if (reason.includes("NoSuchKey")) return null;
+      throw refused(answer.status, reason);
     },
     async remove(key) {
-      const answer = await send("DELETE", key);
-      if (answer.status !== 404) await expectOk(answer);
+      await expectOk(await send("DELETE", key));
     },
   };
 }
@@ -58,6 +59,9 @@ function readBucket(url: URL, env: NodeJS.ProcessEnv): Bucket {
 }
 
 async function expectOk(answer: Response): Promise<void> {
-  if (answer.ok) return;
-  throw new Error(`The bucket answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
+  if (!answer.ok) throw refused(answer.status, await answer.text());
+}
+
+function refused(status: number, reason: string): Error {
+  return new Error(`The bucket answered ${status}: ${reason.slice(0, 500)}`);
 }

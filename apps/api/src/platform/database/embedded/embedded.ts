@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -10,6 +10,8 @@ import { type FolderLock, lockFolder } from "./folder-lock.ts";
 export const SOCKET_PORT = 5432;
 /** Longest socket path that every supported system accepts, in bytes. */
 const LONGEST_SOCKET_PATH = 100;
+/** Free space in bytes below which the engine cannot write its log, whose files are this large. */
+const DISK_FULL = 16 * 1024 * 1024;
 
 /** A running embedded database. */
 export interface EmbeddedDatabase {
@@ -33,8 +35,9 @@ export async function startEmbedded(
     await createDatabaseFolder(join(dataDir, "postgres"));
     const worker = await startWorker(join(dataDir, "postgres"), socketFolder);
     let stopping = false;
-    worker.on("error", (error) => stopping || onCrash(asError(error)));
-    worker.on("exit", () => stopping || onCrash(new Error("The embedded database stopped.")));
+    const crash = (cause: unknown) => stopping || onCrash(explain(cause, dataDir));
+    worker.on("error", crash);
+    worker.on("exit", () => crash(new Error("its thread ended")));
     return {
       socketFolder,
       async stop() {
@@ -88,12 +91,13 @@ function release(lock: FolderLock, socketFolder: string): void {
   lock.release();
 }
 
+/** One sentence for whoever runs the program. */
 function explain(cause: unknown, dataDir: string): Error {
   if (cause instanceof StartError) return cause;
-  const error = asError(cause);
-  const full = /ENOSPC|no space left/i.test(error.message);
-  const reason = full ? "the disk is full" : error.message;
-  return new StartError(`The embedded database in ${dataDir} does not open: ${reason}.`, { cause });
+  const { bavail, bsize } = statfsSync(dataDir);
+  const full = bavail * bsize < DISK_FULL;
+  const reason = full ? "the disk is full" : asError(cause).message;
+  return new StartError(`The embedded database in ${dataDir} stopped: ${reason}.`, { cause });
 }
 
 function asError(cause: unknown): Error {

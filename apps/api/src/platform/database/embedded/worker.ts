@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { DurableFileSystem } from "./durable-file-system.ts";
+import { readFatal } from "./fatal-answer.ts";
 import { durableParameters } from "./parameters.ts";
 
 /** Runs the embedded database in a thread of its own, so that a slow query never stops the event loop. */
@@ -26,17 +27,32 @@ parent.once("message", async () => {
 });
 parent.postMessage({ kind: "ready" });
 
-/** The socket server would wait for ever after the engine itself has failed: end the thread instead. */
+/**
+ * Ends the thread when the engine fails or declares itself dead: the socket server would wait for it for ever, and
+ * every caller with it.
+ */
 function failLoudly(engine: PGlite): void {
   const run = engine.execProtocolRawStream.bind(engine);
   engine.execProtocolRawStream = async (message, options) => {
     try {
-      await run(message, options);
-    } catch (error) {
-      setImmediate(() => {
-        throw error;
+      await run(message, {
+        ...options,
+        onRawData(answer) {
+          options.onRawData(answer);
+          const fatal = readFatal(answer);
+          if (fatal !== null) die(new Error(fatal));
+        },
       });
+    } catch (error) {
+      die(error);
       throw error;
     }
   };
+}
+
+/** After what is under way has left, so that the last answer still reaches its caller. */
+function die(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
 }

@@ -150,7 +150,8 @@ export type EntryKind =
   | "order_by_balance"
   | "order_by_card"
   | "order_on_term"
-  | "card_to_balance";
+  | "card_to_balance"
+  | "reversal";
 
 export interface LedgerEntryTable {
   id: GeneratedAlways<number>;

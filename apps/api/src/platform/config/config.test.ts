@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "parution-config-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (env: NodeJS.ProcessEnv = {}) =>
+  readConfig({ DATA_DIR: join(folder, "data"), ...env });
+const SERVER = { DATABASE_URL: "postgres://localhost/parution" };
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+test("nothing has to be said", () => {
+  expect(read()).toMatchObject({
+    port: 4800,
+    databaseUrl: null,
+    storageUrl: null,
+    publicUrl: "http://localhost:4800",
+    appToken: "parution-demo",
+    publisherZone: "Africa/Lagos",
+    startsAt: null,
+    demoData: true,
+    behindProxy: false,
+  });
+});
+
+test("an empty variable says nothing", () => {
+  expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4800, databaseUrl: null });
+});
+
+test("the session secret of one machine is made once, for its owner's eyes", () => {
+  const { sessionSecret } = read();
+  expect(sessionSecret.length).toBeGreaterThanOrEqual(43);
+  expect(read().sessionSecret).toBe(sessionSecret);
+  expect(statSync(join(folder, "data/session-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a server database needs a secret that its processes share, and starts without a demonstration", () => {
+  expect(() => read(SERVER)).toThrow("SESSION_SECRET is required when DATABASE_URL is set");
+  expect(read({ ...SERVER, SESSION_SECRET: SECRET })).toMatchObject({
+    sessionSecret: SECRET,
+    demoData: false,
+  });
+});
+
+test("the clock may start at an instant", () => {
+  const { startsAt } = read({ PARUTION_NOW: "2026-06-01T10:00:00+01:00" });
+  expect(startsAt).toBe(Date.UTC(2026, 5, 1, 9));
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["DATABASE_URL", "mysql://localhost/parution"],
+  ["STORAGE_URL", "/var/files"],
+  ["PUBLIC_URL", "parution.example"],
+  ["SESSION_SECRET", "short"],
+  ["PARUTION_NOW", "yesterday"],
+  ["PUBLISHER_ZONE", "Africa/Nowhere"],
+  ["DEMO_DATA", "yes"],
+])("%s=%s is refused by name", (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(`Configuration: ${name}: `);
+});

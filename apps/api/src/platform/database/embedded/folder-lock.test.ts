@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockFolder } from "./folder-lock.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "parution-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Another process that takes the lock and holds it. */
+async function startHolder() {
+  const module = JSON.stringify(new URL("./folder-lock.ts", import.meta.url).href);
+  const program = `
+    const { lockFolder } = await import(${module});
+    lockFolder(${JSON.stringify(folder)});
+    process.stdout.write("held");
+    setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  await once(holder.stdout, "data");
+  return holder;
+}
+
+test("a folder that a living process holds is refused, naming the process", async () => {
+  const holder = await startHolder();
+  expect(() => lockFolder(folder)).toThrow(
+    `The data folder ${folder} is in use by process ${holder.pid}.`,
+  );
+  holder.kill("SIGKILL");
+  await once(holder, "exit");
+});
+
+test("a process that was killed holds nothing any more", async () => {
+  const holder = await startHolder();
+  holder.kill("SIGKILL");
+  await once(holder, "exit");
+  lockFolder(folder).release();
+});
+
+test("a process number left behind, even of a living process, is no lock", () => {
+  writeFileSync(join(folder, "postgres.pid"), String(process.ppid));
+  lockFolder(folder).release();
+});
+
+test("a folder that was released can be taken again, once", () => {
+  lockFolder(folder).release();
+  const lock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow("in use");
+  lock.release();
+});
+
+test("a folder that cannot be written is one sentence", () => {
+  const gone = join(folder, "gone");
+  expect(() => lockFolder(gone)).toThrow(`The data folder ${gone} cannot be written.`);
+});
