@@ -10,5 +10,7 @@ export function RequireSession(props: { children: ReactNode }) {
   const link = useLink();
   const { pathname, search, hash } = useLocation();
   if (session !== null) return props.children;
-  return <Navigate to={loginAddress(link("/connexion"), `${pathname}${search}${hash}`)} replace />;
+  // Routes match the page's own path: language and support are put back before it.
+  const origin = `${link(pathname)}${search}${hash}`;
+  return <Navigate to={loginAddress(link("/connexion"), origin)} replace />;
 }
