@@ -37,12 +37,12 @@ export const useColours = ({ supportId, headingId, typeId }: Choices, wanted: bo
   );
 
 /** The canvases of a type, in the chosen colour where there are several. */
-export const useCanvases = ({ supportId, headingId, typeId, colourId }: Choices) =>
+export const useCanvases = ({ supportId, headingId, typeId, colourId }: Choices, wanted: boolean) =>
   useCall(
     readCanvases,
-    supportId === null || headingId === null || typeId === null
-      ? null
-      : { query: { supportId, headingId, typeId, ...(colourId === null ? {} : { colourId }) } },
+    wanted && supportId !== null && headingId !== null && typeId !== null
+      ? { query: { supportId, headingId, typeId, ...(colourId === null ? {} : { colourId }) } }
+      : null,
     settled,
   );
 

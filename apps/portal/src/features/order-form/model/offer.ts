@@ -20,7 +20,7 @@ export type City = CallAnswer<typeof readCities>[number];
 
 /** What has been read of the catalogue for the present selection; empty while it is on its way. */
 export interface Catalogue {
-  readonly channels: OrderOptions["channels"];
+  readonly channels: readonly OrderOptions["channels"][number][];
   readonly supports: readonly Support[];
   /** Of the chosen support. */
   readonly headings: readonly Heading[];
@@ -49,8 +49,10 @@ export interface Offer extends Catalogue {
   readonly product: Product | null;
   readonly canvas: Canvas | null;
   readonly fixedPrice: boolean;
-  /** Whether a colour and a canvas are chosen by hand: line and fixed-price ads have one each. */
+  /** Whether a canvas is chosen by hand: line and fixed-price ads have one each. */
   readonly choosesCanvas: boolean;
+  /** Whether the type is sold in several colours: never line or digital ads (specification 1, point 2). */
+  readonly choosesColour: boolean;
   readonly takesAttachments: boolean;
 }
 
@@ -75,6 +77,7 @@ export function offerOf(choices: Choices, catalogue: Catalogue): Offer {
     canvas: format === null ? null : canvas,
     fixedPrice,
     choosesCanvas,
+    choosesColour: choosesCanvas && ofType.some(({ colourId }) => colourId !== null),
     takesAttachments:
       support !== null &&
       format !== null &&

@@ -3,22 +3,14 @@ import type { placeAd } from "@parution/contract/orders";
 import { countLines } from "@parution/rules/lines";
 import type { Centimes } from "@parution/rules/money";
 import type { OptionChoice } from "@parution/rules/options";
+import type { Account } from "./account.ts";
 import type { Offer } from "./offer.ts";
 import { type OrderValues, OTHER_CITY } from "./order-values.ts";
 import type { TextShape } from "./text-shape.ts";
 
 type OrderBody = CallInput<typeof placeAd>["body"];
-/** The body without what may be left out: absent fields are not sent at all. */
-type Loose = { readonly [Name in keyof OrderBody]: OrderBody[Name] | null };
-
-export interface Orderer {
-  readonly userId: number;
-  readonly phone: string | null;
-  readonly email: string;
-  /** Whether this account names a city and an ICE (readings G1, G2). */
-  readonly choosesCity: boolean;
-  readonly entersIce: boolean;
-}
+/** Fields that an order may leave out, null where it does: absent fields are not sent at all. */
+type Loose = { readonly [Name in keyof OrderBody]?: OrderBody[Name] | null };
 
 /**
  * The order as it is sent: what the form does not show is left out, so that nothing hidden is ordered.
@@ -30,34 +22,31 @@ export function orderBodyOf(
   values: OrderValues,
   offer: Offer,
   shape: TextShape,
-  orderer: Orderer,
+  account: Account,
   total: Centimes,
 ): OrderBody {
   if (values.supportId === null || values.headingId === null) {
     throw new RangeError("An order without a support or a heading");
   }
-  const body: Loose & Pick<OrderBody, "supportId" | "headingId" | "dates" | "total"> = {
-    supportId: values.supportId,
-    headingId: values.headingId,
-    dates: [...values.dates],
-    total,
+  const { supportId, headingId } = values;
+  const optional: Loose = {
     medium: values.medium,
     typeId: values.typeId,
     productId: offer.product?.id ?? null,
     subheadingId: values.subheadingId,
     options: chosenOptions(values, offer),
-    colourId: offer.choosesCanvas ? values.colourId : null,
+    colourId: offer.choosesColour ? values.colourId : null,
     canvasId: offer.canvas?.id ?? null,
     sector: offer.subheading?.asksSector ? values.sector : null,
     files: offer.takesAttachments ? [...values.files] : null,
     ...textsOf(values, shape),
     ...webPartOf(values, offer),
-    ...ordererPartOf(values, orderer),
+    ...accountPartOf(values, account),
     anonymous: values.anonymous,
     termsAccepted: values.termsAccepted,
     status: 1,
   };
-  return withoutNulls(body);
+  return { ...withoutNulls(optional), supportId, headingId, dates: [...values.dates], total };
 }
 
 /** What tells one submission from another; files by their name, size and date. */
@@ -76,7 +65,7 @@ function chosenOptions({ options }: OrderValues, { heading }: Offer): OptionChoi
   return choices.length === 0 ? null : choices;
 }
 
-function textsOf({ texts }: OrderValues, shape: TextShape): Partial<Loose> {
+function textsOf({ texts }: OrderValues, shape: TextShape): Loose {
   switch (shape.kind) {
     case "line":
       return {
@@ -95,29 +84,28 @@ function textsOf({ texts }: OrderValues, shape: TextShape): Partial<Loose> {
 }
 
 /** Fixed-price supports are always on the web (specification 1, point 4). */
-function webPartOf(values: OrderValues, { fixedPrice }: Offer): Partial<Loose> {
+function webPartOf(values: OrderValues, { fixedPrice }: Offer): Loose {
   const publishOnWeb = fixedPrice || values.publishOnWeb;
   if (!publishOnWeb) return { publishOnWeb };
   const { webTitle, webContent, photos } = values;
   return { publishOnWeb, webTitle, webContent, photos: [...photos] };
 }
 
-function ordererPartOf(values: OrderValues, orderer: Orderer): Partial<Loose> {
-  const isOtherCity = orderer.choosesCity && values.cityId === OTHER_CITY;
+function accountPartOf(values: OrderValues, { user, permissions }: Account): Loose {
+  const { choosesCity, entersIce } = permissions;
   return {
-    userId: orderer.userId,
-    phone: orderer.phone,
-    email: orderer.email,
-    cityId: orderer.choosesCity ? values.cityId : null,
-    otherCity: isOtherCity ? values.otherCity : null,
-    ice: orderer.entersIce && values.ice.trim() !== "" ? values.ice : null,
+    userId: user.id,
+    phone: user.phone,
+    email: user.email,
+    cityId: choosesCity ? values.cityId : null,
+    otherCity: choosesCity && values.cityId === OTHER_CITY ? values.otherCity : null,
+    ice: entersIce && values.ice.trim() !== "" ? values.ice : null,
   };
 }
 
-function withoutNulls(
-  body: Loose & Pick<OrderBody, "supportId" | "headingId" | "dates" | "total">,
-) {
-  const entries = Object.entries(body).filter(([, value]) => value !== null);
-  // Taking nulls out is what makes a body of the loose one.
-  return Object.fromEntries(entries) as OrderBody;
+function withoutNulls(body: Loose): Partial<OrderBody> {
+  // Taking the nulls out is what makes the loose body a body.
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== null),
+  ) as Partial<OrderBody>;
 }

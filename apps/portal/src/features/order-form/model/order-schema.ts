@@ -23,7 +23,7 @@ export function orderSchema(needs: Requirements, messages: OrderMessages) {
     asked
       ? z.nullable(z.number()).check(z.refine((id) => id !== null && ids.includes(id), required))
       : z.nullable(z.number());
-  return z.looseObject({
+  return z.object({
     medium: z.nullable(z.string()).check(z.refine((medium) => medium !== null, required)),
     supportId: oneOf(needs.supportIds),
     headingId: oneOf(needs.headingIds),
@@ -31,7 +31,7 @@ export function orderSchema(needs: Requirements, messages: OrderMessages) {
     subheadingId: oneOf(needs.subheadingIds, needs.subheadingIds.length > 0),
     options: optionsSchema(needs.optionIds, required),
     sector: filledIf(needs.asksSector),
-    colourId: oneOf(needs.colourIds, needs.colourIds.length > 0),
+    colourId: oneOf(needs.colourIds, needs.choosesColour),
     canvasId: oneOf(needs.canvasIds, needs.choosesCanvas),
     texts: textsSchema(needs.shape, messages),
     dates: z.array(z.string()).check(

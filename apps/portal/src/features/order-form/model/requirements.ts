@@ -15,10 +15,10 @@ export interface Requirements {
   /** The values of each of the heading's options. */
   readonly optionIds: readonly (readonly number[])[];
   readonly asksSector: boolean;
-  /** Empty where colour and canvas are not chosen by hand. */
+  readonly choosesColour: boolean;
   readonly colourIds: readonly number[];
-  readonly canvasIds: readonly number[];
   readonly choosesCanvas: boolean;
+  readonly canvasIds: readonly number[];
   readonly shape: TextShape | null;
   readonly onWeb: boolean;
   /** The days that can be chosen; null while they are not known, which the server then judges. */
@@ -34,7 +34,7 @@ export function requirementsOf(
   days: PublicationDays | null,
   may: Pick<Permissions, "choosesCity" | "entersIce">,
 ): Requirements {
-  const { heading, choosesCanvas } = offer;
+  const { heading } = offer;
   return {
     supportIds: idsOf(offer.supports.filter(({ medium }) => medium === values.medium)),
     headingIds: idsOf(offer.headings),
@@ -42,9 +42,10 @@ export function requirementsOf(
     subheadingIds: idsOf(heading?.subheadings ?? []),
     optionIds: (heading?.options ?? []).map(({ choices }) => idsOf(choices)),
     asksSector: offer.subheading?.asksSector ?? false,
-    colourIds: choosesCanvas ? idsOf(offer.colours) : [],
-    canvasIds: choosesCanvas ? idsOf(offer.canvases) : [],
-    choosesCanvas,
+    choosesColour: offer.choosesColour,
+    colourIds: idsOf(offer.colours),
+    choosesCanvas: offer.choosesCanvas,
+    canvasIds: idsOf(offer.canvases),
     shape: textShapeOf(offer, values.layout),
     onWeb: offer.fixedPrice || values.publishOnWeb,
     openDays: days?.cutoffs ?? null,

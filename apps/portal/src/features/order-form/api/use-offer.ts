@@ -1,0 +1,115 @@
+import { useMemo } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import type { SWRResponse } from "swr";
+import {
+  type Catalogue,
+  type Choices,
+  type Offer,
+  type OrderOptions,
+  offerOf,
+  type Product,
+} from "../model/offer.ts";
+import type { OrderValues } from "../model/order-values.ts";
+import {
+  useCanvases,
+  useCities,
+  useColours,
+  useOrderOptions,
+  usePackageRate,
+  useProducts,
+} from "./use-catalogue.ts";
+
+/** Whose headings stand in for a support that is not chosen yet: none of them is shown. */
+const ANY_SUPPORT = 1;
+const NONE: readonly never[] = [];
+
+export interface OfferAnswer {
+  readonly offer: Offer;
+  readonly loading: {
+    readonly headings: boolean;
+    readonly products: boolean;
+    readonly canvases: boolean;
+  };
+  /** A part of the catalogue that could not be read, with another try. */
+  readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
+}
+
+/** What the catalogue offers for the present choices: it changes with them, never with what is written. */
+export function useOffer(control: Control<OrderValues>): OfferAnswer {
+  const choices = useChoices(control);
+  const options = useOrderOptions(choices.supportId ?? ANY_SUPPORT);
+  const products = useProducts(choices);
+  const read = options.isLoading ? undefined : options.data;
+  const partial = useMemo(
+    () => offerOf(choices, catalogueOf(choices, options.data, read, products.data)),
+    [choices, options.data, read, products.data],
+  );
+  const colours = useColours(choices, partial.choosesColour);
+  const canvases = useCanvases(choices, !partial.choosesColour || choices.colourId !== null);
+  const cities = useCities();
+  const rate = usePackageRate(partial.product?.id ?? null);
+
+  const offer = useMemo(
+    () =>
+      offerOf(choices, {
+        ...partial,
+        colours: colours.data ?? NONE,
+        canvases: canvases.data ?? NONE,
+        cities: cities.data ?? NONE,
+        packageRate: rate.data?.price ?? null,
+      }),
+    [choices, partial, colours.data, canvases.data, cities.data, rate.data],
+  );
+  return {
+    offer,
+    loading: {
+      headings: options.isLoading,
+      products: products.isLoading,
+      canvases: canvases.isLoading || colours.isLoading || rate.isLoading,
+    },
+    failure: failureOf([options, products, colours, canvases, cities, rate]),
+  };
+}
+
+function useChoices(control: Control<OrderValues>): Choices {
+  const [medium, supportId, headingId, typeId, subheadingId, colourId, canvasId] = useWatch({
+    control,
+    name: ["medium", "supportId", "headingId", "typeId", "subheadingId", "colourId", "canvasId"],
+  });
+  return useMemo(
+    () => ({ medium, supportId, headingId, typeId, subheadingId, colourId, canvasId }),
+    [medium, supportId, headingId, typeId, subheadingId, colourId, canvasId],
+  );
+}
+
+/** What two reads say; headings are shown only once they are the chosen support's own. */
+function catalogueOf(
+  { supportId }: Choices,
+  anySupport: OrderOptions | undefined,
+  thisSupport: OrderOptions | undefined,
+  products: readonly Product[] | undefined,
+): Catalogue {
+  return {
+    channels: anySupport?.channels ?? NONE,
+    supports: anySupport?.supports ?? NONE,
+    headings: (supportId !== null && thisSupport?.headings) || NONE,
+    products: products ?? NONE,
+    colours: NONE,
+    canvases: NONE,
+    cities: NONE,
+    packageRate: null,
+  };
+}
+
+/** The first of the reads that failed for good; trying again repeats every one that failed. */
+function failureOf(answers: readonly Pick<SWRResponse, "data" | "error" | "mutate">[]) {
+  const failed = answers.filter(({ data, error }) => error !== undefined && data === undefined);
+  const [first] = failed;
+  if (first === undefined) return null;
+  return {
+    error: first.error as unknown,
+    retry: () => {
+      for (const { mutate } of failed) void mutate();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { ATTACHMENT_ACCEPT } from "@parution/rules/attachments";
+import { OrderFiles } from "./order-files.tsx";
+
+/** As many as the service takes with one order. */
+const MOST_FILES = 10;
+
+const accepted = ATTACHMENT_ACCEPT.split(",");
+
+/** Files for the newspaper's editors, where the ad takes any. */
+export function AttachmentsField() {
+  const { t } = useLingui();
+  return (
+    <OrderFiles name="files" label={t`Pièces jointes`} accept={accepted} maxFiles={MOST_FILES} />
+  );
+}

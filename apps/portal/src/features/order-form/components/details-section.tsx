@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { Checkbox } from "@parution/kit/checkbox";
+import { TextField } from "@parution/kit/text-field";
+import { useFormContext, useWatch } from "react-hook-form";
+import { type OrderValues, OTHER_CITY } from "../model/order-values.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { FormSection } from "./form-section.tsx";
+import { useOrder } from "./order-context.ts";
+import { useFieldError } from "./use-field-error.ts";
+
+/** Where the advertiser is, and how much of them the ad shows. */
+export function DetailsSection() {
+  const { t } = useLingui();
+  const { register } = useFormContext<OrderValues>();
+  const { permissions } = useOrder().account;
+  return (
+    <FormSection title={t`Vos informations`}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        {permissions.choosesCity && <CityFields />}
+        {permissions.entersIce && <IceField />}
+      </div>
+      <Checkbox label={t`Publier de façon anonyme`} {...register("anonymous")} />
+    </FormSection>
+  );
+}
+
+function CityFields() {
+  const { t } = useLingui();
+  const { control, register, setValue, clearErrors } = useFormContext<OrderValues>();
+  const cityId = useWatch({ control, name: "cityId" });
+  const { cities } = useOrder().offer;
+  const error = useFieldError("otherCity");
+  return (
+    <>
+      <ChoiceField
+        name="cityId"
+        label={t`Ville`}
+        value={cityId}
+        choices={cities}
+        disabled={cities.length === 0}
+        onChoose={(id) => {
+          setValue("cityId", id, { shouldDirty: true });
+          clearErrors("cityId");
+        }}
+      />
+      {cityId === OTHER_CITY && (
+        <TextField label={t`Autre ville`} error={error} {...register("otherCity")} />
+      )}
+    </>
+  );
+}
+
+/** A malformed ICE is pointed out; an absent one never stops an order (readings H3). */
+function IceField() {
+  const { t } = useLingui();
+  const { register } = useFormContext<OrderValues>();
+  const error = useFieldError("ice");
+  return (
+    <TextField
+      label={t`ICE`}
+      note={t`facultatif`}
+      inputMode="numeric"
+      dir="ltr"
+      error={error}
+      {...register("ice")}
+    />
+  );
+}

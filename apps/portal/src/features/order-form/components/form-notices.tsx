@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { ErrorState } from "@parution/kit/error-state";
+import { useState } from "react";
+import { useErrorText } from "../../../shared/api/error-text.ts";
+import { useLink } from "../../../shared/links/links.tsx";
+import type { OrderSubmission } from "../model/use-order-submission.ts";
+import { useOrder } from "./order-context.ts";
+
+/** How long a message stands (specification 1, point 9). */
+const MESSAGE_MILLISECONDS = 5000;
+
+interface FormNoticesProps {
+  /** Whether the form began with a draft that was kept. */
+  restored: boolean;
+  submission: OrderSubmission;
+}
+
+/** What the form says of itself: a draft that is back, an ad that was saved, a catalogue that does not come. */
+export function FormNotices({ restored, submission }: FormNoticesProps) {
+  const [noticed, setNoticed] = useState(!restored);
+  return (
+    <div className="grid gap-4 empty:hidden">
+      {!noticed && (
+        <RestoredDraft
+          onClose={() => setNoticed(true)}
+          onStartAgain={() => {
+            submission.startAgain();
+            setNoticed(true);
+          }}
+        />
+      )}
+      <SavedAd submission={submission} />
+      <CatalogueFailure />
+    </div>
+  );
+}
+
+function RestoredDraft(props: { onClose: () => void; onStartAgain: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="info"
+      toneLabel={t`Information`}
+      onDismiss={props.onClose}
+      dismissLabel={t`Fermer`}
+      action={<Button size="sm" onClick={props.onStartAgain}>{t`Recommencer`}</Button>}
+    >
+      {t`Votre brouillon est de retour.`}
+    </Alert>
+  );
+}
+
+function SavedAd({ submission: { saved, dismissSaved } }: { submission: OrderSubmission }) {
+  const { t } = useLingui();
+  const link = useLink();
+  if (saved === null) return null;
+  return (
+    <Alert
+      tone="success"
+      toneLabel={t`Information`}
+      onDismiss={dismissSaved}
+      dismissLabel={t`Fermer`}
+      autoDismissAfter={MESSAGE_MILLISECONDS}
+      action={
+        <ButtonLink size="sm" href={link("/mes-annonces")}>
+          {t`Voir mes annonces`}
+        </ButtonLink>
+      }
+    >
+      {saved}
+    </Alert>
+  );
+}
+
+function CatalogueFailure() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { failure } = useOrder();
+  if (failure === null) return null;
+  return (
+    <ErrorState
+      title={t`Le catalogue ne peut pas être affiché`}
+      retry={{ label: t`Réessayer`, onRetry: failure.retry }}
+    >
+      {errorText(failure.error)}
+    </ErrorState>
+  );
+}

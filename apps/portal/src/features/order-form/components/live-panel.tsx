@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { ChevronDownIcon, ChevronUpIcon } from "@parution/kit/icon";
+import { cx } from "class-variance-authority";
+import { useId, useState } from "react";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
+import { LineMeter } from "./line-meter.tsx";
+import { LiveDeadline } from "./live-deadline.tsx";
+import { LivePreview } from "./live-preview.tsx";
+import { LivePrice } from "./live-price.tsx";
+import { useLivePrice } from "./use-live-price.ts";
+
+/**
+ * The ad, its lines and its price while they are being made: beside the form where there is room, on a phone a bar at
+ * the foot that opens.
+ */
+export function LivePanel() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <aside
+      aria-label={t`Aperçu et prix`}
+      className="sticky bottom-0 z-sticky -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-20 lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card lg:border"
+    >
+      <div
+        id={contentId}
+        className={cx(
+          "grid gap-6 p-4 max-lg:max-h-[70dvh] max-lg:overflow-y-auto sm:p-6",
+          !open && "max-lg:hidden",
+        )}
+      >
+        <LivePreview />
+        <LineMeter />
+        <LivePrice />
+        <LiveDeadline />
+      </div>
+      <CompactBar open={open} contentId={contentId} onToggle={() => setOpen(!open)} />
+    </aside>
+  );
+}
+
+interface CompactBarProps {
+  open: boolean;
+  contentId: string;
+  onToggle: () => void;
+}
+
+function CompactBar({ open, contentId, onToggle }: CompactBarProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { price, perDate } = useLivePrice();
+  return (
+    <div className="flex items-center gap-3 px-4 py-2 sm:px-6 lg:hidden">
+      {!open && <LineMeter compact />}
+      <p className="grid min-w-0 flex-1">
+        <span className="text-caption text-fg-muted">
+          {perDate ? t`Pour une parution` : t`Total TTC`}
+        </span>
+        <span className="font-semibold text-lead tabular-nums">
+          {price === null ? "—" : formatAmount(price.total, language)}
+        </span>
+      </p>
+      <Button aria-expanded={open} aria-controls={contentId} onClick={onToggle}>
+        {t`Aperçu`}
+        {open ? <ChevronDownIcon /> : <ChevronUpIcon />}
+      </Button>
+    </div>
+  );
+}

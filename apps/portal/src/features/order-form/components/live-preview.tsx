@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import type { AdContent } from "@parution/kit/ad-canvas";
+import { useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import {
+  lineContent,
+  modularContent,
+  plainModularContent,
+} from "../../../shared/ad-preview/ad-contents.ts";
+import { AdPreview } from "../../../shared/ad-preview/ad-preview.tsx";
+import type { OrderValues } from "../model/order-values.ts";
+import { type TextShape, textShapeOf } from "../model/text-shape.ts";
+import { useOrder } from "./order-context.ts";
+
+/** The ad on its paper, in the support's own face, row by row as it is billed (readings D2). */
+export function LivePreview() {
+  const { offer } = useOrder();
+  const content = useContent();
+  return (
+    <div data-support={offer.support?.slug}>
+      <AdPreview heading={offer.heading?.label ?? ""} content={content} />
+    </div>
+  );
+}
+
+function useContent(): AdContent {
+  const { t } = useLingui();
+  const { control } = useFormContext<OrderValues>();
+  const [layout, texts, webTitle] = useWatch({ control, name: ["layout", "texts", "webTitle"] });
+  const { offer } = useOrder();
+  const placeholders = useMemo(
+    () => ({ title: t`Titre`, body: t`Votre texte apparaîtra ici`, footer: t`Pied` }),
+    [t],
+  );
+  const shape = useMemo(() => textShapeOf(offer, layout), [offer, layout]);
+  return useMemo(() => {
+    if (!offer.fixedPrice) return paperContent(shape, texts, placeholders);
+    const limit = shape?.kind === "plain" ? { limit: shape.limit } : {};
+    return {
+      form: "digital",
+      title: { text: webTitle, placeholder: placeholders.title },
+      body: { text: texts.text, placeholder: placeholders.body, ...limit },
+    };
+  }, [offer.fixedPrice, shape, texts, webTitle, placeholders]);
+}
+
+function paperContent(
+  shape: TextShape | null,
+  texts: OrderValues["texts"],
+  placeholders: { title: string; body: string; footer: string },
+): AdContent {
+  switch (shape?.kind) {
+    case "sections":
+      return modularContent(shape.canvas, texts, placeholders);
+    case "plain":
+      return plainModularContent(shape.canvas, texts.text, placeholders.body);
+    default:
+      return lineContent(texts.text);
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
+import type { Account } from "../model/account.ts";
+import type { OrderValues } from "../model/order-values.ts";
+import { storedDraft } from "../model/use-draft.ts";
+import { useOrderForm } from "../model/use-order-form.ts";
+import { useOrderSubmission } from "../model/use-order-submission.ts";
+import { ConfirmSection } from "./confirm-section.tsx";
+import { DatesSection } from "./dates-section.tsx";
+import { DetailsSection } from "./details-section.tsx";
+import { FormErrors } from "./form-errors.tsx";
+import { FormNotices } from "./form-notices.tsx";
+import { FormatSection } from "./format-section.tsx";
+import { LivePanel } from "./live-panel.tsx";
+import { OrderContext } from "./order-context.ts";
+import { PlaceSection } from "./place-section.tsx";
+import { SubmissionDialogs } from "./submission-dialogs.tsx";
+import { TextSection } from "./text-section.tsx";
+import { WebSection } from "./web-section.tsx";
+
+interface OrderFormProps {
+  account: Account;
+  /** A new order, for when no draft was kept and after one is done. */
+  fresh: OrderValues;
+}
+
+/** The standard order form: print by the line, print modular, digital. */
+export function OrderForm({ account, fresh }: OrderFormProps) {
+  const [draft] = useState(() => storedDraft(account.user.id));
+  const { form, order } = useOrderForm(draft ?? fresh, account);
+  const submission = useOrderSubmission({ form, order, fresh });
+  return (
+    <FormProvider {...form}>
+      <OrderContext value={order}>
+        <div className="flex flex-col gap-8 [counter-reset:section] lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
+          <form noValidate className="grid gap-10" onSubmit={submission.order}>
+            <FormNotices restored={draft !== null} submission={submission} />
+            <FormErrors />
+            <PlaceSection />
+            <FormatSection />
+            <TextSection />
+            <DatesSection />
+            <WebSection />
+            <DetailsSection />
+            <ConfirmSection submission={submission} />
+          </form>
+          <LivePanel />
+        </div>
+        <SubmissionDialogs submission={submission} />
+      </OrderContext>
+    </FormProvider>
+  );
+}

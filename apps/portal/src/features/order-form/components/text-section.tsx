@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import { RadioCards } from "@parution/kit/radio-cards";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Layout, OrderValues } from "../model/order-values.ts";
+import { type TextShape, textShapeOf } from "../model/text-shape.ts";
+import { AttachmentsField } from "./attachments-field.tsx";
+import { FormSection } from "./form-section.tsx";
+import { useOrder } from "./order-context.ts";
+import { AdTextField } from "./text-fields.tsx";
+
+/** What the ad says: billed lines, the parts of a canvas, or one text. */
+export function TextSection() {
+  const { t } = useLingui();
+  const { control } = useFormContext<OrderValues>();
+  const layout = useWatch({ control, name: "layout" });
+  const { offer } = useOrder();
+  const shape = textShapeOf(offer, layout);
+  return (
+    <FormSection title={t`Texte`}>
+      {offer.choosesCanvas && offer.canvas && <LayoutField layout={layout} />}
+      {shape === null ? (
+        <p className="text-fg-muted">
+          {offer.format === null
+            ? t`Le texte s’écrit une fois la rubrique et le type choisis.`
+            : t`Le texte s’écrit une fois le gabarit choisi.`}
+        </p>
+      ) : (
+        <TextParts shape={shape} />
+      )}
+      {offer.takesAttachments && <AttachmentsField />}
+    </FormSection>
+  );
+}
+
+function TextParts({ shape }: { shape: TextShape }) {
+  const { t } = useLingui();
+  switch (shape.kind) {
+    case "line":
+      return <AdTextField name="texts.text" label={t`Texte de l’annonce`} rows={10} />;
+    case "plain":
+      return (
+        <AdTextField
+          name="texts.text"
+          label={t`Texte de l’annonce`}
+          rows={10}
+          limit={shape.limit}
+        />
+      );
+    case "sections": {
+      const { titleLimit, bodyLimit, footerLimit } = shape.canvas;
+      return (
+        <>
+          <AdTextField name="texts.title" label={t`Titre`} rows={2} limit={titleLimit} />
+          <AdTextField name="texts.body" label={t`Corps`} rows={8} limit={bodyLimit} />
+          {footerLimit > 0 && (
+            <AdTextField name="texts.footer" label={t`Pied`} rows={2} limit={footerLimit} />
+          )}
+        </>
+      );
+    }
+  }
+}
+
+function LayoutField({ layout }: { layout: Layout }) {
+  const { t } = useLingui();
+  const { setValue } = useFormContext<OrderValues>();
+  return (
+    <RadioCards
+      name="layout"
+      label={t`Mise en page`}
+      layout="tile"
+      value={layout}
+      onChange={({ target }) =>
+        setValue("layout", target.value === "modular" ? "modular" : "plainText")
+      }
+      options={[
+        { value: "modular", label: t`Titre, corps et pied` },
+        { value: "plainText", label: t`Texte simple` },
+      ]}
+    />
+  );
+}

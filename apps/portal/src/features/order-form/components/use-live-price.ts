@@ -1,0 +1,24 @@
+import type { AdPrice } from "@parution/rules/price";
+import { useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { OrderValues } from "../model/order-values.ts";
+import { priceOf } from "../model/price.ts";
+import { useOrder } from "./order-context.ts";
+
+interface LivePrice {
+  /** Null as long as the choices do not decide a price. */
+  readonly price: AdPrice | null;
+  /** Whether no date is chosen yet: the price is then that of one publication. */
+  readonly perDate: boolean;
+}
+
+/** The price as it stands at this keystroke: computed here, never asked for. */
+export function useLivePrice(): LivePrice {
+  const { control } = useFormContext<OrderValues>();
+  const [text, dates] = useWatch({ control, name: ["texts.text", "dates"] });
+  const { offer } = useOrder();
+  const perDate = dates.length === 0;
+  const count = perDate ? 1 : dates.length;
+  const price = useMemo(() => priceOf(offer, text, count), [offer, text, count]);
+  return { price, perDate };
+}

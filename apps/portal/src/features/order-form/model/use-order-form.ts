@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { type OfferAnswer, useOffer } from "../api/use-offer.ts";
+import { usePublicationDays } from "../api/use-publication-days.ts";
+import type { Account } from "./account.ts";
+import type { OrderValues } from "./order-values.ts";
+import type { PublicationDays } from "./publication-days.ts";
+import { requirementsOf } from "./requirements.ts";
+import { useFormatSync } from "./use-format-sync.ts";
+import { useOrderResolver } from "./use-order-resolver.ts";
+import { useSupportSync } from "./use-support-sync.ts";
+
+/** What the parts of the form share besides its values: what is offered, when, and to whom. */
+export interface Order extends OfferAnswer {
+  /** Null until the calendar is there. */
+  readonly days: PublicationDays | null;
+  readonly account: Account;
+}
+
+/** The form, and what its choices make of it. It redraws when a choice changes, never for a keystroke. */
+export function useOrderForm(
+  initial: OrderValues,
+  account: Account,
+): { form: UseFormReturn<OrderValues>; order: Order } {
+  const form = useForm<OrderValues>({
+    defaultValues: initial,
+    // Called on submission, with what is offered by then.
+    resolver: (...judged) => resolver(...judged),
+    reValidateMode: "onBlur",
+    shouldFocusError: false,
+  });
+  const { offer, loading, failure } = useOffer(form.control);
+  const { days, error, mutate } = usePublicationDays(offer.support?.id ?? null);
+  const resolver = useOrderResolver((values) =>
+    requirementsOf(values, offer, days, account.permissions),
+  );
+  useFormatSync(form, offer);
+  useSupportSync(form, offer.supports);
+
+  const calendarFailure = useMemo(
+    () => (error && days === null ? { error, retry: () => void mutate() } : null),
+    [error, days, mutate],
+  );
+  const order = { offer, loading, days, account, failure: failure ?? calendarFailure };
+  return { form, order };
+}

@@ -1,0 +1,74 @@
+import { type BaseSyntheticEvent, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { useLink } from "../../../shared/links/links.tsx";
+import type { PlacedAd } from "../api/use-place-ad.ts";
+import { useRefreshCatalogue } from "../api/use-refresh-catalogue.ts";
+import { ceilingOf } from "./account.ts";
+import { orderBodyOf } from "./order-body.ts";
+import type { OrderValues } from "./order-values.ts";
+import { priceOf } from "./price.ts";
+import { textShapeOf } from "./text-shape.ts";
+import { useKeptDraft } from "./use-draft.ts";
+import type { Order } from "./use-order-form.ts";
+import { useSubmission } from "./use-submission.ts";
+
+interface OrderSubmissionOptions {
+  readonly form: UseFormReturn<OrderValues>;
+  readonly order: Order;
+  readonly fresh: OrderValues;
+}
+
+export type OrderSubmission = ReturnType<typeof useOrderSubmission>;
+
+/** The two ways to end the form, and what follows each (specification 1, point 4). */
+export function useOrderSubmission({ form, order, fresh }: OrderSubmissionOptions) {
+  const navigate = useNavigate();
+  const link = useLink();
+  const keepDraft = useKeptDraft(form, order.account.user.id);
+  const refreshCatalogue = useRefreshCatalogue();
+  const [saved, setSaved] = useState<string | null>(null);
+  const [onTerm, setOnTerm] = useState<string | null>(null);
+
+  function startAgain(): void {
+    form.reset(fresh);
+    keepDraft();
+  }
+
+  function placed(answer: PlacedAd, payLater: boolean): void {
+    startAgain();
+    if (payLater) setSaved(answer.message);
+    else if (answer.onTerm) setOnTerm(answer.message);
+    else void navigate(link(`/recap-annonce/${answer.orderId}`));
+  }
+
+  const { send, ...submission } = useSubmission({
+    form,
+    onPlaced: placed,
+    onPriceChanged: refreshCatalogue,
+  });
+
+  async function submit(payLater: boolean, event?: BaseSyntheticEvent): Promise<void> {
+    setSaved(null);
+    await form.handleSubmit(async (values) => {
+      const { offer, account } = order;
+      const shape = textShapeOf(offer, values.layout);
+      const price = priceOf(offer, values.texts.text, values.dates.length);
+      if (shape === null || price === null) return;
+      const body = orderBodyOf(values, offer, shape, account, price.total);
+      await send({ body, payLater, shape });
+    })(event);
+  }
+
+  return {
+    ...submission,
+    ceiling: ceilingOf(order.account),
+    saved,
+    onTerm,
+    order: (event: BaseSyntheticEvent) => void submit(false, event),
+    save: () => void submit(true),
+    startAgain,
+    dismissSaved: () => setSaved(null),
+    dismissOnTerm: () => setOnTerm(null),
+  };
+}

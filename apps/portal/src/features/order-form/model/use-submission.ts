@@ -1,0 +1,77 @@
+import { ApiError } from "@parution/contract/errors";
+import type { Centimes } from "@parution/rules/money";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useErrorText } from "../../../shared/api/error-text.ts";
+import { type OrderBody, type PlacedAd, usePlaceAd } from "../api/use-place-ad.ts";
+import type { OrderValues } from "./order-values.ts";
+import { placeErrors } from "./server-errors.ts";
+import type { TextShape } from "./text-shape.ts";
+
+/** An order ready to be sent. */
+export interface Attempt {
+  readonly body: OrderBody;
+  readonly payLater: boolean;
+  readonly shape: TextShape;
+}
+
+/** An order refused for its price (readings C5): sent again at the right one when the person agrees. */
+export interface PriceChange {
+  readonly attempt: Attempt;
+  readonly total: Centimes;
+}
+
+interface SubmissionOptions {
+  readonly form: UseFormReturn<OrderValues>;
+  readonly onPlaced: (placed: PlacedAd, payLater: boolean) => void;
+  /** The catalogue is no longer what was shown. */
+  readonly onPriceChanged: () => void;
+}
+
+const PRICE_CHANGED = "PRICE_CHANGED";
+
+/** Sends the order and tells where it stands; what the server refuses lands under its fields. */
+export function useSubmission({ form, onPlaced, onPriceChanged }: SubmissionOptions) {
+  const placeAd = usePlaceAd();
+  const errorText = useErrorText();
+  const [sending, setSending] = useState<"pay" | "save" | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
+
+  async function send(attempt: Attempt): Promise<void> {
+    setSending(attempt.payLater ? "save" : "pay");
+    setRefusal(null);
+    setPriceChange(null);
+    try {
+      onPlaced(await placeAd(attempt.body, attempt.payLater), attempt.payLater);
+    } catch (error) {
+      refuse(error, attempt);
+    } finally {
+      setSending(null);
+    }
+  }
+
+  function refuse(error: unknown, attempt: Attempt): void {
+    if (error instanceof ApiError && error.code === PRICE_CHANGED && error.total !== undefined) {
+      setPriceChange({ attempt, total: error.total });
+      onPriceChanged();
+      return;
+    }
+    const messages = error instanceof ApiError ? error.fields : {};
+    const { fields, others } = placeErrors(messages, attempt.shape);
+    for (const [field, message] of fields) form.setError(field, { type: "server", message });
+    if (fields.length === 0 || others.length > 0) {
+      setRefusal([errorText(error), ...others].join(" "));
+    }
+  }
+
+  return {
+    send,
+    sending,
+    refusal,
+    priceChange,
+    confirmPrice: ({ attempt, total }: PriceChange) =>
+      send({ ...attempt, body: { ...attempt.body, total } }),
+    keepEditing: () => setPriceChange(null),
+  };
+}
