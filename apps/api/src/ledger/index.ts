@@ -10,3 +10,4 @@ export {
   payFromBalance,
 } from "./movements.ts";
 export { type Discrepancy, reconcile } from "./reconcile.ts";
+export { reverseOrder } from "./reverse.ts";

@@ -1,29 +1,76 @@
+import { AD_STATUS_CODES, type AdStatus, adStatusOf } from "@parution/rules/ads";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import { reverseOrder } from "../ledger/index.ts";
 import type { Context } from "../platform/context/index.ts";
+import { type Database, transaction } from "../platform/database/index.ts";
 import { publishDue } from "./publish.ts";
 
 /** What an operator decides about an ad (readings F5). */
 export type Decision = "validate" | "refuse" | "archive";
 
-const from = { validate: [1, 3], refuse: [1, 3], archive: [2] } as const;
-const to = { validate: 2, refuse: 4, archive: 9 } as const;
+const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdStatus }>> = {
+  validate: { from: ["awaiting", "inReview"], to: "validated" },
+  refuse: { from: ["awaiting", "inReview"], to: "cancelled" },
+  archive: { from: ["validated"], to: "archived" },
+};
+
+export const isDecision = (word: string): word is Decision => Object.hasOwn(decisions, word);
 
 /**
  * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
- * a validated one archived, which takes it offline.
- * @returns false, with nothing changed, when the ad is not in a state for it.
+ * which gives back what was paid; a validated one is archived, which takes it offline.
+ * @returns false, with nothing changed, when there is no such ad or it is not in a state for it.
  */
-export async function decide(
+export function decide(
   context: Pick<Context, "clock" | "config" | "db">,
   adId: number,
   decision: Decision,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await context.db
-    .updateTable("ads")
-    .set({ status: to[decision], online: false })
+  return transaction(context.db, async (tx) => {
+    const ad = await lockAd(tx, adId);
+    const { from, to } = decisions[decision];
+    if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
+    await tx
+      .updateTable("ads")
+      .set({ status: AD_STATUS_CODES[to], online: false })
+      .where("id", "=", adId)
+      .execute();
+    if (decision === "validate") await publishDue(tx, context, ad.order_id);
+    if (decision === "refuse") await giveBack(tx, ad, new Date(context.clock.now()));
+    return true;
+  });
+}
+
+type LockedAd = NonNullable<Awaited<ReturnType<typeof lockAd>>>;
+
+/** The order's lock comes first, as everywhere. */
+async function lockAd(tx: Transaction<Database>, adId: number) {
+  await tx
+    .selectFrom("orders")
+    .select("id")
+    .where((eb) =>
+      eb("id", "=", eb.selectFrom("ads").select("ads.order_id").where("ads.id", "=", adId)),
+    )
+    .forUpdate()
+    .execute();
+  return tx
+    .selectFrom("ads")
+    .select(["status", "order_id", "business_id"])
     .where("id", "=", adId)
-    .where("status", "in", from[decision])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  if (decision === "validate") await publishDue(context.db, context);
-  return true;
+}
+
+async function giveBack(tx: Transaction<Database>, ad: LockedAd, at: Date): Promise<void> {
+  await reverseOrder(tx, { id: ad.order_id, businessId: ad.business_id }, at);
+  await tx
+    .updateTable("orders")
+    .set({
+      status: ORDER_STATUS_CODES.cancelled,
+      payment_method: null,
+      settled_at: null,
+      cancelled_at: at,
+    })
+    .where("id", "=", ad.order_id)
+    .execute();
 }

@@ -74,9 +74,9 @@ export function adColumns({
     canvas_id: selection.canvasId,
     options: JSON.stringify(selection.options),
     layout: selection.layout,
-    paper_content: selection.paperContent,
+    paper_content: withLineFeeds(selection.paperContent),
     web_title: details.webTitle,
-    web_content: details.webContent,
+    web_content: withLineFeeds(details.webContent),
     sector: details.sector,
     reference: details.reference,
     publish_on_web: details.publishOnWeb,
@@ -93,6 +93,9 @@ export function adColumns({
     created_at: at,
   };
 }
+
+/** Multipart forms write every line end as two characters (readings D1). */
+const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");
 
 function spanOf(dates: readonly string[]) {
   const sorted = dates.toSorted();
