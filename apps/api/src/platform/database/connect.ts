@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Config } from "../config/index.ts";
 import type { Log } from "../logging/index.ts";
+import { StartError } from "../start-error.ts";
 import { SOCKET_PORT, startEmbedded } from "./embedded/index.ts";
 import { getTypeParser } from "./parsers.ts";
 import type { Database } from "./tables/index.ts";
@@ -21,13 +22,7 @@ export async function openDatabase(
   log: Log,
   onCrash: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) {
-    const db = createKysely(
-      { connectionString: config.databaseUrl, max: 10, ...serverLimits },
-      log,
-    );
-    return { db, close: () => db.destroy() };
-  }
+  if (config.databaseUrl !== null) return openServer(config.databaseUrl, log);
   const engine = await startEmbedded(config.dataDir, onCrash);
   const db = createKysely(embeddedPool(engine.socketFolder), log);
   return {
@@ -37,6 +32,20 @@ export async function openDatabase(
       await engine.stop();
     },
   };
+}
+
+/** @throws StartError when the server does not answer; its password is not repeated. */
+async function openServer(url: string, log: Log): Promise<OpenDatabase> {
+  const db = createKysely({ connectionString: url, max: 10, ...serverLimits }, log);
+  try {
+    await sql`select 1`.execute(db);
+    return { db, close: () => db.destroy() };
+  } catch (cause) {
+    await db.destroy();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const { host } = new URL(url);
+    throw new StartError(`The database server ${host} cannot be used: ${reason}.`, { cause });
+  }
 }
 
 /** A query that takes longer is a fault; one slow caller must not hold the others. */

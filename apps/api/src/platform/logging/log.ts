@@ -1,17 +1,23 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { describeError } from "./describe-error.ts";
 
 /** Structured log, one JSON object a line. Never given passwords, tokens, cookies or the text of an ad. */
 export type Log = Logger;
 
-/** The process' log on standard output. Known secret names are masked wherever they might slip in. */
-export function createLog(level: string): Log {
-  return pino({
+/** Names that may only appear by mistake; their values never do. */
+const SECRETS = ["password", "token", "authorization", "cookie"];
+
+/** The process' log on standard output, or another destination. */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Log {
+  const options = {
     level,
     base: { service: "parution-api" },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: ["password", "token", "authorization", "cookie", "*.password", "*.token", "*.cookie"],
-      censor: "[secret]",
-    },
-  });
+    serializers: { err: describeError },
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: "[secret]" },
+  };
+  return pino(options, destination);
 }

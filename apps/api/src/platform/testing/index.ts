@@ -1,3 +1,3 @@
 export { TEST_NOW } from "./template.ts";
-export { startTestApi, type TestApi, type TestApiOptions } from "./test-api.ts";
+export { copyDatabase, startTestApi, type TestApi, type TestApiOptions } from "./test-api.ts";
 export type { TestClock } from "./test-clock.ts";

@@ -9,7 +9,7 @@ import type { Context } from "../context/index.ts";
 import { createLog } from "../logging/index.ts";
 import { openSession } from "../session/index.ts";
 import { createDatabase, dropDatabase, urlOf } from "./server-database.ts";
-import { failRun, TEST_NOW, temporaryFolder, testConfig } from "./template.ts";
+import { failRun, TEST_NOW, type Template, temporaryFolder, testConfig } from "./template.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
 export interface TestApiOptions {
@@ -95,13 +95,19 @@ interface Source {
   readonly remove: () => Promise<void>;
 }
 
+/** Copies the prepared embedded database into a data folder. */
+export function copyDatabase(template: Template, dataDir: string): void {
+  if (template.engine !== "embedded") throw new Error("Only the embedded database is a folder.");
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(join(template.folder, "postgres"), join(dataDir, "postgres"), { recursive: true, mode });
+}
+
 async function copyTemplate(): Promise<Source> {
   const template = inject("template");
   const dataDir = temporaryFolder();
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (template.engine === "embedded") {
-    const mode = constants.COPYFILE_FICLONE;
-    cpSync(join(template.folder, "postgres"), join(dataDir, "postgres"), { recursive: true, mode });
+    copyDatabase(template, dataDir);
     return { dataDir, env: {}, remove: async () => removeFolder() };
   }
   const { url } = template;

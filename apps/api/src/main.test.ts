@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { copyDatabase } from "./platform/testing/index.ts";
+
+const PROGRAM = fileURLToPath(new URL("main.ts", import.meta.url));
+let folder: string;
+let running: ChildProcess[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "parution-main-"));
+  running = [];
+  copyDatabase(inject("template"), folder);
+});
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, DEMO_DATA: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  return child;
+}
+
+/** The port, once the program says that it is ready. */
+async function ready(child: ReturnType<typeof start>): Promise<number> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const record = JSON.parse(line);
+    if (record.msg === "ready") return record.port;
+  }
+  throw new Error("The program ended before it was ready.");
+}
+
+/** How a program that does not start ends. */
+async function failure(child: ReturnType<typeof start>) {
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  return { said, code };
+}
+
+test("it starts, answers, and stops when told to, its work done", async () => {
+  const child = start();
+  const port = await ready(child);
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+  child.kill("SIGTERM");
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
+  await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow("fetch failed");
+});
+
+test("a port that is taken is one sentence", async () => {
+  const other = createServer().listen(0);
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+  expect(await failure(start({ PORT: port }))).toEqual({
+    said: `Port ${port} is taken by another program; set PORT to another.\n`,
+    code: 1,
+  });
+  other.close();
+});
+
+test("a data folder in use is one sentence", async () => {
+  const first = start();
+  await ready(first);
+  expect(await failure(start())).toEqual({
+    said: `The data folder ${folder} is in use by process ${first.pid}.\n`,
+    code: 1,
+  });
+});
+
+test("a wrong configuration is one sentence", async () => {
+  const { said, code } = await failure(start({ PORT: "http" }));
+  expect(said).toMatch(/^Configuration: PORT: .+\.\n$/);
+  expect(code).toBe(1);
+});
+
+test("a server that cannot be reached is one sentence", async () => {
+  const env = {
+    DATABASE_URL: "postgres://127.0.0.1:1/none",
+    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  };
+  const { said, code } = await failure(start(env));
+  expect(said).toBe(
+    "The database server 127.0.0.1:1 cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n",
+  );
+  expect(code).toBe(1);
+});
