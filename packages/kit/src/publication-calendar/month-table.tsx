@@ -37,21 +37,7 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
         <caption className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase">
           {formats.month(month)}
         </caption>
-        <thead>
-          <tr>
-            {formats.weekdays.map(({ brief, narrow, full }) => (
-              <th
-                key={full}
-                scope="col"
-                abbr={full}
-                className="h-8 text-center font-medium text-caption text-fg-muted"
-              >
-                <span className="@max-3xs:hidden">{brief}</span>
-                <span className="@max-3xs:inline hidden">{narrow}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeads weekdays={formats.weekdays} />
         <tbody>
           {weeks.map((week, index) => (
             <tr key={index}>
@@ -63,6 +49,26 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
     </div>
   );
 });
+
+function WeekdayHeads({ weekdays }: Pick<DayFormats, "weekdays">) {
+  return (
+    <thead>
+      <tr>
+        {weekdays.map(({ brief, narrow, full }) => (
+          <th
+            key={full}
+            scope="col"
+            abbr={full}
+            className="h-8 text-center font-medium text-caption text-fg-muted"
+          >
+            <span className="@max-3xs:hidden">{brief}</span>
+            <span className="@max-3xs:inline hidden">{narrow}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
 
 interface NamedDay {
   day: IsoDate;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PoliteAnnouncement } from "./polite-announcement.tsx";
+
+const meta = {
+  title: "Newspaper/Polite announcement/Interactions",
+  component: PoliteAnnouncement,
+  args: { text: "0 lignes", delay: 0 },
+  tags: ["!autodocs"],
+  render: function Render(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Écrire
+        </button>
+        <PoliteAnnouncement {...args} />
+        <PoliteAnnouncement {...args} text={`${count} lignes`} />
+      </>
+    );
+  },
+} satisfies Meta<typeof PoliteAnnouncement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadsWhatChangesAndNotWhatWasThereOnArrival: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [unchanged, changing] = canvas.getAllByRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Écrire" }));
+    await waitFor(() => expect(changing).toHaveTextContent("1 lignes"));
+    await expect(unchanged).toBeEmptyDOMElement();
+  },
+};
