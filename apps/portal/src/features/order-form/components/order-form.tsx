@@ -33,16 +33,18 @@ export function OrderForm({ account, fresh }: OrderFormProps) {
     <FormProvider {...form}>
       <OrderContext value={order}>
         <div className="flex flex-col gap-8 [counter-reset:section] lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
-          <form noValidate className="grid gap-10" onSubmit={submission.order}>
+          <form noValidate className="grid gap-6" onSubmit={submission.order}>
             <FormNotices restored={draft !== null} submission={submission} />
             <FormErrors />
-            <PlaceSection />
-            <FormatSection />
-            <TextSection />
-            <DatesSection />
-            <WebSection />
-            <DetailsSection />
-            <ConfirmSection submission={submission} />
+            <div className="grid gap-10">
+              <PlaceSection />
+              <FormatSection />
+              <TextSection />
+              <DatesSection />
+              <WebSection />
+              <DetailsSection />
+              <ConfirmSection submission={submission} />
+            </div>
           </form>
           <LivePanel />
         </div>
