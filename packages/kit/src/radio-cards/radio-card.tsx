@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { joinIds } from "../form-field/index.ts";
 import { radioCard, radioDot } from "./radio-cards.variants.ts";
@@ -43,7 +44,10 @@ export function RadioCard({ option, layout, ...input }: RadioCardProps) {
         </span>
       )}
       <span className="flex min-w-0 flex-1 flex-col">
-        <span id={`${id}-label`} className="font-semibold">
+        <span
+          id={`${id}-label`}
+          className={cx("font-semibold", layout === "tile" && !option.picture && "pe-7")}
+        >
           {option.label}
         </span>
         {option.description && (
