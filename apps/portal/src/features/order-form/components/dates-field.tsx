@@ -26,7 +26,7 @@ export function DatesField({ days }: { days: PublicationDays }) {
     () =>
       new Map(
         Array.from(days.cutoffs, ([date, cutoff]) => {
-          const until = formatInstant(cutoff, zone);
+          const until = isolated(formatInstant(cutoff, zone));
           return [date, t`À commander avant le ${until}`];
         }),
       ),
@@ -46,6 +46,9 @@ export function DatesField({ days }: { days: PublicationDays }) {
     />
   );
 }
+
+/** Keeps a date and a time in their order inside a sentence of either direction. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function useCalendarLabels(): PublicationCalendarLabels {
   const { t } = useLingui();

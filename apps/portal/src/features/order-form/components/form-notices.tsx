@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { ErrorState } from "@parution/kit/error-state";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { OrderSubmission } from "../model/use-order-submission.ts";
@@ -20,8 +20,16 @@ interface FormNoticesProps {
 /** What the form says of itself: a draft that is back, an ad that was saved, a catalogue that does not come. */
 export function FormNotices({ restored, submission }: FormNoticesProps) {
   const [noticed, setNoticed] = useState(!restored);
+  const { saved } = submission;
+  const top = useRef<HTMLDivElement>(null);
+
+  // The buttons are far below: who saved is brought to the message, and to the empty form under it.
+  useEffect(() => {
+    if (saved !== null) top.current?.focus();
+  }, [saved]);
+
   return (
-    <div className="grid gap-4 empty:hidden">
+    <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
       {!noticed && (
         <RestoredDraft
           onClose={() => setNoticed(true)}

@@ -54,15 +54,17 @@ function CompactBar({ open, contentId, onToggle }: CompactBarProps) {
   return (
     <div className="flex items-center gap-3 px-4 py-2 sm:px-6 lg:hidden">
       {!open && <LineMeter compact />}
-      <p className="grid min-w-0 flex-1">
-        <span className="text-caption text-fg-muted">
-          {perDate ? t`Pour une parution` : t`Total TTC`}
-        </span>
-        <span className="font-semibold text-lead tabular-nums">
-          {price === null ? "—" : formatAmount(price.total, language)}
-        </span>
-      </p>
-      <Button aria-expanded={open} aria-controls={contentId} onClick={onToggle}>
+      {!open && (
+        <p className="grid min-w-0">
+          <span className="text-caption text-fg-muted">
+            {perDate ? t`Pour une parution` : t`Total TTC`}
+          </span>
+          <span className="font-semibold text-lead tabular-nums">
+            {price === null ? "—" : formatAmount(price.total, language)}
+          </span>
+        </p>
+      )}
+      <Button className="ms-auto" aria-expanded={open} aria-controls={contentId} onClick={onToggle}>
         {t`Aperçu`}
         {open ? <ChevronDownIcon /> : <ChevronUpIcon />}
       </Button>

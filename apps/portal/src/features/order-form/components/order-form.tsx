@@ -33,7 +33,12 @@ export function OrderForm({ account, fresh }: OrderFormProps) {
     <FormProvider {...form}>
       <OrderContext value={order}>
         <div className="flex flex-col gap-8 [counter-reset:section] lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
-          <form noValidate className="grid gap-6" onSubmit={submission.order}>
+          <form
+            noValidate
+            // On a phone the bar at the foot must not cover what has the focus.
+            className="grid gap-6 max-lg:[&_:focus]:scroll-mb-24"
+            onSubmit={submission.order}
+          >
             <FormNotices restored={draft !== null} submission={submission} />
             <FormErrors />
             <div className="grid gap-10">
