@@ -112,7 +112,7 @@ export function AppHeader({
               onFollow={() => setOpen(false)}
             />
           )}
-          <div className="ms-auto flex items-center gap-1">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
             {languageSwitch}
             {account}
             {links.length > 0 && (

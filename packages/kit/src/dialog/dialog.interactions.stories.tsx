@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { TextField } from "../text-field/index.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 function Opener(props: DialogProps) {
@@ -58,6 +59,26 @@ export const ClosingGivesTheFocusBack: Story = {
     await expect(within(canvasElement).queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const EscapeAsksTheParent: Story = {
+  render: (args) => <Dialog {...args} open />,
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole("dialog");
+    const cancel = new Event("cancel", { cancelable: true });
+    dialog.dispatchEvent(cancel);
+    await expect(cancel.defaultPrevented).toBe(true);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const AFormIsReadyToBeFilledIn: Story = {
+  args: { children: <TextField label="Motif" name="reason" /> },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    await expect(within(dialog).getByRole("textbox", { name: "Motif" })).toHaveFocus();
   },
 };
 

@@ -31,7 +31,6 @@ export function Drawing({ path, directional = false, className, ...rest }: Drawi
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       {...rest}
       aria-hidden="true"
       className={cx("shrink-0", directional && "rtl:-scale-x-100", className)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AllSupports } from "../stories/all-supports.tsx";
 import { Pager } from "./pager.tsx";
 
 const meta = {
@@ -31,4 +32,7 @@ export const Arabic: Story = {
     nextLabel: "التالية",
     position: "الصفحة 2 من 9",
   },
+};
+export const EverySupport: Story = {
+  render: (args) => <AllSupports>{(key) => <Pager {...args} label={key} />}</AllSupports>,
 };

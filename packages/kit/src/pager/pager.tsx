@@ -35,9 +35,12 @@ export function Pager({
   return (
     <nav
       aria-label={label}
-      className={cx("grid grid-cols-[1fr_auto_1fr] items-center gap-3", className)}
+      className={cx(
+        "flex flex-wrap items-center gap-3 sm:grid sm:grid-cols-[1fr_auto_1fr]",
+        className,
+      )}
     >
-      <div className="justify-self-start">
+      <div className="min-w-0">
         {current > 1 && (
           <ButtonLink href={hrefFor(current - 1)} rel="prev">
             <ChevronBackIcon />
@@ -45,10 +48,13 @@ export function Pager({
           </ButtonLink>
         )}
       </div>
-      <span aria-current="page" className="text-center text-body-sm tabular-nums text-fg-muted">
+      <span
+        aria-current="page"
+        className="text-center text-body-sm max-sm:order-last max-sm:basis-full tabular-nums text-fg-muted"
+      >
         {position}
       </span>
-      <div className="justify-self-end">
+      <div className="ms-auto min-w-0">
         {hasNext && (
           <ButtonLink href={hrefFor(current + 1)} rel="next">
             {nextLabel}

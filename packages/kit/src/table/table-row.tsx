@@ -16,10 +16,10 @@ function Cell<Row>({ row, column }: CellProps<Row>) {
   const { header, cell, align, rowHeader } = column;
   const content = (
     <>
-      <span aria-hidden="true" className="w-2/5 shrink-0 font-normal text-fg-muted sm:hidden">
+      <span aria-hidden="true" className="min-w-2/5 font-normal text-fg-muted sm:hidden">
         {header}
       </span>
-      <div className="min-w-0 wrap-anywhere max-sm:flex-1">{cell(row)}</div>
+      <div className="min-w-0 wrap-anywhere max-sm:flex-[1_1_8rem]">{cell(row)}</div>
     </>
   );
   return rowHeader ? (

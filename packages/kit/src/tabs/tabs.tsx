@@ -82,7 +82,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
                 "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
                 "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",
                 "border-transparent text-fg-muted hover:text-fg",
-                "aria-selected:border-brand aria-selected:text-fg forced-colors:aria-selected:text-[Highlight]",
+                "aria-selected:border-brand aria-selected:text-fg forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
               )}
             >
               {tab.label}

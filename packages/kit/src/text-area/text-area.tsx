@@ -34,7 +34,10 @@ function countGraphemes(text: string): number {
   return count;
 }
 
-/** Several lines of text; each is set in the direction of its own letters. */
+/**
+ * Several lines of text, in the direction of their own letters. A counter follows `value` where the
+ * parent holds it, otherwise what is typed: a form that resets itself should hold the value.
+ */
 export function TextArea({
   label,
   hideLabel,
@@ -52,7 +55,9 @@ export function TextArea({
   const text = area.value === undefined ? typed : String(area.value);
 
   function change(event: ChangeEvent<HTMLTextAreaElement>): void {
-    setTyped(event.currentTarget.value);
+    if (counter) {
+      setTyped(event.currentTarget.value);
+    }
     onChange?.(event);
   }
 
