@@ -143,6 +143,35 @@ export const RemovesDaysAndKeepsTheFocusNear: Story = {
   },
 };
 
+export const LeadsTheFocusFromItsIdToTheActiveDay: Story = {
+  args: { id: "dates" },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>("#dates")?.focus();
+    await expect(cell(canvasElement, "vendredi 13 mars 2026")).toHaveFocus();
+  },
+};
+
+export const LeavesTheFocusAloneWhenClickedBesideTheDays: Story = {
+  args: { id: "dates" },
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole("button", { name: "Suivant" });
+    await userEvent.click(next);
+    await userEvent.click(within(canvasElement).getByText("0 choisies"));
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const SaysWhenTheFocusLeaves: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args }) => {
+    await tabToDays();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
 export const TellsHowManyAreChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

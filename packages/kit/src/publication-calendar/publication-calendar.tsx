@@ -36,7 +36,7 @@ export interface PublicationCalendarProps {
   /** Months side by side where there is room; 1 on a phone. */
   months?: number | undefined;
   labels: PublicationCalendarLabels;
-  /** Where links from an error summary lead. */
+  /** Where links from an error summary lead: the focus goes on to the active day. */
   id?: string | undefined;
   /** Ids of elements that describe the field, such as its error. */
   "aria-describedby"?: string | undefined;
@@ -68,12 +68,14 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
       role="group"
       aria-label={labels.calendar}
       aria-describedby={props["aria-describedby"]}
-      id={props.id}
-      tabIndex={-1}
-      onFocus={(event) => isOwn(event) && active.focus()}
       onBlur={(event) => leaves(event) && onBlur?.()}
       className={props.className}
     >
+      {/* The group itself must not take the focus: a click beside the days would then move it. */}
+      {props.id && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only links and code reach it, and it passes the focus on.
+        <span id={props.id} tabIndex={-1} onFocus={active.focus} />
+      )}
       <div
         className="grid gap-4 text-body text-fg"
         style={{ maxInlineSize: widestGrid(model.columns) }}
@@ -90,10 +92,6 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
       </div>
     </div>
   );
-}
-
-function isOwn({ target, currentTarget }: FocusEvent): boolean {
-  return target === currentTarget;
 }
 
 function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
