@@ -1,4 +1,5 @@
 import { type Context as Exchange, Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Context } from "../context/index.ts";
 import type { BoundCall } from "./bind.ts";
 import type { Connection } from "./listen.ts";
@@ -9,6 +10,8 @@ import { readAddress, readLanguage, readRequestId } from "./request-facts.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { pathOf, serveCall } from "./serve-call.ts";
 
+/** Bytes below which compressing an answer gains nothing. */
+const WORTH_COMPRESSING = 1024;
 /** Asked every few seconds by whoever watches the process; not worth a line each. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
@@ -42,6 +45,7 @@ export function createApplication(
     exchange.header("X-Request-Id", requestId);
     logAnswer(context, exchange, performance.now() - started);
   });
+  app.get("/ads/*", compress({ threshold: WORTH_COMPRESSING }));
   for (const route of routes) mount(app, context, route);
   app.notFound(async (exchange) => {
     const page = SERVICE.test(exchange.req.path) ? null : await pages(exchange.req.raw);

@@ -81,3 +81,12 @@ test("a form is read as JSON is", async () => {
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toHaveProperty("data");
 });
+
+test("a long answer is compressed for those who read it so", async () => {
+  const path = "/ads/villes/list";
+  const packed = await api.fetch(path, { headers: { "Accept-Encoding": "gzip" } });
+  expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+  const plain = await api.fetch(path, { headers: { "Accept-Encoding": "identity" } });
+  expect(plain.headers.get("Content-Encoding")).toBeNull();
+  expect(await packed.json()).toEqual(await plain.json());
+});

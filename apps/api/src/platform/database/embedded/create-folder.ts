@@ -14,10 +14,9 @@ import { DurableFileSystem } from "./durable-file-system.ts";
 /**
  * Creates an empty database folder in one step: built aside, flushed to the disk whole, then renamed. A machine that
  * stops midway leaves nothing that looks like a database.
- * @returns whether the folder was created now.
  */
-export async function createDatabaseFolder(folder: string): Promise<boolean> {
-  if (existsSync(folder)) return false;
+export async function createDatabaseFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   const database = await PGlite.create({ fs: new DurableFileSystem(draft) });
@@ -27,7 +26,6 @@ export async function createDatabaseFolder(folder: string): Promise<boolean> {
   // The names of the folder and of the one that holds it must survive too.
   flush(dirname(folder));
   flush(dirname(dirname(folder)));
-  return true;
 }
 
 function flushTree(folder: string): void {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import { StartError } from "../../start-error.ts";
-import { createDatabaseFolder } from "./create-folder.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 
 /** node-postgres finds a Unix socket by its folder and this number. */
@@ -32,7 +31,6 @@ export async function startEmbedded(
   const lock = lockFolder(dataDir);
   const socketFolder = createSocketFolder(dataDir);
   try {
-    await createDatabaseFolder(join(dataDir, "postgres"));
     const worker = await startWorker(join(dataDir, "postgres"), socketFolder);
     let stopping = false;
     const crash = (cause: unknown) => stopping || onCrash(explain(cause, dataDir));

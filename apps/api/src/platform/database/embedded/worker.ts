@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { createDatabaseFolder } from "./create-folder.ts";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import { readFatal } from "./fatal-answer.ts";
 import { durableParameters } from "./parameters.ts";
@@ -10,6 +11,7 @@ if (parentPort === null) throw new Error("The embedded database runs in a worker
 const parent = parentPort;
 const { folder, socketPath }: { folder: string; socketPath: string } = workerData;
 
+await createDatabaseFolder(folder);
 const database = await PGlite.create({
   fs: new DurableFileSystem(folder),
   startParams: durableParameters(PGlite.defaultStartParams),
