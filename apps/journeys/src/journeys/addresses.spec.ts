@@ -1,0 +1,35 @@
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { words } from "../support/words.ts";
+
+for (const language of ["fr", "ar"] as const) {
+  test(`an unknown path leads to «not found», and from there home (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/cette-page/n-est-pas`);
+    await expect(page).toHaveURL(`/${language}/404`);
+    const title = page.getByRole("heading", { level: 1, name: words[language].notFound });
+    await expect(title).toBeVisible();
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+  });
+}
+
+test("the language switch keeps the page, and the next visit keeps the language", async ({
+  page,
+}) => {
+  await signIn(page, "pro");
+  await page.goto("/fr/mes-annonces/pg=2?statut=validated");
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(page).toHaveURL("/ar/mes-annonces/pg=2?statut=validated");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1, name: "إعلاناتي" })).toBeVisible();
+  await page.goto("/mes-annonces");
+  await expect(page.getByRole("heading", { level: 1, name: "إعلاناتي" })).toBeVisible();
+});
+
+test("a support in the address gives the page its colours and its name", async ({ page }) => {
+  await page.goto("/fr/al-ofoq/");
+  await expect(page.locator("html")).toHaveAttribute("data-support", "al-ofoq");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Al Ofoq" })).toBeVisible();
+});

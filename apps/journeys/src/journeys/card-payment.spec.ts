@@ -1,0 +1,68 @@
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { adRow, expectOutcome, payByCard } from "../support/payment.ts";
+import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
+import { words } from "../support/words.ts";
+
+const { outcome } = words.fr;
+
+test("a refused card leads to a retry that works", async ({ page }) => {
+  const { orderId, title } = await placeLineAd("membre");
+  await signIn(page, "membre");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  await payByCard(page, "refusal");
+  await expectOutcome(page, outcome.refused);
+  await page.getByRole("link", { name: outcome.retry }).click();
+  await expect(page).toHaveURL(`/fr/recap-annonce/${orderId}`);
+  await payByCard(page, "success");
+  await expectOutcome(page, outcome.accepted);
+  await page.getByRole("link", { name: outcome.myAds }).click();
+  await expect(adRow(page, title)).toContainText("Validée");
+});
+
+test("a callback that comes late is waited for", async ({ page }) => {
+  const { orderId } = await placeLineAd("membre");
+  await signIn(page, "membre");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  await payByCard(page, "late", 2);
+  await expectOutcome(page, outcome.pending);
+  await expectOutcome(page, outcome.accepted);
+  expect(await orderStatus("membre", orderId)).toBe("paid");
+});
+
+test("a callback that is repeated pays once", async ({ page }) => {
+  const { orderId } = await placeLineAd("membre");
+  const balance = await balanceOf("membre");
+  await signIn(page, "membre");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  await payByCard(page, "repeated");
+  await expectOutcome(page, outcome.accepted);
+  expect(await orderStatus("membre", orderId)).toBe("paid");
+  // A second settlement would have been booked to the balance.
+  expect(await balanceOf("membre")).toBe(balance);
+});
+
+for (const [name, choice] of [
+  ["signed by somebody else", "forged"],
+  ["of another amount", "wrongAmount"],
+  ["that never comes", "silent"],
+] as const) {
+  test(`a callback ${name} leaves the order unpaid`, async ({ page }) => {
+    const { orderId, title } = await placeLineAd("membre");
+    await signIn(page, "membre");
+    await page.goto(`/fr/recap-annonce/${orderId}`);
+    await payByCard(page, choice);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: outcome.accepted })).toBeHidden();
+    expect(await orderStatus("membre", orderId)).toBe("unpaid");
+    await page.goto("/fr/mes-annonces");
+    await expect(adRow(page, title)).toContainText("À payer");
+  });
+}
+
+test("an outcome page believes the order, not the address", async ({ page }) => {
+  const { orderId } = await placeLineAd("membre");
+  await signIn(page, "membre");
+  await page.goto(`/fr/paiement-succes?commande=${orderId}`);
+  await expectOutcome(page, outcome.pending);
+});

@@ -1,0 +1,55 @@
+import { enterCredentials, signInAfresh } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { words } from "../support/words.ts";
+
+test("a wrong password is explained under the password", async ({ page, refusals }) => {
+  refusals.add(401);
+  await page.goto("/fr/connexion");
+  await enterCredentials(page, "membre", "fr", "pas le bon");
+  const refusal = page.getByText("Email ou mot de passe incorrect.");
+  await expect(refusal).toBeVisible();
+  const password = page.getByLabel("Mot de passe", { exact: true });
+  const [above, below] = [await password.boundingBox(), await refusal.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+});
+
+test("an address that is none, and missing answers, are said before anything is sent", async ({
+  page,
+}) => {
+  await page.goto("/fr/connexion");
+  await page.getByLabel("Adresse e-mail").fill("samira");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByText("Email invalide")).toBeVisible();
+  await expect(page.getByText("Saisissez votre mot de passe")).toBeVisible();
+  await page.getByLabel("Adresse e-mail").clear();
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByText("Saisissez votre adresse e-mail")).toBeVisible();
+});
+
+for (const language of ["fr", "ar"] as const) {
+  test(`login returns to the page one came for (${language})`, async ({ page }) => {
+    const origin = `/${language}/mes-annonces/pg=2?reference=A`;
+    await page.goto(origin);
+    await expect(page).toHaveURL(new RegExp(`/${language}/connexion\\?origine=`));
+    await enterCredentials(page, "pro", language);
+    await expect(page).toHaveURL(origin);
+    await expect(
+      page.getByRole("heading", { level: 1, name: words[language].myAds }),
+    ).toBeVisible();
+  });
+}
+
+test("login does not lead to another site", async ({ page }) => {
+  await page.goto("/fr/connexion?origine=https://example.test/");
+  await enterCredentials(page, "pro");
+  await expect(page).toHaveURL("/fr");
+});
+
+test("logging out closes what needs a login", async ({ page }) => {
+  await signInAfresh(page, "membre");
+  await page.getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
+  await page.goto("/fr/mes-annonces");
+  await expect(page.getByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { signIn } from "../support/accounts.ts";
+import { FRIDAY, MONDAY } from "../support/dates.ts";
+import { expect, test } from "../support/journey.ts";
+import { money } from "../support/money.ts";
+import {
+  adText,
+  choosePlace,
+  confirmOrder,
+  expectTotal,
+  LEGAL_LINE,
+  lineRing,
+  openOrderForm,
+  pickDays,
+  previewRows,
+  price,
+  submitOrder,
+} from "../support/order-form.ts";
+import { adRow, expectOutcome, payByCard } from "../support/payment.ts";
+import { uniqueTitle } from "../support/service.ts";
+import { words } from "../support/words.ts";
+
+test("a line ad is composed, ordered, paid by card and found", async ({ page }) => {
+  const title = uniqueTitle("Sté Atlas");
+  await signIn(page, "particulier");
+  await openOrderForm(page, 1);
+  await choosePlace(page, LEGAL_LINE);
+
+  await test.step("rows, ring and price follow what is written", async () => {
+    await expect(price(page)).toContainText(`2 lignes × ${money(24_00)}`);
+    await adText(page).pressSequentially(title);
+    await expect(previewRows(page).first()).toContainText(title);
+    await expect(lineRing(page)).toHaveAttribute("aria-valuetext", /^1 ligne sur 90/);
+    await adText(page).press("Enter");
+    await adText(page).pressSequentially("x".repeat(29));
+    await expect(previewRows(page)).toHaveCount(3);
+    await expect(previewRows(page).nth(1)).toContainText("x".repeat(28));
+    await expect(lineRing(page)).toHaveAttribute("aria-valuetext", /^3 lignes sur 90/);
+    await expect(price(page)).toContainText(`3 lignes × ${money(24_00)}`);
+    await adText(page).press("Backspace");
+    await expect(previewRows(page)).toHaveCount(2);
+    await expect(price(page)).toContainText(`2 lignes × ${money(24_00)}`);
+    await adText(page).pressSequentially("y");
+  });
+
+  await test.step("each date adds its price", async () => {
+    await pickDays(page, FRIDAY);
+    await expectTotal(page, money(72_00));
+    await pickDays(page, MONDAY);
+    await expectTotal(page, money(144_00));
+    await expect(price(page)).toContainText(money(120_00));
+    await expect(price(page)).toContainText(money(24_00));
+  });
+
+  await confirmOrder(page);
+  await submitOrder(page);
+
+  await test.step("the recap shows the same ad at the same price", async () => {
+    await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1, name: words.fr.recap.title })).toBeVisible();
+    await expect(previewRows(page)).toHaveCount(3);
+    await expect(previewRows(page).first()).toContainText(title);
+    await expect(page.getByText("27/11/2026 · 30/11/2026")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(144_00));
+  });
+
+  await payByCard(page, "success");
+  await expectOutcome(page, words.fr.outcome.accepted);
+  await page.getByRole("link", { name: words.fr.outcome.myAds }).click();
+  await expect(adRow(page, title)).toContainText("Validée");
+  await expect(adRow(page, title)).toContainText(money(144_00));
+});

@@ -1,0 +1,73 @@
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { money } from "../support/money.ts";
+import { adRow, expectOutcome } from "../support/payment.ts";
+import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
+import { words } from "../support/words.ts";
+
+const { recap, outcome } = words.fr;
+
+test("what was saved is paid later, from «my ads»", async ({ page }) => {
+  const { orderId, title, total } = await placeLineAd("pro");
+  const balance = await balanceOf("pro");
+  await signIn(page, "pro");
+  await page.goto("/fr/mes-annonces");
+  await adRow(page, title).getByRole("button", { name: /^Actions pour/ }).click();
+  await page.getByRole("link", { name: "Payer" }).click();
+  await expect(page).toHaveURL(`/fr/recap-annonce/${orderId}`);
+  await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(total));
+  await page.getByRole("radio", { name: recap.balance }).check();
+  await page.getByRole("button", { name: recap.pay }).click();
+  await expectOutcome(page, outcome.accepted);
+  expect(await balanceOf("pro")).toBe(balance - total);
+});
+
+test("an order is cancelled from its recap, after a question", async ({ page }) => {
+  const { orderId, title } = await placeLineAd("pro");
+  await signIn(page, "pro");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  await page.getByRole("button", { name: "Annuler la commande" }).click();
+  const question = page.getByRole("alertdialog", { name: "Annuler cette commande ?" });
+  await question.getByRole("button", { name: "Garder la commande" }).click();
+  expect(await orderStatus("pro", orderId)).toBe("unpaid");
+  await page.getByRole("button", { name: "Annuler la commande" }).click();
+  await question.getByRole("button", { name: "Annuler la commande" }).click();
+  const answer = page.getByRole("dialog", { name: "Commande annulée" });
+  await answer.getByRole("button", { name: "Voir mes annonces" }).click();
+  await expect(adRow(page, title)).toContainText("Annulée");
+});
+
+test("an ad is cancelled from «my ads», with the server's words", async ({ page }) => {
+  const { title } = await placeLineAd("pro");
+  await signIn(page, "pro");
+  await page.goto("/fr/mes-annonces");
+  await adRow(page, title).getByRole("button", { name: /^Actions pour/ }).click();
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await page
+    .getByRole("alertdialog", { name: "Annuler cette annonce ?" })
+    .getByRole("button", { name: "Annuler l’annonce" })
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "annulée" })).toBeVisible();
+  await expect(adRow(page, title)).toContainText("Annulée");
+});
+
+test("an account on term pays a saved order on term: no card, no coupon", async ({ page }) => {
+  const { orderId } = await placeLineAd("terme");
+  await signIn(page, "terme");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  await expect(page.getByRole("radio")).toHaveCount(1);
+  await expect(page.getByRole("radio", { name: "Paiement à terme" })).toBeChecked();
+  await expect(page.getByLabel("Coupon")).toHaveCount(0);
+  await page.getByRole("button", { name: recap.pay }).click();
+  await expect(page.getByRole("status").filter({ hasText: "compte à terme" })).toBeVisible();
+  await expect(page.getByRole("button", { name: recap.pay })).toHaveCount(0);
+  expect(await orderStatus("terme", orderId)).toBe("processing");
+});
+
+test("another account's order does not exist", async ({ page, refusals }) => {
+  refusals.add(404);
+  const { orderId } = await placeLineAd("terme");
+  await signIn(page, "pro");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  await expect(page.getByText("Cette commande ne peut pas être affichée")).toBeVisible();
+});

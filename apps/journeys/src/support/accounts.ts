@@ -1,0 +1,48 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Language, words } from "./words.ts";
+
+/** The demonstration accounts that the journeys sign in with. */
+export type Account = "particulier" | "pro" | "terme" | "plafond" | "membre";
+
+export const PASSWORD = "Parution-2026!";
+
+export const emailOf = (account: Account): string => `${account}@demo.parution.test`;
+
+/** Fills in the login page that is shown, and sends it. */
+export async function enterCredentials(
+  page: Page,
+  account: Account,
+  language: Language = "fr",
+  password = PASSWORD,
+): Promise<void> {
+  const { login } = words[language];
+  await page.getByLabel(login.email).fill(emailOf(account));
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: login.submit }).click();
+}
+
+/** Signs a person in through the login page: a session of this journey's own, which it may end. */
+export async function signInAfresh(
+  page: Page,
+  account: Account,
+  language: Language = "fr",
+): Promise<void> {
+  await page.goto(`/${language}/connexion`);
+  await enterCredentials(page, account, language);
+  await expect(page.getByRole("button", { name: words[language].account })).toBeVisible();
+}
+
+type BrowserState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+const signedIn = new Map<Account, BrowserState>();
+
+/** Gives the browser a session of an account; the first time through the login page, then as that left it. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  const known = signedIn.get(account);
+  if (known !== undefined) {
+    await page.context().setStorageState(known);
+    return;
+  }
+  await signInAfresh(page, account);
+  signedIn.set(account, await page.context().storageState());
+}

@@ -1,0 +1,33 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+
+interface Watch {
+  /** Statuses of the refusals that a journey provokes: the browser logs each of them as an error. */
+  readonly refusals: Set<number>;
+}
+
+/** Playwright's `test`; a journey also fails on any console error, uncaught error or policy violation on its way. */
+export const test = base.extend<Watch>({
+  refusals: async ({ context }, use) => {
+    const expected = new Set<number>();
+    const problems = collectProblems(context);
+    await use(expected);
+    expect(problems.filter((problem) => !isExpected(problem, expected))).toEqual([]);
+  },
+  page: async ({ page, refusals: _ }, use) => use(page),
+});
+
+export { expect };
+
+function collectProblems(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  return problems;
+}
+
+function isExpected(problem: string, refusals: ReadonlySet<number>): boolean {
+  const status = /^Failed to load resource: .* status of (\d{3})/.exec(problem)?.[1];
+  return status !== undefined && refusals.has(Number(status));
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { CallInput } from "@parution/contract/call";
+import { type Client, createClient } from "@parution/contract/client";
+import { placeAd, readRecap } from "@parution/contract/orders";
+import { login, readBusiness } from "@parution/contract/session";
+import type { OrderStatus } from "@parution/rules/orders";
+import { type Account, emailOf, PASSWORD } from "./accounts.ts";
+
+const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
+
+const sessions = new Map<Account, Promise<Client>>();
+
+/** The service as an account reaches it without a browser: to arrange what a journey starts from, and to check its end. */
+export function serviceAs(account: Account): Promise<Client> {
+  const known = sessions.get(account);
+  if (known !== undefined) return known;
+  const opening = openSession(account);
+  sessions.set(account, opening);
+  return opening;
+}
+
+async function openSession(account: Account): Promise<Client> {
+  const options = {
+    accountBase: `${portal}/account`,
+    adsBase: `${portal}/ads`,
+    appToken: "parution-demo",
+    language: () => "fr" as const,
+  };
+  const credentials = { email: emailOf(account), password: PASSWORD };
+  const { token } = await createClient(options).call(login, { body: credentials });
+  return createClient({ ...options, bearer: () => token });
+}
+
+/** A text that no other journey writes: its first line is the ad's title in lists. */
+export const uniqueTitle = (words: string): string => `${words} ${randomUUID().slice(0, 6)}`;
+
+type OrderBody = CallInput<typeof placeAd>["body"];
+
+export interface PlacedAd {
+  readonly orderId: number;
+  /** Under which «my ads» lists it. */
+  readonly title: string;
+  /** Centimes, tax included. */
+  readonly total: number;
+}
+
+/** Orders a line ad of two lines for one date, unpaid: 48.00 dirhams. */
+export async function placeLineAd(
+  account: Account,
+  changes: Partial<OrderBody> = {},
+): Promise<PlacedAd> {
+  const title = uniqueTitle("Avis de constitution");
+  const body: OrderBody = {
+    supportId: 1,
+    headingId: 1,
+    subheadingId: 1,
+    paperContent: { kind: "plain", text: title },
+    dates: ["2026-11-30"],
+    cityId: 1,
+    termsAccepted: true,
+    total: 4800,
+    ...changes,
+  };
+  const client = await serviceAs(account);
+  const { orderId, total } = await client.call(placeAd, { body, query: { payLater: true } });
+  return { orderId, title, total };
+}
+
+/** Where an order stands by the service's own word. */
+export async function orderStatus(account: Account, orderId: number): Promise<OrderStatus> {
+  const client = await serviceAs(account);
+  return (await client.call(readRecap, { query: { orderId } })).status;
+}
+
+/** The prepaid balance of an account, in centimes. */
+export async function balanceOf(account: Account): Promise<number> {
+  const client = await serviceAs(account);
+  return (await client.call(readBusiness, { body: {} })).balance;
+}

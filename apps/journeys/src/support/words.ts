@@ -1,0 +1,109 @@
+export type Language = "fr" | "ar";
+
+/** What a person reads on the pages, by language. Journeys find everything by it, as people do. */
+export interface Words {
+  readonly account: string;
+  readonly login: {
+    readonly title: string;
+    readonly email: string;
+    readonly password: string;
+    readonly submit: string;
+  };
+  readonly order: {
+    readonly title: string;
+    readonly heading: string;
+    readonly type: string;
+    readonly subheading: string;
+    readonly text: string;
+    readonly city: string;
+    readonly terms: string;
+    readonly submit: string;
+    readonly preview: string;
+    readonly lines: string;
+    readonly price: string;
+    readonly total: string;
+  };
+  readonly recap: {
+    readonly title: string;
+    readonly balance: string;
+    readonly pay: string;
+  };
+  readonly outcome: {
+    readonly accepted: string;
+    readonly refused: string;
+    readonly pending: string;
+    readonly retry: string;
+    readonly myAds: string;
+  };
+  readonly myAds: string;
+  readonly notFound: string;
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  fr: {
+    account: "Mon compte",
+    login: {
+      title: "Connexion",
+      email: "Adresse e-mail",
+      password: "Mot de passe",
+      submit: "Se connecter",
+    },
+    order: {
+      title: "Passer une annonce",
+      heading: "Rubrique",
+      type: "Type d’annonce",
+      subheading: "Sous-rubrique",
+      text: "Texte de l’annonce",
+      city: "Ville",
+      terms: "J’accepte les conditions générales de vente",
+      submit: "Commander et payer",
+      preview: "Votre annonce, telle qu’imprimée",
+      lines: "Lignes de l’annonce",
+      price: "Prix",
+      total: "Total TTC",
+    },
+    recap: { title: "Récapitulatif", balance: "Solde du compte", pay: "Payer la commande" },
+    outcome: {
+      accepted: "Paiement accepté",
+      refused: "Paiement refusé",
+      pending: "Paiement en cours",
+      retry: "Réessayer le paiement",
+      myAds: "Voir mes annonces",
+    },
+    myAds: "Mes annonces",
+    notFound: "Cette page n’existe pas",
+  },
+  ar: {
+    account: "حسابي",
+    login: {
+      title: "تسجيل الدخول",
+      email: "البريد الإلكتروني",
+      password: "كلمة السر",
+      submit: "تسجيل الدخول",
+    },
+    order: {
+      title: "نشر إعلان",
+      heading: "الباب",
+      type: "نوع الإعلان",
+      subheading: "الركن الفرعي",
+      text: "نص الإعلان",
+      city: "المدينة",
+      terms: "أقبل الشروط العامة للبيع",
+      submit: "الطلب والأداء",
+      preview: "إعلانكم كما سيُطبع",
+      lines: "أسطر الإعلان",
+      price: "الثمن",
+      total: "المجموع مع الضريبة",
+    },
+    recap: { title: "ملخص الطلب", balance: "رصيد الحساب", pay: "أداء الطلب" },
+    outcome: {
+      accepted: "تم قبول الأداء",
+      refused: "رُفض الأداء",
+      pending: "الأداء جارٍ",
+      retry: "إعادة محاولة الأداء",
+      myAds: "عرض إعلاناتي",
+    },
+    myAds: "إعلاناتي",
+    notFound: "هذه الصفحة غير موجودة",
+  },
+};
