@@ -13,11 +13,20 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     tailwindcss(),
   ],
+  // SWR asks for the stand-in of a hook that this React has itself.
+  resolve: { alias: { "use-sync-external-store/shim": "react" } },
   server: { proxy: { "/ads": service, "/account": service } },
   build: {
     target: "es2023",
     // Browsers that know light-dark(): older targets would rewrite it, and nested schemes would stop switching.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     manifest: true,
+    modulePreload: { polyfill: false }, // Every browser above knows it.
+    rolldownOptions: {
+      output: {
+        // What the first page needs in one file: fewer requests, and a tenth smaller than in ten.
+        codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] },
+      },
+    },
   },
 });

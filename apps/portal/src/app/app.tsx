@@ -1,11 +1,11 @@
 import { I18nProvider } from "@lingui/react";
 import { supportIds } from "@parution/tokens";
 import { type ReactNode, Suspense, use } from "react";
-import { BrowserRouter } from "react-router";
 import { ApiScope } from "../shared/api/api-scope.tsx";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
 import { Frame } from "./frame.tsx";
+import { BrowserRouter } from "./router/browser-router.tsx";
 import { PortalRoutes } from "./routes.tsx";
 import { Session } from "./session.tsx";
 

@@ -1,27 +1,49 @@
 import { useLingui } from "@lingui/react/macro";
 import { LinkProvider } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
-import { type ReactNode, Suspense } from "react";
-import { useLanguage } from "../shared/links/links.tsx";
+import { Skeleton } from "@parution/kit/skeleton";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLanguage, usePlace } from "../shared/links/links.tsx";
+import { useSession } from "../shared/session/session-store.ts";
 import { useTheme } from "../shared/support/support-choice.ts";
+import { isAccountPage } from "./account-area/account-area.ts";
 import { DocumentScope } from "./document-scope.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header } from "./header/header.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { RouterLink } from "./router-link.tsx";
+
+const AccountSide = lazy(() =>
+  import("./account-area/account-side.tsx").then((module) => ({ default: module.AccountSide })),
+);
 
 /** What stands around every page. */
 export function Frame(props: { children: ReactNode }) {
   const { t } = useLingui();
+  const { page } = usePlace();
+  const signedIn = useSession() !== null;
   return (
     <LinkProvider element={RouterLink}>
       <DocumentScope language={useLanguage()} support={useTheme()} />
-      <PageLayout skipLabel={t`Aller au contenu`} header={<Header />} footer={<Footer />}>
+      <PageLayout
+        skipLabel={t`Aller au contenu`}
+        header={<Header />}
+        side={signedIn && isAccountPage(page) && <Side />}
+        footer={<Footer />}
+      >
         <ErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
         </ErrorBoundary>
       </PageLayout>
     </LinkProvider>
+  );
+}
+
+function Side() {
+  return (
+    <Suspense fallback={<Skeleton className="h-44" />}>
+      <AccountSide />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
 import { useLink, usePlace } from "../shared/links/links.tsx";
 import { RequireSession } from "../shared/session/require-session.tsx";
 
@@ -25,34 +25,28 @@ const myAds = page(() => import("../features/my-ads/my-ads.page.tsx"), "session"
 const notFound = page(() => import("../features/not-found/not-found.page.tsx"));
 
 /** Every page of the portal, by its own path: language and support stand before it (readings I1). */
-const pages: ReadonlyArray<readonly [path: string, element: ReactNode]> = [
-  ["/", home],
-  ["/connexion", login],
-  ["/connexion.html", login],
-  ["/passer-votre-annonce", orderForm],
-  ["/passer-votre-annonce/:support", orderForm],
-  ["/recap-annonce/:orderId", recap],
-  ["/paiement-succes", outcome],
-  ["/paiement-echoue", outcome],
-  ["/paiement-encours", outcome],
-  ["/mes-annonces", myAds],
-  ["/mes-annonces/:page", myAds],
-  ["/404", notFound],
+const routes: RouteObject[] = [
+  { path: "/", element: home },
+  { path: "/connexion", element: login },
+  { path: "/connexion.html", element: login },
+  { path: "/passer-votre-annonce", element: orderForm },
+  { path: "/passer-votre-annonce/:support", element: orderForm },
+  { path: "/passAnnonce", element: <Redirect to="/passer-votre-annonce" /> },
+  { path: "/recap-annonce/:orderId", element: recap },
+  { path: "/paiement-succes", element: outcome },
+  { path: "/paiement-echoue", element: outcome },
+  { path: "/paiement-encours", element: outcome },
+  { path: "/mes-annonces", element: myAds },
+  { path: "/mes-annonces/:page", element: myAds },
+  { path: "/404", element: notFound },
+  { path: "*", element: <Redirect to="/404" /> },
 ];
 
 /** Matches the page's own path, whatever language and support precede it. */
 export function PortalRoutes() {
   const location = useLocation();
   const { page: pathname } = usePlace();
-  return (
-    <Routes location={{ ...location, pathname }}>
-      {pages.map(([path, element]) => (
-        <Route key={path} path={path} element={element} />
-      ))}
-      <Route path="/passAnnonce" element={<Redirect to="/passer-votre-annonce" />} />
-      <Route path="*" element={<Redirect to="/404" />} />
-    </Routes>
-  );
+  return useRoutes(routes, { ...location, pathname });
 }
 
 function Redirect(props: { to: string }) {

@@ -1,5 +1,4 @@
-import { useSearchParams } from "react-router";
-import { usePlace } from "../../shared/links/links.tsx";
+import { usePlace, useSearch } from "../../shared/links/links.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useOrderOutcome } from "./api/use-order-outcome.ts";
 import { OutcomeMessage } from "./components/outcome-message.tsx";
@@ -11,7 +10,7 @@ import { outcomeOfPage } from "./model/outcome.ts";
  */
 export default function PaymentOutcomePage() {
   const { page } = usePlace();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const session = useSession();
   const named = Number(search.get("commande"));
   const orderId = session !== null && Number.isSafeInteger(named) && named > 0 ? named : null;

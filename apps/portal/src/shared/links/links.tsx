@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { storedLanguage } from "../i18n/stored-language.ts";
 import { joinPath, type PathPrefix, splitPath } from "./path-prefix.ts";
@@ -9,26 +9,30 @@ interface Place {
   readonly supportSlug: string | null;
   /** The page's own path, without language and support. */
   readonly page: string;
+  /** Whether one came by a link of the portal, rather than from outside, or back. */
+  readonly followed: boolean;
 }
 
 const PlaceContext = createContext<Place>({
   language: defaultLanguage,
   supportSlug: null,
   page: "/",
+  followed: false,
 });
 
 /** Reads language, support and page from the address; the stored language stands in for a missing one. */
 export function PlaceScope(props: { supportSlugs: ReadonlySet<string>; children: ReactNode }) {
   const { pathname } = useLocation();
+  const followed = useNavigationType() !== NavigationType.Pop;
   const { supportSlugs } = props;
   const place = useMemo(
-    () => withLanguage(splitPath(pathname, supportSlugs)),
-    [pathname, supportSlugs],
+    () => ({ ...withLanguage(splitPath(pathname, supportSlugs)), followed }),
+    [pathname, supportSlugs, followed],
   );
   return <PlaceContext value={place}>{props.children}</PlaceContext>;
 }
 
-const withLanguage = (path: PathPrefix): Place => ({
+const withLanguage = (path: PathPrefix): Omit<Place, "followed"> => ({
   ...path,
   language: path.language ?? storedLanguage() ?? defaultLanguage,
 });
@@ -41,4 +45,10 @@ export const useLanguage = (): Language => usePlace().language;
 export function useLink(): (page: string) => string {
   const { language, supportSlug } = usePlace();
   return useCallback((page) => joinPath({ language, supportSlug }, page), [language, supportSlug]);
+}
+
+/** The query of the address. */
+export function useSearch(): URLSearchParams {
+  const { search } = useLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
 }

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useNavigationType } from "react-router";
+import { usePlace } from "../links/links.tsx";
 
 const titleVariants = cva("font-headline text-heading outline-none", {
   variants: { look: { title: "text-title", display: "max-w-[18ch] text-display text-balance" } },
@@ -20,15 +20,15 @@ interface PageTitleProps extends VariantProps<typeof titleVariants> {
  */
 export function PageTitle({ children, aside, look }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const navigation = useNavigationType();
+  const { page, followed } = usePlace();
 
   useEffect(() => {
     document.title = `${children} · Parution`;
   }, [children]);
 
   useEffect(() => {
-    if (navigation !== "POP") heading.current?.focus({ preventScroll: true });
-  }, [navigation]);
+    if (followed && page !== "") heading.current?.focus({ preventScroll: true });
+  }, [followed, page]);
 
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">

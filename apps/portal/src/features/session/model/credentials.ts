@@ -1,7 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
-import type { Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 
 export interface Credentials {
@@ -9,20 +5,31 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The login form's rules, with their messages in the page's language (specification 1, point 5). */
-export function useCredentialsResolver(): Resolver<Credentials> {
-  const { t } = useLingui();
-  return useMemo(() => {
-    const schema = z.object({
-      email: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, t`Saisissez votre adresse e-mail`),
-          z.email(t`Email invalide`),
-        ),
-      password: z.string().check(z.minLength(1, t`Saisissez votre mot de passe`)),
-    });
-    return zodResolver(schema);
-  }, [t]);
+/** What is wrong with each field; a field that is right is absent. */
+export interface CredentialFaults {
+  readonly email?: "missing" | "invalid";
+  readonly password?: "missing";
+}
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1), z.email()),
+  password: z.string().check(z.minLength(1)),
+});
+
+/** What a login form holds, or what is wrong with it (specification 1, point 5). */
+export function readCredentials(
+  form: FormData,
+): { readonly credentials: Credentials } | { readonly faults: CredentialFaults } {
+  const read = schema.safeParse(Object.fromEntries(form));
+  if (read.success) return { credentials: read.data };
+  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
+  const empty = read.error.issues.some(
+    ({ code, path }) => path[0] === "email" && code === "too_small",
+  );
+  return {
+    faults: {
+      ...(wrong.has("email") ? { email: empty ? "missing" : "invalid" } : {}),
+      ...(wrong.has("password") ? { password: "missing" } : {}),
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionMenu } from "@parution/kit/action-menu";
 import { NewspaperIcon } from "@parution/kit/icon";
-import { chooseSupport } from "../shared/support/support-choice.ts";
-import { useSupports } from "../shared/support/use-supports.ts";
+import { chooseSupport } from "../../shared/support/support-choice.ts";
+import { useSupports } from "../../shared/support/use-supports.ts";
 
 /** Chooses a newspaper: the choice is kept, and the page takes its colours and headings. */
 export function SupportSwitch() {

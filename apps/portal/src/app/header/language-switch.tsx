@@ -1,9 +1,9 @@
 import { ButtonLink } from "@parution/kit/button";
 import { useLocation } from "react-router";
-import type { Language } from "../shared/i18n/languages.ts";
-import { storeLanguage } from "../shared/i18n/stored-language.ts";
-import { usePlace } from "../shared/links/links.tsx";
-import { joinPath } from "../shared/links/path-prefix.ts";
+import type { Language } from "../../shared/i18n/languages.ts";
+import { storeLanguage } from "../../shared/i18n/stored-language.ts";
+import { usePlace } from "../../shared/links/links.tsx";
+import { joinPath } from "../../shared/links/path-prefix.ts";
 
 /** A language calls itself by its own name. */
 const names: Record<Language, string> = { fr: "Français", ar: "العربية" };

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Statistic } from "@parution/kit/statistic";
+import { permissionsOf } from "@parution/rules/access";
+import { useBusiness, useStanding } from "../../shared/account/use-account.ts";
+import { formatAmount } from "../../shared/formats/formats.ts";
+import { useLanguage } from "../../shared/links/links.tsx";
+import { useSession } from "../../shared/session/session-store.ts";
+
+/** The person and what they can spend (specification 1, point 2: account header). */
+export function AccountCard() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const session = useSession();
+  const standing = useStanding();
+  const { data: business } = useBusiness();
+  if (standing === null || business === undefined) return <Skeleton className="h-28" />;
+
+  const { balance, freeBalance } = business;
+  const money = (centimes: number) => <bdi>{formatAmount(centimes, language)}</bdi>;
+  const { seesTermBalance } = permissionsOf(standing);
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="truncate font-semibold">
+        <bdi>{session?.user.name}</bdi>
+      </p>
+      <Statistic
+        emphasis="brand"
+        label={seesTermBalance ? t`Solde à terme` : t`Solde`}
+        value={money(balance)}
+        note={
+          freeBalance > 0 && (
+            <>
+              {t`Solde gratuit`} {money(freeBalance)}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { AppHeader } from "@parution/kit/app-header";
+import { ButtonLink } from "@parution/kit/button";
+import { Link } from "@parution/kit/link";
+import { lazy, Suspense } from "react";
+import { useLink, usePlace } from "../../shared/links/links.tsx";
+import { useSession } from "../../shared/session/session-store.ts";
+import { useSupport } from "../../shared/support/use-supports.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+/** The menus open later, if at all: their code follows the page's own. */
+const AccountMenu = lazy(() =>
+  import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
+);
+const SupportSwitch = lazy(() =>
+  import("./support-switch.tsx").then((module) => ({ default: module.SupportSwitch })),
+);
+
+/** The bar on top: where one is, the main places, language, newspaper, account. */
+export function Header() {
+  const { t } = useLingui();
+  const link = useLink();
+  const { page } = usePlace();
+  const support = useSupport();
+  const places = [
+    { page: "/passer-votre-annonce", label: t`Passer une annonce` },
+    { page: "/mes-annonces", label: t`Mes annonces` },
+  ];
+  return (
+    <AppHeader
+      brand={
+        <Link variant="standalone" href={link("/")}>
+          {support?.label ?? "Parution"}
+        </Link>
+      }
+      links={places.map((place) => ({
+        href: link(place.page),
+        label: place.label,
+        current: page === place.page || page.startsWith(`${place.page}/`),
+      }))}
+      navigationLabel={t`Navigation principale`}
+      menuLabel={t`Menu`}
+      languageSwitch={
+        <>
+          <Suspense fallback={<MenuPlace />}>
+            <SupportSwitch />
+          </Suspense>
+          <LanguageSwitch />
+        </>
+      }
+      account={<Account />}
+    />
+  );
+}
+
+function Account() {
+  const { t } = useLingui();
+  const link = useLink();
+  if (useSession() === null) {
+    return (
+      <ButtonLink variant="secondary" size="sm" href={link("/connexion")}>
+        {t`Se connecter`}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Suspense fallback={<MenuPlace />}>
+      <AccountMenu />
+    </Suspense>
+  );
+}
+
+/** Holds the place of a menu's button, so that nothing moves when it comes. */
+function MenuPlace() {
+  return <span aria-hidden className="size-touch" />;
+}

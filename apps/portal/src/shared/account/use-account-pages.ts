@@ -1,0 +1,14 @@
+import type { CallAnswer } from "@parution/contract/call";
+import { readMenu } from "@parution/contract/site";
+import { useCall } from "../api/use-call.ts";
+import { useSession } from "../session/session-store.ts";
+import { existingPages } from "./existing-pages.ts";
+
+export type AccountPage = CallAnswer<typeof readMenu>["account"][number];
+
+/** The pages of the account signed in, as the server names them; empty until they are known. */
+export function useAccountPages(): readonly AccountPage[] {
+  const session = useSession();
+  const { data: menu } = useCall(readMenu, session === null ? null : { query: {} });
+  return (menu?.account ?? []).filter(({ url }) => existingPages.has(url));
+}
