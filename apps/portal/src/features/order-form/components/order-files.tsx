@@ -3,11 +3,12 @@ import { FileDrop, type FileDropTexts, type RefusedFile } from "@parution/kit/fi
 import { useMemo } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useConfigs } from "../../../shared/api/use-configs.ts";
-import { localeOf } from "../../../shared/i18n/languages.ts";
+import { type Language, localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 
-const MEGABYTE = 1_000_000;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 /** Until the installation says what it takes. */
 const DEFAULT_BYTES = 10 * MEGABYTE;
 
@@ -42,16 +43,18 @@ export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
   );
 }
 
+function sizeText(bytes: number, language: Language): string {
+  const [unit, bytesOfUnit] =
+    bytes < MEGABYTE ? (["kilobyte", KILOBYTE] as const) : (["megabyte", MEGABYTE] as const);
+  const format = { style: "unit", unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(bytes / bytesOfUnit);
+}
+
 function useFileTexts(maxBytes: number, maxFiles: number): FileDropTexts {
   const { t } = useLingui();
   const language = useLanguage();
   return useMemo(() => {
-    const megabytes = new Intl.NumberFormat(localeOf(language), {
-      style: "unit",
-      unit: "megabyte",
-      maximumFractionDigits: 1,
-    });
-    const size = (bytes: number) => megabytes.format(bytes / MEGABYTE);
+    const size = (bytes: number) => sizeText(bytes, language);
     const reasons = ({ name, reason }: RefusedFile) => {
       switch (reason) {
         case "type":

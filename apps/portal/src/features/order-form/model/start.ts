@@ -28,6 +28,7 @@ export function startSupport(supports: readonly Support[], wish: Wish): Support 
 export function newOrder(account: Account, support: Support | null): OrderValues {
   return {
     ...EMPTY_ORDER,
+    texts: { ...EMPTY_ORDER.texts },
     medium: support?.medium ?? null,
     supportId: support?.id ?? null,
     ice: account.permissions.entersIce ? (account.business.ice ?? "") : "",

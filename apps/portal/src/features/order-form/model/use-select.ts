@@ -14,9 +14,11 @@ export function useSelectIn(form: UseFormReturn<OrderValues>): Select {
   return useCallback(
     (changes) => {
       const before = getValues();
-      const after = { ...before, ...choose(before, changes) };
+      const chosen = choose(before, changes);
+      // The form writes into its texts, which must not be the rules' own empty ones.
+      const after = { ...before, ...chosen, texts: { ...chosen.texts } };
       setValues(after, { shouldDirty: true });
-      for (const field of SELECTED) if (after[field] !== before[field]) clearErrors(field);
+      for (const field of SELECTED) if (chosen[field] !== before[field]) clearErrors(field);
     },
     [getValues, setValues, clearErrors],
   );
