@@ -21,7 +21,7 @@ export default function HomePage() {
         <>
           <Mastheads supports={home.supports} />
           <HeadingList headings={home.headings} />
-          <LatestNotices notices={home.notices} />
+          {home.notices.length > 0 && <LatestNotices notices={home.notices} />}
           <Steps steps={home.steps} />
         </>
       )}

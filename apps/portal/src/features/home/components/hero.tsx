@@ -2,26 +2,32 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { useLink } from "../../../shared/links/links.tsx";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
+import { Clipping } from "./clipping.tsx";
 
 /** What the portal is for, and the one thing to do. */
 export function Hero() {
   const { t } = useLingui();
   const link = useLink();
   return (
-    <section className="flex flex-col items-start gap-6 pt-6 sm:pt-12">
-      <PageTitle look="display">{t`Votre annonce dans le journal, telle qu’elle paraîtra`}</PageTitle>
-      <p className="max-w-prose text-lead text-fg-muted">
-        <Trans>
-          Annonces légales, appels d’offres et petites annonces, en français et en arabe.
-        </Trans>
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
-          <Trans>Passer une annonce</Trans>
-        </ButtonLink>
-        <ButtonLink href={link("/mes-annonces")}>
-          <Trans>Mes annonces</Trans>
-        </ButtonLink>
+    <section className="grid items-center gap-12 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-8">
+      <div className="flex flex-col items-start gap-6">
+        <PageTitle look="display">{t`Votre annonce dans le journal, telle qu’elle paraîtra`}</PageTitle>
+        <p className="max-w-prose text-lead text-fg-muted">
+          <Trans>
+            Annonces légales, appels d’offres et petites annonces, en français et en arabe.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+            <Trans>Passer une annonce</Trans>
+          </ButtonLink>
+          <ButtonLink href={link("/mes-annonces")}>
+            <Trans>Mes annonces</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="hidden justify-end lg:flex">
+        <Clipping />
       </div>
     </section>
   );

@@ -11,10 +11,12 @@ import type { MyAd } from "../api/use-my-ads.ts";
 interface AdActionsMenuProps {
   ad: MyAd;
   onCancel: () => void;
+  /** Called with the reason why the ad cannot be paid any more, or not now. */
+  onRefused: (reason: string) => void;
 }
 
 /** What the action table offers for an ad (specification 2, point 4), among the pages that exist. */
-export function AdActionsMenu({ ad, onCancel }: AdActionsMenuProps) {
+export function AdActionsMenu({ ad, onCancel, onRefused }: AdActionsMenuProps) {
   const { t } = useLingui();
   const link = useLink();
   const zone = usePublisherZone();
@@ -24,13 +26,19 @@ export function AdActionsMenu({ ad, onCancel }: AdActionsMenuProps) {
 
   const account = { ...standing, ceilingExceeded: business.ceiling.exceeded };
   const subject = { ...ad, fixedPrice: ad.support.fixedPrice };
-  const { offered } = adActions(subject, account, { now: serverNow(), zone });
+  const { offered, finaliseRefusal } = adActions(subject, account, { now: serverNow(), zone });
+  const reasons = {
+    ceiling: business.ceiling.message ?? t`Plafond dépassé`,
+    "date-passed": t`La date de parution est dépassée`,
+  };
   const actions = [
     offered.includes("finalise") && {
       id: "finalise",
       label: t`Payer`,
       icon: CardIcon,
-      href: link(`/recap-annonce/${ad.orderId}`),
+      ...(finaliseRefusal === null
+        ? { href: link(`/recap-annonce/${ad.orderId}`) }
+        : { onSelect: () => onRefused(reasons[finaliseRefusal]) }),
     },
     offered.includes("cancel") && {
       id: "cancel",

@@ -2,18 +2,21 @@ import { useLingui } from "@lingui/react";
 import { Trans, useLingui as useTexts } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { FilterIcon } from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import { adStatuses } from "../../../shared/status/ad-status.ts";
-import { type AdFilter, filterOf, filterStatuses } from "../model/ad-filter.ts";
+import { type AdFilter, filterOf, filterStatuses, searchOf } from "../model/ad-filter.ts";
 
 interface AdFilterFormProps {
   filter: AdFilter;
+  /** The address of the whole list. */
+  resetHref: string;
   onFilter: (filter: AdFilter) => void;
 }
 
 /** Reference, dates and status; the address carries them, so that a filtered list can be kept and shared. */
-export function AdFilterForm({ filter, onFilter }: AdFilterFormProps) {
+export function AdFilterForm({ filter, resetHref, onFilter }: AdFilterFormProps) {
   const { t } = useTexts();
   const { i18n } = useLingui();
   const statuses = filterStatuses.map((value) => ({
@@ -23,8 +26,11 @@ export function AdFilterForm({ filter, onFilter }: AdFilterFormProps) {
   return (
     <search aria-label={t`Filtrer mes annonces`}>
       <form
-        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
-        action={(data) => onFilter(filterOf(asSearch(data)))}
+        className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFilter(filterOf(asSearch(new FormData(event.currentTarget))));
+        }}
       >
         <TextField name="reference" label={t`Référence`} defaultValue={filter.reference ?? ""} />
         <TextField name="du" type="date" label={t`Du`} defaultValue={filter.from ?? ""} />
@@ -39,6 +45,15 @@ export function AdFilterForm({ filter, onFilter }: AdFilterFormProps) {
           <FilterIcon />
           <Trans>Filtrer</Trans>
         </Button>
+        {searchOf(filter) !== "" && (
+          <Link
+            variant="standalone"
+            href={resetHref}
+            className="justify-self-start sm:col-span-full"
+          >
+            <Trans>Effacer les filtres</Trans>
+          </Link>
+        )}
       </form>
     </search>
   );

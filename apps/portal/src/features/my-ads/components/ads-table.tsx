@@ -22,10 +22,13 @@ interface AdsTableProps {
   hrefFor: (page: number) => string;
   /** Called with the server's words once an ad is cancelled. */
   onCancelled: (message: string) => void;
+  /** Called with the reason why an ad cannot be paid. */
+  onRefused: (reason: string) => void;
 }
 
 /** A page of ads and the way to its neighbours. An empty list shows the server's message. */
-export function AdsTable({ answer, page, loading, hrefFor, onCancelled }: AdsTableProps) {
+export function AdsTable(props: AdsTableProps) {
+  const { answer, page, loading, hrefFor, onCancelled, onRefused } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const zone = usePublisherZone();
@@ -42,7 +45,9 @@ export function AdsTable({ answer, page, loading, hrefFor, onCancelled }: AdsTab
         empty={<EmptyState icon={NewspaperIcon} title={answer?.info.message} />}
         actions={{
           header: t`Actions`,
-          cell: (ad) => <AdActionsMenu ad={ad} onCancel={() => setCancelling(ad)} />,
+          cell: (ad) => (
+            <AdActionsMenu ad={ad} onCancel={() => setCancelling(ad)} onRefused={onRefused} />
+          ),
         }}
       />
       <Pager

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** A piece of a page of notices, as a picture of what the portal makes: nothing in it is to be read out. */
+export function Clipping() {
+  const { t } = useLingui();
+  const notices = [
+    {
+      title: t`Constitution de société`,
+      text: t`Par acte sous seing privé établi à Casablanca, il a été constitué une société à responsabilité limitée dénommée «Atlas Primeurs», au capital de 100 000 dirhams, ayant pour objet le négoce de fruits et légumes.`,
+    },
+    {
+      title: t`Appel d’offres ouvert`,
+      text: t`Il sera procédé à l’ouverture des plis relatifs aux travaux d’aménagement du jardin public. Les dossiers peuvent être retirés au bureau des marchés.`,
+    },
+    {
+      title: t`À louer`,
+      text: t`Rabat Agdal, appartement de trois pièces, ensoleillé, troisième étage avec ascenseur, libre de suite.`,
+    },
+  ];
+  return (
+    <div
+      aria-hidden="true"
+      className="w-full max-w-md rotate-1 bg-paper p-6 font-paper text-paper-ink shadow-overlay select-none rtl:-rotate-1 forced-colors:border"
+    >
+      <p className="border-t-4 border-b border-double border-paper-ink pt-2 pb-1.5 text-center font-headline text-title-sm font-bold">
+        {t`Annonces légales`}
+      </p>
+      <div className="columns-2 gap-5 pt-4 [column-rule:1px_solid_var(--color-paper-rule)]">
+        {notices.map(({ title, text }) => (
+          <div
+            key={title}
+            className="mb-3 break-inside-avoid border-b border-paper-rule pb-3 last:border-0"
+          >
+            <p className="mb-1 text-center text-body-sm font-bold">{title}</p>
+            <p className="text-justify text-caption leading-snug hyphens-auto">{text}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
