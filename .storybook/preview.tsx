@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { applyScope } from "./scope.ts";
 import "./preview.css";
+
+// A busy machine must not fail a story: what is awaited may take this many milliseconds.
+configure({ asyncUtilTimeout: 5000 });
 
 const withScope: Decorator = (Story, { globals }) => {
   applyScope(document.documentElement, {

@@ -33,12 +33,12 @@ export const LeavesByItself: Story = {
 };
 
 export const StaysUnderTheFocus: Story = {
-  args: { autoDismissAfter: 400 },
+  args: { autoDismissAfter: 2000 },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Fermer" });
     button.focus();
     await expect(
-      waitFor(() => expect(args.onDismiss).toHaveBeenCalled(), { timeout: 800 }),
+      waitFor(() => expect(args.onDismiss).toHaveBeenCalled(), { timeout: 2500 }),
     ).rejects.toThrow();
     button.blur();
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());

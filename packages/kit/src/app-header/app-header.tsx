@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon, MenuIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { useScrolledPast } from "./use-scrolled-past.ts";
+import { useScrolledPast } from "../scroll-top/use-scrolled-past.ts";
 
 /** One place that the header leads to. */
 export interface HeaderLink {

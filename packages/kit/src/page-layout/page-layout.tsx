@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { ScrollTop } from "../scroll-top/index.ts";
 import { SkipLink } from "../skip-link/index.ts";
 
 export interface PageLayoutProps {
@@ -12,6 +13,8 @@ export interface PageLayoutProps {
   /** The content. */
   children: ReactNode;
   footer?: ReactNode;
+  /** Name of the button that leads back to the top of a long page. Without it there is none. */
+  topLabel?: string | undefined;
   /** How wide the content may grow: `reading` for text and short forms, `wide` for the rest. */
   measure?: "reading" | "wide";
 }
@@ -23,10 +26,11 @@ export function PageLayout({
   side,
   children,
   footer,
+  topLabel,
   measure = "wide",
 }: PageLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col bg-page font-ui text-fg">
+    <div className="relative flex min-h-dvh flex-col bg-page font-ui text-fg">
       <SkipLink label={skipLabel} />
       {header}
       <div
@@ -48,6 +52,7 @@ export function PageLayout({
           </div>
         </footer>
       )}
+      {topLabel && <ScrollTop label={topLabel} />}
     </div>
   );
 }

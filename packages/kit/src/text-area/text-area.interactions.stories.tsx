@@ -31,9 +31,8 @@ export const SpeaksOnceTheLimitIsNear: Story = {
     const area = canvas.getByRole("textbox", { name: "Texte" });
     await userEvent.type(area, "12345");
     await userEvent.type(area, "6789");
-    await waitFor(
-      () => expect(canvas.getByRole("status")).toHaveTextContent("9 caractères sur 10"),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("9 caractères sur 10"),
     );
   },
 };

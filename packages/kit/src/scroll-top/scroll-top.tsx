@@ -1,0 +1,36 @@
+import { Button } from "../button/index.ts";
+import { ArrowUpIcon } from "../icon/index.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
+
+export interface ScrollTopProps {
+  /** Name of the button. */
+  label: string;
+  /** Id of the part that takes the focus at the top; the page layout's main part by default. */
+  target?: string;
+}
+
+/**
+ * Leads back to the top of a long page: it appears once 400 px have gone by. Its marker measures from
+ * the nearest positioned ancestor, which must start where the page starts.
+ */
+export function ScrollTop({ label, target = "main" }: ScrollTopProps) {
+  const [marker, past] = useScrolledPast<HTMLDivElement>();
+
+  function goToTop(): void {
+    window.scrollTo({ top: 0 });
+    document.getElementById(target)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div ref={marker} aria-hidden="true" className="absolute top-0 h-100 w-px" />
+      {past && (
+        <div className="fixed end-4 bottom-4 z-sticky rounded-control shadow-overlay">
+          <Button shape="icon" aria-label={label} onClick={goToTop}>
+            <ArrowUpIcon />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
