@@ -1,18 +1,39 @@
 const ERROR_RESPONSE = "E".charCodeAt(0);
+/** A message is a letter, then its length in four bytes that count themselves. */
+const HEADER = 5;
 
 /**
- * The message of an answer by which the engine declares itself dead (severity `FATAL` or `PANIC`), or null. After it
- * the engine would answer nothing, for ever.
+ * Reads one answer of the engine in the pieces that it comes in, which end anywhere. Called with each piece, it gives the
+ * message by which the engine declares itself dead (severity `FATAL` or `PANIC`), or null. After it the engine would
+ * answer nothing, for ever.
  */
-export function readFatal(answer: Uint8Array): string | null {
-  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
-  for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
-    if (bytes[at] !== ERROR_RESPONSE) continue;
-    const fields = readFields(bytes.subarray(at + 5, at + 1 + bytes.readInt32BE(at + 1)));
-    const severity = fields.get("V") ?? fields.get("S");
-    if (severity === "FATAL" || severity === "PANIC") return fields.get("M") ?? severity;
-  }
-  return null;
+export function watchForFatal(): (piece: Uint8Array) => string | null {
+  /** The beginning of a message, when more of it is needed to judge it. */
+  let begun = Buffer.alloc(0);
+  /** Bytes still to come of a message that is no error. */
+  let rest = 0;
+  return (piece) => {
+    const bytes = Buffer.concat([begun, piece]);
+    let at = rest;
+    while (at + HEADER <= bytes.length) {
+      const end = at + Math.max(HEADER, 1 + bytes.readInt32BE(at + 1));
+      if (bytes[at] === ERROR_RESPONSE) {
+        if (end > bytes.length) break;
+        const fatal = readFatal(bytes.subarray(at + HEADER, end));
+        if (fatal !== null) return fatal;
+      }
+      at = end;
+    }
+    rest = Math.max(0, at - bytes.length);
+    begun = bytes.subarray(at);
+    return null;
+  };
+}
+
+function readFatal(payload: Buffer): string | null {
+  const fields = readFields(payload);
+  const severity = fields.get("V") ?? fields.get("S");
+  return severity === "FATAL" || severity === "PANIC" ? (fields.get("M") ?? severity) : null;
 }
 
 /** Fields by their letter: `V` severity, `M` message. */

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { createDatabaseFolder } from "./create-folder.ts";
 import { DurableFileSystem } from "./durable-file-system.ts";
-import { readFatal } from "./fatal-answer.ts";
+import { watchForFatal } from "./fatal-answer.ts";
 import { durableParameters } from "./parameters.ts";
 
 /** Runs the embedded database in a thread of its own, so that a slow query never stops the event loop. */
@@ -36,6 +36,7 @@ parent.postMessage({ kind: "ready" });
 function failLoudly(engine: PGlite): void {
   const run = engine.execProtocolRawStream.bind(engine);
   engine.execProtocolRawStream = async (message, options) => {
+    const readFatal = watchForFatal();
     try {
       await run(message, {
         ...options,
