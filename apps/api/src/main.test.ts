@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { DEMO_PASSWORD, emailOf } from "./demo/accounts.ts";
 import { copyDatabase } from "./platform/testing/index.ts";
 
 const PROGRAM = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -47,7 +49,7 @@ async function failure(child: ReturnType<typeof start>) {
   return { said, code };
 }
 
-test("it starts, answers, and stops when told to, its work done", async () => {
+test("it starts, answers, and stops when told to", async () => {
   const child = start();
   const port = await ready(child);
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
@@ -55,6 +57,29 @@ test("it starts, answers, and stops when told to, its work done", async () => {
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
   await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow("fetch failed");
+});
+
+test("a request under way when it is told to stop is still answered", async () => {
+  const child = start();
+  const body = JSON.stringify({ data: { email: emailOf("pro"), password: DEMO_PASSWORD } });
+  const call = request({
+    port: await ready(child),
+    path: "/account/api/v1/login",
+    method: "POST",
+    headers: {
+      "X-App-Token": "parution-demo",
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      Expect: "100-continue",
+    },
+  });
+  // The server has the request in hand once it asks for the body.
+  await once(call, "continue");
+  child.kill("SIGTERM");
+  call.end(body);
+  const [[answer], [code]] = await Promise.all([once(call, "response"), once(child, "exit")]);
+  expect(answer.statusCode).toBe(200);
+  expect(code).toBe(0);
 });
 
 test("a port that is taken is one sentence", async () => {

@@ -16,10 +16,10 @@ export function describeIssues(issues: readonly core.$ZodIssue[]): FieldMessages
   return fields;
 }
 
-/** The innermost name: `data.email` is `email`, `dates_parution[2]` is `dates_parution`. */
+/** The innermost name: `data.email` is `email`, `dates_parution[2]` is `dates_parution`, `fichiers[]` is `fichiers`. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const names = path.filter((part) => typeof part === "string");
-  return names.at(-1) ?? WHOLE;
+  return names.at(-1)?.replace("[]", "") ?? WHOLE;
 }
 
 function describe(issue: core.$ZodIssue): Messages {
