@@ -34,8 +34,3 @@ export function nextDeadline(days: PublicationDays, dates: readonly IsoDate[]): 
   const [first] = days.cutoffs.values();
   return first ?? null;
 }
-
-/** Whether every date can still be chosen. */
-export function allOpen(days: PublicationDays, dates: readonly IsoDate[]): boolean {
-  return dates.every((date) => days.cutoffs.has(date));
-}
