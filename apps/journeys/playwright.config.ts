@@ -5,7 +5,8 @@ const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 /** Journeys drive the running program that PORTAL_URL names, in the Chromium that CHROMIUM_PATH names. */
 export default defineConfig({
   testDir: "src/journeys",
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: true,
   reporter: [["list"]],

@@ -3,9 +3,10 @@ import { FRIDAY, MONDAY } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
 import { money } from "../support/money.ts";
 import {
+  acceptTerms,
   adText,
+  chooseCity,
   choosePlace,
-  confirmOrder,
   expectTotal,
   LEGAL_LINE,
   lineRing,
@@ -51,7 +52,8 @@ test("a line ad is composed, ordered, paid by card and found", async ({ page }) 
     await expect(price(page)).toContainText(money(24_00));
   });
 
-  await confirmOrder(page);
+  await chooseCity(page);
+  await acceptTerms(page);
   await submitOrder(page);
 
   await test.step("the recap shows the same ad at the same price", async () => {

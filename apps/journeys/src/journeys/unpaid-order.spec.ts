@@ -12,7 +12,9 @@ test("what was saved is paid later, from «my ads»", async ({ page }) => {
   const balance = await balanceOf("pro");
   await signIn(page, "pro");
   await page.goto("/fr/mes-annonces");
-  await adRow(page, title).getByRole("button", { name: /^Actions pour/ }).click();
+  await adRow(page, title)
+    .getByRole("button", { name: /^Actions pour/ })
+    .click();
   await page.getByRole("link", { name: "Payer" }).click();
   await expect(page).toHaveURL(`/fr/recap-annonce/${orderId}`);
   await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(total));
@@ -41,7 +43,9 @@ test("an ad is cancelled from «my ads», with the server's words", async ({ pag
   const { title } = await placeLineAd("pro");
   await signIn(page, "pro");
   await page.goto("/fr/mes-annonces");
-  await adRow(page, title).getByRole("button", { name: /^Actions pour/ }).click();
+  await adRow(page, title)
+    .getByRole("button", { name: /^Actions pour/ })
+    .click();
   await page.getByRole("button", { name: "Annuler", exact: true }).click();
   await page
     .getByRole("alertdialog", { name: "Annuler cette annonce ?" })

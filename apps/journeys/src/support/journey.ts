@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 
 interface Watch {
-  /** Statuses of the refusals that a journey provokes: the browser logs each of them as an error. */
+  /** Statuses of the refusals that a journey provokes, 0 for a connection cut: the browser logs each as an error. */
   readonly refusals: Set<number>;
 }
 
@@ -28,6 +28,8 @@ function collectProblems(context: BrowserContext): string[] {
 }
 
 function isExpected(problem: string, refusals: ReadonlySet<number>): boolean {
-  const status = /^Failed to load resource: .* status of (\d{3})/.exec(problem)?.[1];
-  return status !== undefined && refusals.has(Number(status));
+  const failure = /^Failed to load resource: (?:.* status of (\d{3})|net::ERR_FAILED)/.exec(
+    problem,
+  );
+  return failure !== null && refusals.has(Number(failure[1] ?? 0));
 }

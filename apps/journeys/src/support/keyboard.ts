@@ -1,34 +1,43 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More stops than any page has between two fields. */
-const MOST_STOPS = 40;
+/** More presses than any page needs between two fields, or any list between two entries. */
+const MOST_PRESSES = 60;
 
 /** Presses Tab until the focus is on a control. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await hasFocus(control)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never reaches ${control}.`);
+  await expect(control).toBeVisible();
+  await pressUntil(page, "Tab", () => hasFocus(control));
 }
 
-/** Chooses one of a group of radios: Tab leads to the group, arrows through it. */
-export async function chooseRadio(page: Page, radio: Locator, group: Locator): Promise<void> {
-  await tabTo(page, group.getByRole("radio").and(page.locator(":focus")));
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await radio.isChecked()) return;
-    await page.keyboard.press(stop === 0 ? "Space" : "ArrowDown");
-  }
-  throw new Error(`Arrows never reach ${radio}.`);
+/** Tab, then Enter: follows a link or presses a button. */
+export async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
 }
 
-/** Opens a select by its keys, and takes the option that its first letters name. */
-export async function chooseOption(page: Page, select: Locator, option: string): Promise<void> {
+/** Chooses one of a group of radios: Tab leads to the group, arrows lead through it. */
+export async function chooseRadio(page: Page, group: Locator, name: string): Promise<void> {
+  const radio = group.getByRole("radio", { name });
+  await expect(radio).toBeVisible();
+  await pressUntil(page, "Tab", () => hasFocus(group.locator(":focus")));
+  await page.keyboard.press("Space");
+  await pressUntil(page, "ArrowDown", () => radio.isChecked());
+}
+
+/** Opens a select by its keys and takes the first entry. */
+export async function chooseFirst(page: Page, select: Locator, entry: string): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.press("Space");
-  await page.keyboard.type(option);
   await page.keyboard.press("Enter");
-  await expect(select.locator("option:checked")).toHaveText(option);
+  await expect(select.locator("option:checked")).toHaveText(entry);
+}
+
+async function pressUntil(page: Page, key: string, done: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await done()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`«${key}» does not lead there.`);
 }
 
 const hasFocus = async (control: Locator): Promise<boolean> =>

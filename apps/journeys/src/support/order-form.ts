@@ -18,7 +18,7 @@ interface Place {
   readonly subheading: string;
 }
 
-/** A line ad of the first heading. */
+/** A line ad of the first heading: 24.00 dirhams a line in L'Horizon. */
 export const LEGAL_LINE: Place = {
   heading: "Annonces légales",
   type: "Annonce à la ligne",
@@ -28,7 +28,9 @@ export const LEGAL_LINE: Place = {
 /** Chooses heading, type and sub-heading. */
 export async function choosePlace(page: Page, place: Place): Promise<void> {
   const { order } = words.fr;
-  await page.getByRole("combobox", { name: order.heading, exact: true }).selectOption(place.heading);
+  await page
+    .getByRole("combobox", { name: order.heading, exact: true })
+    .selectOption(place.heading);
   await page.getByRole("radio", { name: place.type }).check();
   await page.getByRole("combobox", { name: order.subheading }).selectOption(place.subheading);
 }
@@ -44,24 +46,30 @@ export async function pickDays(page: Page, ...isoDates: readonly string[]): Prom
 export const dayCell = (page: Page, isoDate: string, language: Language = "fr"): Locator =>
   page.getByRole("gridcell", { name: dayName(isoDate, language) });
 
-/** Says where one is, and accepts the terms. */
-export async function confirmOrder(page: Page): Promise<void> {
+/** Says where one is. */
+export async function chooseCity(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: words.fr.order.city }).selectOption("Casablanca");
-  await page.getByRole("checkbox", { name: words.fr.order.terms }).check();
 }
 
-/** A whole line ad of L'Horizon for one Monday: all that is left is to order it. */
+export const acceptTerms = (page: Page): Promise<void> =>
+  page.getByRole("checkbox", { name: words.fr.order.terms }).check();
+
+/** A line ad of L'Horizon for one Monday, of 48.00 dirhams: for all but the city, which some accounts are not asked. */
 export async function composeLineAd(page: Page, text: string): Promise<void> {
   await openOrderForm(page, 1);
   await choosePlace(page, LEGAL_LINE);
   await adText(page).fill(text);
   await pickDays(page, MONDAY);
-  await confirmOrder(page);
+  await acceptTerms(page);
 }
 
-/** The rows of the printed ad. */
+/** The ad as it will be printed. */
+export const preview = (page: Page, language: Language = "fr"): Locator =>
+  page.getByRole("region", { name: words[language].order.preview });
+
+/** The rows of the printed line ad. */
 export const previewRows = (page: Page, language: Language = "fr"): Locator =>
-  page.getByRole("region", { name: words[language].order.preview }).getByRole("listitem");
+  preview(page, language).getByRole("listitem");
 
 /** The ring that counts the lines. */
 export const lineRing = (page: Page, language: Language = "fr"): Locator =>
@@ -86,3 +94,7 @@ export async function expectTotal(
 /** Sends the order. */
 export const submitOrder = (page: Page): Promise<void> =>
   page.getByRole("button", { name: words.fr.order.submit }).click();
+
+/** Saves the order, to be paid later. */
+export const saveOrder = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Enregistrer et payer plus tard" }).click();

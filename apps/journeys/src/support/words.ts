@@ -25,6 +25,7 @@ export interface Words {
   };
   readonly recap: {
     readonly title: string;
+    readonly method: string;
     readonly balance: string;
     readonly pay: string;
   };
@@ -62,7 +63,12 @@ export const words: Readonly<Record<Language, Words>> = {
       price: "Prix",
       total: "Total TTC",
     },
-    recap: { title: "Récapitulatif", balance: "Solde du compte", pay: "Payer la commande" },
+    recap: {
+      title: "Récapitulatif",
+      method: "Mode de paiement",
+      balance: "Solde du compte",
+      pay: "Payer la commande",
+    },
     outcome: {
       accepted: "Paiement accepté",
       refused: "Paiement refusé",
@@ -95,7 +101,12 @@ export const words: Readonly<Record<Language, Words>> = {
       price: "الثمن",
       total: "المجموع مع الضريبة",
     },
-    recap: { title: "ملخص الطلب", balance: "رصيد الحساب", pay: "أداء الطلب" },
+    recap: {
+      title: "ملخص الطلب",
+      method: "طريقة الأداء",
+      balance: "رصيد الحساب",
+      pay: "أداء الطلب",
+    },
     outcome: {
       accepted: "تم قبول الأداء",
       refused: "رُفض الأداء",

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { adText, openOrderForm } from "../support/order-form.ts";
+import { placeLineAd } from "../support/service.ts";
+import { type Language, words } from "../support/words.ts";
+
+for (const language of ["fr", "ar"] as const) {
+  test(`pages for everybody are accessible (${language})`, async ({ page }) => {
+    for (const path of ["connexion", "404", "paiement-succes", "paiement-echoue"]) {
+      await visit(page, `/${language}/${path}`);
+    }
+    await page.goto(`/${language}/`);
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    await expectAccessible(page, `home, ${language}`);
+  });
+
+  test(`pages of an account are accessible (${language})`, async ({ page }) => {
+    const { orderId } = await placeLineAd("pro");
+    await signIn(page, "pro");
+    await visit(page, `/${language}/paiement-encours?commande=${orderId}`);
+    await page.goto(`/${language}/mes-annonces`);
+    await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+    await expectAccessible(page, `my ads, ${language}`);
+    await page.goto(`/${language}/recap-annonce/${orderId}`);
+    await expect(page.getByRole("button", { name: words[language].recap.pay })).toBeVisible();
+    await expectAccessible(page, `recap, ${language}`);
+  });
+
+  test(`the order form is accessible: empty, refused and filled in (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, "pro");
+    await openOrderForm(page, 2, language);
+    await expectAccessible(page, `empty form, ${language}`);
+    await page.getByRole("button", { name: words[language].order.submit }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await chooseFirstPlace(page, language);
+    await adText(page, language).fill("شركة الأفق\nSARL AU");
+    await expectAccessible(page, `line ad with errors, ${language}`);
+  });
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page, path);
+}
+
+async function chooseFirstPlace(page: Page, language: Language): Promise<void> {
+  const { order } = words[language];
+  const heading = page.getByRole("combobox", { name: order.heading, exact: true });
+  await heading.selectOption("1");
+  await page.getByRole("group", { name: order.type }).getByRole("radio").first().check();
+}

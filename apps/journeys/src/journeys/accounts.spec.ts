@@ -1,0 +1,65 @@
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import {
+  adText,
+  chooseCity,
+  composeLineAd,
+  saveOrder,
+  submitOrder,
+} from "../support/order-form.ts";
+import { adRow } from "../support/payment.ts";
+import { uniqueTitle } from "../support/service.ts";
+import { words } from "../support/words.ts";
+
+const { order } = words.fr;
+
+test("an ad is saved to be paid later, and the form is clear again", async ({ page }) => {
+  const title = uniqueTitle("À payer plus tard");
+  await signIn(page, "pro");
+  await composeLineAd(page, title);
+  await chooseCity(page);
+  await saveOrder(page);
+  const saved = page.getByRole("status").filter({ hasText: "enregistrée" });
+  await expect(saved).toBeVisible();
+  await expect(adText(page)).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: order.heading })).toHaveValue("");
+  await saved.getByRole("link", { name: "Voir mes annonces" }).click();
+  await expect(adRow(page, title)).toContainText("À payer");
+});
+
+test("an account on term orders without a payment: the server says how it will be charged", async ({
+  page,
+}) => {
+  const title = uniqueTitle("À terme");
+  await signIn(page, "terme");
+  await composeLineAd(page, title);
+  await expect(page.getByRole("combobox", { name: order.city })).toHaveCount(0);
+  await submitOrder(page);
+  const answer = page.getByRole("dialog", { name: "Commande enregistrée" });
+  await expect(answer).toContainText("compte à terme");
+  await answer.getByRole("link", { name: "Voir mes annonces" }).click();
+  await expect(adRow(page, title)).toContainText("En cours d’examen");
+});
+
+test("above its ceiling an account cannot order, and reads why in place of the label", async ({
+  page,
+}) => {
+  await signIn(page, "plafond");
+  await composeLineAd(page, uniqueTitle("Plafond"));
+  await expect(page.getByRole("button", { name: order.submit })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /plafond/i })).toBeDisabled();
+});
+
+test("a professional's ICE comes filled in; a malformed one is pointed out", async ({ page }) => {
+  await signIn(page, "pro");
+  await composeLineAd(page, uniqueTitle("ICE"));
+  await chooseCity(page);
+  const ice = page.getByRole("textbox", { name: "ICE" });
+  await expect(ice).toHaveValue("000152733000067");
+  await ice.fill("123");
+  await submitOrder(page);
+  await expect(ice).toHaveAttribute("aria-invalid", "true");
+  await ice.clear();
+  await submitOrder(page);
+  await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
+import { MONDAY } from "../support/dates.ts";
+import { expect, test } from "../support/journey.ts";
+import { money } from "../support/money.ts";
+import {
+  adText,
+  chooseCity,
+  composeLineAd,
+  dayCell,
+  expectTotal,
+  submitOrder,
+} from "../support/order-form.ts";
+import { adRow } from "../support/payment.ts";
+import { uniqueTitle } from "../support/service.ts";
+import { words } from "../support/words.ts";
+
+async function expectFormAsItWas(page: Page, text: string): Promise<void> {
+  const { order } = words.fr;
+  await expect(adText(page)).toHaveValue(text);
+  const chosen = (name: string) =>
+    page.getByRole("combobox", { name, exact: true }).locator("option:checked");
+  await expect(chosen(order.heading)).toHaveText("Annonces légales");
+  await expect(chosen(order.subheading)).toHaveText("Constitution de société");
+  await expect(dayCell(page, MONDAY)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("checkbox", { name: order.terms })).toBeChecked();
+  await expectTotal(page, money(48_00));
+}
+
+test("a half-composed ad survives a reload, until one starts again", async ({ page }) => {
+  const text = uniqueTitle("Brouillon");
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  await page.reload();
+  await expectFormAsItWas(page, text);
+  await expect(page.getByText("Votre brouillon est de retour.")).toBeVisible();
+  await page.getByRole("button", { name: "Recommencer" }).click();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: words.fr.order.heading })).toHaveValue("");
+});
+
+test("a session that ended midway costs a login, not the ad", async ({ page, refusals }) => {
+  refusals.add(401);
+  const text = uniqueTitle("Session");
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  await chooseCity(page);
+  await page.context().clearCookies();
+  await submitOrder(page);
+  await enterCredentials(page, "pro");
+  await expectFormAsItWas(page, text);
+  await submitOrder(page);
+  await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
+});
+
+test("logging out in another tab closes the form, and a login reopens it as it was", async ({
+  page,
+  context,
+}) => {
+  const text = uniqueTitle("Autre onglet");
+  await signInAfresh(page, "pro");
+  await composeLineAd(page, text);
+  const otherTab = await context.newPage();
+  await otherTab.goto("/fr/");
+  await otherTab.getByRole("button", { name: words.fr.account }).click();
+  await otherTab.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.fr.login.title })).toBeVisible();
+  await enterCredentials(page, "pro");
+  await expectFormAsItWas(page, text);
+});
+
+test("an answer that is lost on its way does not order twice", async ({ page, refusals }) => {
+  refusals.add(0);
+  const text = uniqueTitle("Réponse perdue");
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  await chooseCity(page);
+  await page.route(
+    "**/ads/annonces/passer-annonce",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submitOrder(page);
+  await expect(page.getByText("La connexion est interrompue.")).toBeVisible();
+  await submitOrder(page);
+  await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
+  await page.goto("/fr/mes-annonces");
+  await expect(adRow(page, text)).toHaveCount(1);
+});
