@@ -11,7 +11,7 @@ export function LatestNotices(props: { notices: readonly Notice[] }) {
   const { t } = useLingui();
   return (
     <Section title={t`Dernières annonces`}>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {props.notices.map((notice) => (
           <li key={notice.id}>
             <NoticeExcerpt notice={notice} />

@@ -12,7 +12,14 @@ export const adColumns = (language: Language, zone: string): readonly TableColum
   {
     id: "reference",
     header: <Trans>Référence</Trans>,
-    cell: (ad) => <bdi className="tabular-nums">{ad.reference ?? `#${ad.id}`}</bdi>,
+    cell: (ad) => (
+      <span className="flex flex-col whitespace-nowrap tabular-nums">
+        <bdi>{ad.reference ?? `#${ad.id}`}</bdi>
+        <span className="text-fg-muted">
+          <Trans>du {formatDayFirst(dateInZone(ad.createdAt, zone))}</Trans>
+        </span>
+      </span>
+    ),
   },
   {
     id: "ad",
@@ -20,12 +27,15 @@ export const adColumns = (language: Language, zone: string): readonly TableColum
     rowHeader: true,
     cell: (ad) => (
       <span className="flex flex-col">
-        <bdi className="line-clamp-2">{ad.title}</bdi>
-        <span className="font-normal text-fg-muted">{ad.heading}</span>
+        <span className="line-clamp-2">
+          <bdi>{ad.title}</bdi>
+        </span>
+        <span className="font-normal text-fg-muted">
+          {ad.support.label} · {ad.heading}
+        </span>
       </span>
     ),
   },
-  { id: "support", header: <Trans>Journal</Trans>, cell: (ad) => ad.support.label },
   {
     id: "dates",
     header: <Trans>Parution</Trans>,
@@ -38,13 +48,6 @@ export const adColumns = (language: Language, zone: string): readonly TableColum
     align: "end",
     cell: (ad) => (
       <bdi className="whitespace-nowrap tabular-nums">{formatAmount(ad.total, language)}</bdi>
-    ),
-  },
-  {
-    id: "created",
-    header: <Trans>Créée le</Trans>,
-    cell: (ad) => (
-      <bdi className="tabular-nums">{formatDayFirst(dateInZone(ad.createdAt, zone))}</bdi>
     ),
   },
 ];

@@ -26,31 +26,33 @@ export function AdFilterForm({ filter, resetHref, onFilter }: AdFilterFormProps)
   return (
     <search aria-label={t`Filtrer mes annonces`}>
       <form
-        className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
+        className="grid grid-cols-2 items-end gap-4 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           onFilter(filterOf(asSearch(new FormData(event.currentTarget))));
         }}
       >
-        <TextField name="reference" label={t`Référence`} defaultValue={filter.reference ?? ""} />
+        <TextField
+          name="reference"
+          className="max-sm:col-span-full"
+          label={t`Référence`}
+          defaultValue={filter.reference ?? ""}
+        />
         <TextField name="du" type="date" label={t`Du`} defaultValue={filter.from ?? ""} />
         <TextField name="au" type="date" label={t`Au`} defaultValue={filter.to ?? ""} />
         <Select
           name="statut"
+          className="max-sm:col-span-full"
           label={t`Statut`}
           options={[{ value: "", label: t`Tous` }, ...statuses]}
           defaultValue={filter.status ?? ""}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="max-sm:col-span-full">
           <FilterIcon />
           <Trans>Filtrer</Trans>
         </Button>
         {searchOf(filter) !== "" && (
-          <Link
-            variant="standalone"
-            href={resetHref}
-            className="justify-self-start sm:col-span-full"
-          >
+          <Link variant="standalone" href={resetHref} className="col-span-full justify-self-start">
             <Trans>Effacer les filtres</Trans>
           </Link>
         )}
