@@ -104,7 +104,7 @@ create index ads_of_user_by_status on ads (user_id, status, created_at desc, id 
 create index ads_online on ads (support_id, published_at desc, id desc) where online;
 create index ads_online_by_heading on ads (support_id, heading_id, published_at desc, id desc) where online;
 create index ads_due on ads (first_date) where status = 2 and published_at is null;
-create index ads_reference on ads (business_id, lower(reference)) where reference is not null;
+create index ads_reference on ads (lower(reference)) where reference is not null;
 create index ads_product on ads (product_id);
 
 create table ad_dates (

@@ -29,10 +29,12 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
     status: status === undefined ? null : AD_STATUS_CODES[status],
   };
   const { page } = input.params;
-  const found = await listAdIds(context.db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE + 1);
+  const offset = (page - 1) * PAGE_SIZE;
+  const found = await listAdIds(context.db, filter, offset, PAGE_SIZE + 1);
   const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const endsHere = ids.length > 0 && ids.length === found.length;
   const rows = await listAds(context.db, ids, language);
-  const total = await countAds(context.db, filter, COUNTED);
+  const total = endsHere ? offset + ids.length : await countAds(context.db, filter, COUNTED);
   const today = dateInZone(context.clock.now(), zone);
   return {
     ads: rows.map((row) => describeAd(row, today, language)),

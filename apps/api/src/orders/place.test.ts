@@ -123,6 +123,25 @@ describe("an order", () => {
     expect(recap).toMatchObject({ status: "unpaid", paymentMethods: ["onTerm"] });
   });
 
+  test("is read as JSON too, under the specification's names", async () => {
+    const token = await api.token("particulier");
+    const answer = await api.fetch("/ads/annonces/passer-annonce?plus_tard=1", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        ...wireOrder,
+        utilisateur: "",
+        statut: 1,
+        adresse_ip: "10.0.0.1",
+        prix_ttc: 48,
+      }),
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(
+      /^\{"data":\{"commande_id":\d+,"annonce_id":\d+,"user_a_terme":0,"message":".+","prix_ttc":48\.00\}\}$/,
+    );
+  });
+
   test("is one, however often its request is repeated", async () => {
     const client = await api.signIn("particulier");
     const rows = await countRows(api.context);
@@ -235,6 +254,17 @@ test("files of a refused order do not stay", async () => {
   expect(kept).toHaveLength(1);
   expect(await storage.get(kept[0] ?? "")).toBeNull();
 });
+
+const wireOrder = {
+  support_id: 1,
+  rubrique_id: "1",
+  sous_rubrique_id: 1,
+  canal_id: 1,
+  contenu_papier: "Avis de constitution de société.",
+  dates_parution: ["03/06/2026"],
+  ville_id: 1,
+  condition_vente: 1,
+};
 
 /** A modular ad in black and white on one of the canvases, `price` centimes before tax. */
 function modularOrder(canvasId: number, price: number): OrderBody {
