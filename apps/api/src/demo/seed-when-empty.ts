@@ -6,6 +6,7 @@ import { seedAds } from "./ads/seed.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
 import { seedSettings } from "./catalogue/settings.ts";
+import { seedCoupons } from "./coupons.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
@@ -13,6 +14,8 @@ const TURN = 4_800_002;
 /** Gives a database without accounts the demonstration data, whole or not at all. */
 export async function seedWhenEmpty(context: Context): Promise<void> {
   await transaction(context.db, async (tx) => {
+    // Another process may be at it, for longer than any request may take.
+    await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
     const known = await tx.selectFrom("businesses").select("id").limit(1).executeTakeFirst();
     if (known !== undefined) return;
@@ -21,6 +24,7 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await seedSettings(tx);
     await seedAccounts({ ...context, db: tx });
     await seedPackageRates(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
+    await seedCoupons(tx, now);
     await seedAds(tx, context);
     context.log.info("demonstration data created");
   });

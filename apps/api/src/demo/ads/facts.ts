@@ -1,7 +1,16 @@
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import { cities } from "../catalogue/cities.ts";
 import type { Label } from "../catalogue/heading-spec.ts";
-import { activities, companies, families, men, streets, women } from "./names.ts";
+import {
+  activities,
+  companies,
+  families,
+  men,
+  projects,
+  schools,
+  streets,
+  women,
+} from "./names.ts";
 import { type Dice, dice } from "./random.ts";
 
 /** What a notice tells, in one language. */
@@ -13,6 +22,9 @@ export interface Facts {
   readonly otherPerson: string;
   readonly street: string;
   readonly activity: string;
+  /** What a public enquiry can be about. */
+  readonly project: string;
+  readonly school: string;
   /** Dirhams, written with spaces. */
   readonly capital: string;
   readonly phone: string;
@@ -48,6 +60,8 @@ export function factsOf(
     otherPerson: person(),
     street: `${thrown.between(2, 180)}${tongue === 0 ? ", " : " "}${inTongue(thrown.pick(streets))}`,
     activity: inTongue(thrown.pick(activities)),
+    project: inTongue(thrown.pick(projects)),
+    school: inTongue(thrown.pick(schools)),
     capital: inThousands(thrown.pick([10, 50, 100, 200, 300, 500, 1000, 2500, 6000]) * 1000),
     phone: phoneOf(thrown),
     register: thrown.between(11_204, 498_770),
@@ -64,7 +78,7 @@ export function inThousands(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, "\u00A0");
 }
 
-/** Numbers of a range that belongs to nobody. */
+/** No Moroccan number begins so: nobody is disturbed. */
 function phoneOf(thrown: Dice): string {
-  return `0600${String(thrown.between(0, 99_999)).padStart(6, "0")}`;
+  return `0500${String(thrown.between(0, 99_999)).padStart(6, "0")}`;
 }

@@ -91,3 +91,18 @@ export const activities: readonly Label[] = [
   ["exploitation agricole", "الاستغلال الفلاحي"],
   ["vente de produits cosmétiques naturels", "بيع مواد التجميل الطبيعية"],
 ];
+
+export const projects: readonly Label[] = [
+  ["carrière de gravier", "مقلع للحصى"],
+  ["station d’épuration", "محطة لمعالجة المياه العادمة"],
+  ["parc solaire", "حقل للطاقة الشمسية"],
+  ["lotissement résidentiel", "تجزئة سكنية"],
+  ["unité de conditionnement d’agrumes", "وحدة لتلفيف الحوامض"],
+];
+
+export const schools: readonly Label[] = [
+  ["Institut Ibn Rochd", "مؤسسة ابن رشد"],
+  ["Centre Al Khawarizmi", "مركز الخوارزمي"],
+  ["École Al Manahil", "مدرسة المناهل"],
+  ["Groupe scolaire Le Cèdre", "مجموعة مدارس الأرز"],
+];

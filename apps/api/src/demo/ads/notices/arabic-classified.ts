@@ -8,7 +8,7 @@ export const arabicClassified: readonly NoticeKind[] = [
     choices: [0, 2, 2],
     write: (f) => ({
       title: `مطلوب رؤساء أوراش بمدينة ${f.city}`,
-      body: `تبحث شركة ${f.company} عن ${f.dice.between(2, 9)} رؤساء أوراش بعقد غير محدد المدة، تجربة لا تقل عن ثلاث سنوات في البناء. الهاتف: ${f.phone}.`,
+      body: `تبحث شركة للبناء عن ${f.dice.between(2, 9)} رؤساء أوراش بعقد غير محدد المدة، تجربة لا تقل عن ثلاث سنوات في البناء. الهاتف: ${f.phone}.`,
     }),
   },
   {
@@ -103,7 +103,7 @@ export const arabicClassified: readonly NoticeKind[] = [
     subheading: "demenagement-travaux",
     write: (f) => ({
       title: `نقل الأثاث من ${f.city} إلى جميع المدن`,
-      body: `${f.company}: تغليف ونقل وتركيب، شاحنات مجهزة وتأمين على الأثاث، معاينة بالمجان. الهاتف: ${f.phone}.`,
+      body: `تغليف ونقل وتركيب، شاحنات مجهزة وتأمين على الأثاث، معاينة بالمجان. الهاتف: ${f.phone}.`,
     }),
   },
   {
@@ -118,7 +118,7 @@ export const arabicClassified: readonly NoticeKind[] = [
     heading: "cours-formations",
     subheading: "inscriptions",
     write: (f) => ({
-      title: `فتح باب التسجيل بمدرسة ${f.company}`,
+      title: `فتح باب التسجيل: ${f.school}`,
       body: `تعلن المؤسسة الكائنة ب${f.street}، ${f.city}، عن فتح باب التسجيل في السلكين الابتدائي والإعدادي إلى غاية ${f.comingDay}. نقل مدرسي ومطعم.`,
     }),
   },

@@ -55,7 +55,7 @@ export const arabicOfficial: readonly NoticeKind[] = [
     subheading: "enquete-publique",
     write: (f) => ({
       title: `بحث علني بجماعة ${f.city}`,
-      body: `ينهى إلى علم العموم أنه سيفتح ابتداء من ${f.comingDay} ولمدة عشرين يوما بحث علني حول مشروع ${f.activity} المقدم من طرف ${f.company}. الملف والسجل رهن إشارة العموم بمقر الجماعة.`,
+      body: `ينهى إلى علم العموم أنه سيفتح ابتداء من ${f.comingDay} ولمدة عشرين يوما بحث علني حول مشروع ${f.project} المقدم من طرف ${f.company}. الملف والسجل رهن إشارة العموم بمقر الجماعة.`,
     }),
   },
   {

@@ -130,7 +130,7 @@ export const frenchClassified: readonly NoticeKind[] = [
     subheading: "langues",
     write: (f) => ({
       title: `Anglais et espagnol, cours du soir à ${f.city}`,
-      body: `Petits groupes de huit, test de niveau gratuit, rentrée le ${f.comingDay}. Centre ${f.company}, ${f.street}. Tél. ${f.phone}.`,
+      body: `Petits groupes de huit, test de niveau gratuit, rentrée le ${f.comingDay}. ${f.school}, ${f.street}. Tél. ${f.phone}.`,
     }),
   },
   {

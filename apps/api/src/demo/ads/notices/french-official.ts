@@ -64,7 +64,7 @@ export const frenchOfficial: readonly NoticeKind[] = [
     subheading: "enquete-publique",
     write: (f) => ({
       title: `Enquête publique, commune ${de(f.city)}`,
-      body: `Il est ouvert à compter du ${f.comingDay}, pour vingt jours, une enquête publique sur le projet ${de(f.activity)} présenté par ${f.company}. Le dossier et le registre des observations sont au siège de la commune.`,
+      body: `Il est ouvert à compter du ${f.comingDay}, pour vingt jours, une enquête publique sur le projet ${de(f.project)} présenté par ${f.company}. Le dossier et le registre des observations sont au siège de la commune.`,
     }),
   },
   {
