@@ -26,6 +26,8 @@ export async function migrate<Tables>(
 ): Promise<string[]> {
   const files = await readMigrations(folder);
   return db.connection().execute(async (connection) => {
+    // Another process' turn, or a change of a large table, may take longer than any request may.
+    await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${TURN})`.execute(connection);
     try {
       const known = await readApplied(connection);
@@ -35,6 +37,7 @@ export async function migrate<Tables>(
       return pending.map((file) => file.name);
     } finally {
       await sql`select pg_advisory_unlock(${TURN})`.execute(connection);
+      await sql`reset statement_timeout; reset lock_timeout`.execute(connection);
     }
   });
 }
