@@ -1,10 +1,10 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useConfigs } from "../shared/api/use-configs.ts";
 import { setServerTime } from "../shared/clock/server-clock.ts";
 import { useLink } from "../shared/links/links.tsx";
 import { applyCacheVersion } from "../shared/session/cache-version.ts";
-import { SessionWatch } from "../shared/session/session-watch.tsx";
+import { watchSession } from "../shared/session/watch-session.ts";
 
 /** Keeps clock and session in step with the server; an expired session leads home (readings B2, B3). */
 export function Session() {
@@ -16,8 +16,7 @@ export function Session() {
     if (configs === undefined) return;
     setServerTime(configs.now);
     applyCacheVersion(configs.version);
-  }, [configs]);
-
-  const goHome = useCallback(() => void navigate(link("/")), [navigate, link]);
-  return configs === undefined ? null : <SessionWatch onExpired={goHome} />;
+    return watchSession(() => void navigate(link("/")));
+  }, [configs, navigate, link]);
+  return null;
 }

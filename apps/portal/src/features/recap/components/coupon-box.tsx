@@ -36,21 +36,27 @@ export function CouponBox({ orderId, coupon, onCoupon }: CouponBoxProps) {
   }
 
   return (
-    <form noValidate action={apply} className="flex items-start gap-3">
-      <TextField
-        name="coupon"
-        className="grow"
-        label={t`Coupon`}
-        autoComplete="off"
-        dir="ltr"
-        defaultValue={coupon?.code ?? ""}
-        key={coupon?.code ?? ""}
-        error={refusal}
-        description={message}
-      />
-      <Button type="submit" variant="secondary" className="mt-6.5">
-        {t`Appliquer`}
-      </Button>
+    <form noValidate action={apply} className="flex flex-col gap-1.5">
+      <p aria-hidden="true" className="text-body-sm font-semibold">{t`Coupon`}</p>
+      <div className="flex items-start gap-3">
+        <TextField
+          name="coupon"
+          className="grow"
+          label={t`Coupon`}
+          hideLabel
+          autoComplete="off"
+          dir="ltr"
+          defaultValue={coupon?.code ?? ""}
+          key={coupon?.code ?? ""}
+          error={refusal}
+        />
+        <Button type="submit" variant="secondary">
+          {t`Appliquer`}
+        </Button>
+      </div>
+      <p role="status" className="text-body-sm text-fg-muted">
+        {message}
+      </p>
     </form>
   );
 }
