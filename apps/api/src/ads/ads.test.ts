@@ -5,17 +5,11 @@ import { cancelOrder, placeAd } from "@parution/contract/orders";
 import { readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lineOrder, placeLine } from "../orders/testing/ordering.ts";
+import { PNG } from "../orders/testing/png.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
 
 type Query = CallInput<typeof readMyAds>["query"];
-
-const PNG = Uint8Array.from(
-  atob(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  ),
-  (character) => character.charCodeAt(0),
-);
 
 let api: TestApi;
 beforeAll(async () => {

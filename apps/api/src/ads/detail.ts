@@ -2,8 +2,7 @@ import { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { adStatusOf } from "@parution/rules/ads";
 import { splitPaperContent } from "@parution/rules/paper-content";
-import { mediumOf } from "../calendar/index.ts";
-import { reachOf, toIsoDate } from "../orders/index.ts";
+import { reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
 import { bindSession, type Messages, notFound } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { type AdDetailRow, selectAd } from "./detail-queries.ts";
@@ -57,13 +56,7 @@ function describeAd(row: AdDetailRow, language: Language) {
 function describeChoices(row: AdDetailRow) {
   const isLine = row.format === "L";
   return {
-    support: {
-      id: row.support_id,
-      label: row.support_label,
-      slug: row.support_slug,
-      medium: mediumOf(row.channel_id),
-      fixedPrice: row.fixed_price,
-    },
+    support: summariseSupport(row),
     heading: { id: row.heading_id, label: row.heading },
     subheading:
       row.subheading_id === null ? null : { id: row.subheading_id, label: row.subheading ?? "" },

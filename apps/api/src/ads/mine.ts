@@ -2,8 +2,7 @@ import { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { AD_STATUS_CODES, adStatusOf } from "@parution/rules/ads";
 import { addDays, dateInZone, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
-import { mediumOf } from "../calendar/index.ts";
-import { paymentMethodOf, reachOf, toIsoDate } from "../orders/index.ts";
+import { paymentMethodOf, reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
 import { bindSession, type Messages } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { adBadge, publicationBadge } from "./labels.ts";
@@ -70,13 +69,7 @@ function describeAd(row: AdRow, today: IsoDate, language: Language): Answer["ads
     reference: row.ref_web,
     slug: row.slug,
     title: row.web_title,
-    support: {
-      id: row.support_id,
-      label: row.support_label,
-      slug: row.support_slug,
-      medium: mediumOf(row.channel_id),
-      fixedPrice: row.fixed_price,
-    },
+    support: summariseSupport(row),
     heading: row.heading,
     status: adStatusOf(row.status),
     badge: adBadge(row.status, language),

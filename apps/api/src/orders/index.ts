@@ -11,3 +11,4 @@ export {
   requireCouponRight,
   requireOwnIdentity,
 } from "./standing.ts";
+export { summariseSupport } from "./support-summary.ts";

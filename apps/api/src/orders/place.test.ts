@@ -5,14 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 import { countRows } from "./testing/counting.ts";
 import { lineOrder, type OrderBody, placeLine, THURSDAY, WEDNESDAY } from "./testing/ordering.ts";
+import { PNG } from "./testing/png.ts";
 import { refusalOf } from "./testing/refusal.ts";
-
-const PNG = Uint8Array.from(
-  atob(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  ),
-  (character) => character.charCodeAt(0),
-);
 
 let api: TestApi;
 beforeAll(async () => {

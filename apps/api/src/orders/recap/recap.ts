@@ -3,7 +3,6 @@ import { readRecap } from "@parution/contract/orders";
 import { adFinaliseCutoff, canFinaliseAd } from "@parution/rules/calendar";
 import { ORDER_STATUS_CODES, orderStatusOf } from "@parution/rules/orders";
 import { splitPaperContent } from "@parution/rules/paper-content";
-import { mediumOf } from "../../calendar/index.ts";
 import { type CreditCondition, fitsCeiling, readCreditCondition } from "../../ledger/index.ts";
 import type { Context } from "../../platform/context/index.ts";
 import { bindSession } from "../../platform/http/index.ts";
@@ -13,6 +12,7 @@ import { orderBadge, orderKindLabel, paymentMethodOf } from "../labels.ts";
 import { toIsoDate } from "../order.ts";
 import { ceilingMessage, orderNotFound } from "../problems.ts";
 import { offeredMethods, permissionsOfCaller } from "../standing.ts";
+import { summariseSupport } from "../support-summary.ts";
 import { type OrderedAdRow, type RecapRow, selectOrderedAd, selectRecap } from "./queries.ts";
 
 type Recap = CallAnswer<typeof readRecap>;
@@ -37,13 +37,7 @@ function describeOrder(row: RecapRow, language: Language) {
   return {
     id: row.id,
     reference: row.ref,
-    support: {
-      id: row.support_id,
-      label: row.support_label,
-      slug: row.support_slug,
-      medium: mediumOf(row.channel_id),
-      fixedPrice: row.fixed_price,
-    },
+    support: summariseSupport(row),
     type: { kind: row.kind, label: orderKindLabel[row.kind][language] },
     status: orderStatusOf(row.status),
     badge: orderBadge(row.status, language),
