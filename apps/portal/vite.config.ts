@@ -1,18 +1,12 @@
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
-import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { messagePlugins } from "./vite-messages.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
 
 export default defineConfig({
-  plugins: [
-    react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnMissing: true }),
-    tailwindcss(),
-  ],
+  plugins: [react(), ...messagePlugins(), tailwindcss()],
   // SWR asks for the stand-in of a hook that this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   server: { proxy: { "/ads": service, "/account": service } },
