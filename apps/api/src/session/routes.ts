@@ -24,7 +24,8 @@ export const sessionRoutes: readonly Route[] = [
     const device = await readDevice(headers, email, config, clock.now());
     const attempt = { email, password: input.body.password, device, address };
     const { userId, token, expiresAt } = await signIn(context, attempt);
-    answerHeaders.append("Set-Cookie", sessionCookie(token, expiresAt, config.publicUrl));
+    const lifetime = expiresAt - clock.now();
+    answerHeaders.append("Set-Cookie", sessionCookie(token, lifetime, config.publicUrl));
     answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));
     return { token, user: await readUser(db, userId), expiresAt };
   }),

@@ -55,7 +55,7 @@ test("a login answers the token, the user and the end of the session", async () 
 test("a browser receives its session in a cookie that scripts cannot read", async () => {
   const answer = await post(LOGIN, credentials("pro@demo.parution.test"));
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("parution-session="));
-  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Expires=/);
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200/);
   const user = await post("/account/api/v1/user/current", {}, { Cookie: cookieOf(answer) });
   expect(user.status).toBe(200);
 });

@@ -108,7 +108,7 @@ type Decoded<English> =
 function decodePart<English>(codec: Codec<English> | undefined, wire: unknown): Decoded<English> {
   // `defineCall` types a part that is left out as undefined, which is what it gets here.
   if (codec === undefined) return { ok: true, value: undefined as English };
-  const decoded = z.safeDecode(codec, wire);
+  const decoded = z.safeDecode(codec, wire, { reportInput: true });
   if (decoded.success) return { ok: true, value: decoded.data };
   return { ok: false, errors: describeIssues(decoded.error.issues) };
 }

@@ -23,12 +23,14 @@ function fieldOf(path: readonly PropertyKey[]): string {
 }
 
 function describe(issue: core.$ZodIssue): Messages {
-  if (issue.input === undefined && issue.code === "invalid_type") return texts.required;
+  if (isMissing(issue.input)) return texts.required;
   if (issue.code === "too_big") return texts.tooLong;
   if (issue.code === "too_small") return texts.tooShort;
   if (issue.code === "invalid_format" && issue.format === "email") return texts.email;
   return texts.invalid;
 }
+
+const isMissing = (input: unknown) => input === undefined || input === null || input === "";
 
 const texts = {
   required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },

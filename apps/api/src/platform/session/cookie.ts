@@ -1,7 +1,10 @@
-/** `Set-Cookie` for a cookie that only the server reads, until `expires` (epoch milliseconds). */
-export function cookie(name: string, value: string, expires: number, publicUrl: string): string {
-  const until = new Date(expires).toUTCString();
-  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Expires=${until}`];
+/**
+ * `Set-Cookie` for a cookie that only the server reads, kept for `lifetime` milliseconds. Relative, since the browser's
+ * clock may differ from the server's.
+ */
+export function cookie(name: string, value: string, lifetime: number, publicUrl: string): string {
+  const seconds = Math.floor(lifetime / 1000);
+  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${seconds}`];
   if (isSecure(publicUrl)) attributes.push("Secure");
   return `${name}=${value}; ${attributes.join("; ")}`;
 }

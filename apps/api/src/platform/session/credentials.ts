@@ -15,9 +15,9 @@ export function readCredentials(headers: Headers, publicUrl: string): Credential
   return token === null ? null : { token, by: "cookie" };
 }
 
-/** `Set-Cookie` that gives a browser its session until `expires` (epoch milliseconds). */
-export function sessionCookie(token: string, expires: number, publicUrl: string): string {
-  return cookie(name(publicUrl), token, expires, publicUrl);
+/** `Set-Cookie` that gives a browser its session for `lifetime` milliseconds. */
+export function sessionCookie(token: string, lifetime: number, publicUrl: string): string {
+  return cookie(name(publicUrl), token, lifetime, publicUrl);
 }
 
 /** `Set-Cookie` that takes the session away. */

@@ -42,7 +42,7 @@ export async function deviceCookie(
     .setAudience(PURPOSE)
     .setExpirationTime(Math.floor(expires / 1000))
     .sign(encode(config.sessionSecret));
-  return cookie(name(config.publicUrl), token, expires, config.publicUrl);
+  return cookie(name(config.publicUrl), token, LIFETIME, config.publicUrl);
 }
 
 function name(publicUrl: string): string {
