@@ -76,9 +76,22 @@ test("a digital support has one type and no colours", async () => {
 });
 
 test("an unknown support is not found", async () => {
-  for (const path of ["options/99", "produits/99", "produits/couleurs/99", "options/2147483648"]) {
+  for (const path of ["options/99", "produits/99", "produits/couleurs/99", "options/2147483647"]) {
     const answer = await api.fetch(`/ads/annonces/${path}`);
     expect([path, answer.status]).toEqual([path, 404]);
+  }
+});
+
+test("an id beyond every id is refused, wherever it stands", async () => {
+  const beyond = "2147483648";
+  for (const path of [
+    `annonces/options/${beyond}`,
+    `annonces/canvas?support_id=${beyond}`,
+    `annonces/produits/1?rubrique_id=${beyond}`,
+    `villes/list?ville_id=${beyond}`,
+  ]) {
+    const answer = await api.fetch(`/ads/${path}`);
+    expect([path, answer.status]).toEqual([path, 422]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { readMyAds } from "@parution/contract/ads";
+import { applyCoupon } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reconcile } from "../ledger/index.ts";
@@ -58,6 +59,18 @@ test.each([
 ] as const)("%s: ceiling exceeded is %s", async (account, exceeded) => {
   const business = await (await api.signIn(account)).call(readBusiness, { body: {} });
   expect(business.ceiling.exceeded).toBe(exceeded);
+});
+
+test("the coupon takes a tenth off an order that waits for its payment", async () => {
+  const client = await api.signIn("particulier");
+  const { ads } = await client.call(readMyAds, {
+    params: { page: 1 },
+    query: { status: "unpaid" },
+  });
+  const ad = ads.find(({ firstDate }) => firstDate !== null && firstDate > "2026-06-05");
+  const body = { couponCode: "BIENVENUE10", orderId: ad?.orderId ?? 0 };
+  const { price } = await client.call(applyCoupon, { body });
+  expect(price.total).toBe(Math.round((ad?.total ?? 0) * 0.9));
 });
 
 test("the ledger agrees with itself", async () => {

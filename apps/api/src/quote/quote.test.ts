@@ -144,6 +144,7 @@ test("the account's package replaces the line's price, for that account alone", 
 
 const refused: readonly (readonly [string, object, string])[] = [
   ["an unknown support", { support_id: 99 }, "support_id"],
+  ["an id beyond every id", { support_id: 2_147_483_648 }, "support_id"],
   ["a heading that is not sold", { rubrique_id: 99 }, "rubrique_id"],
   ["a channel that is not the support's", { canal_id: 2 }, "canal_id"],
   ["a sub-heading of another heading", { sous_rubrique_id: 60 }, "sous_rubrique_id"],

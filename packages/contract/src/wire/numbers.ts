@@ -7,14 +7,17 @@ const wholeNumber = z.custom<Numeric>(
   (wire) => Number.isInteger(wire) || (typeof wire === "string" && /^\d{1,15}$/.test(wire)),
 );
 
+/** The largest number of the services' whole-number columns: beyond it there is no row to find. */
+const LARGEST = 2_147_483_647;
+
 /** A whole number ≥ 0; numeric text is read too, since forms and queries have only text. */
-export const count = z.codec(wholeNumber, z.int().check(z.minimum(0)), {
+export const count = z.codec(wholeNumber, z.int().check(z.minimum(0), z.maximum(LARGEST)), {
   decode: Number,
   encode: (value) => value,
 });
 
 /** The id of a row: a whole number ≥ 1, numeric text read too. */
-export const id = z.codec(wholeNumber, z.int().check(z.minimum(1)), {
+export const id = z.codec(wholeNumber, z.int().check(z.minimum(1), z.maximum(LARGEST)), {
   decode: Number,
   encode: (value) => value,
 });
