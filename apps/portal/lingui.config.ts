@@ -6,6 +6,6 @@ export default defineConfig({
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
   sourceLocale: "fr",
   locales: ["fr", "ar"],
-  catalogs: [{ path: "src/locales/{locale}", include: ["src"] }],
+  catalogs: [{ path: "<rootDir>/src/locales/{locale}", include: ["src"] }],
   format: formatter({ lineNumbers: false }),
 });
