@@ -14,17 +14,19 @@ export function storedDraft(userId: number): OrderValues | null {
   return text === null ? null : readDraft(text);
 }
 
+/** Keeps what is worth keeping of an order, and forgets what was kept when nothing is. */
+export function storeDraft(userId: number, values: OrderValues): void {
+  if (isWorthKeeping(values)) writeStored(keyOf(userId), writeDraft(values));
+  else removeStored(keyOf(userId));
+}
+
 /**
  * Keeps the form on this machine: once typing pauses, and whenever the page is left, a session that ends midway
  * included. A form with nothing in it keeps nothing. Answers a function that keeps it at once.
  */
 export function useKeptDraft(form: UseFormReturn<OrderValues>, userId: number): () => void {
   const { subscribe, getValues } = form;
-  const keep = useCallback(() => {
-    const values = getValues();
-    if (isWorthKeeping(values)) writeStored(keyOf(userId), writeDraft(values));
-    else removeStored(keyOf(userId));
-  }, [getValues, userId]);
+  const keep = useCallback(() => storeDraft(userId, getValues()), [getValues, userId]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

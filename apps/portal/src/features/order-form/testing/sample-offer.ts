@@ -2,6 +2,8 @@ import {
   type Canvas,
   type Catalogue,
   type Choices,
+  type City,
+  type Colour,
   type Heading,
   type Offer,
   offerOf,
@@ -102,6 +104,18 @@ const modularCanvas: Canvas = {
   modules: 2,
 };
 
+const channels: Catalogue["channels"] = [
+  { medium: "print", label: "Édition papier" },
+  { medium: "digital", label: "Édition numérique" },
+];
+
+const colours: Colour[] = [{ id: 1, label: "Noir et blanc", productId: 101 }];
+
+const cities: City[] = [
+  { id: 5, label: "Rabat" },
+  { id: 0, label: "Autre ville" },
+];
+
 export const samples = {
   printSupport,
   digitalSupport,
@@ -110,22 +124,19 @@ export const samples = {
   modularProduct,
   lineCanvas,
   modularCanvas,
+  channels,
+  colours,
+  cities,
 };
 
 const catalogue: Catalogue = {
-  channels: [
-    { medium: "print", label: "Papier" },
-    { medium: "digital", label: "Numérique" },
-  ],
+  channels,
   supports: [printSupport, digitalSupport],
   headings: [heading],
   products: [lineProduct, modularProduct],
-  colours: [{ id: 1, label: "Noir et blanc", productId: 101 }],
+  colours,
   canvases: [lineCanvas],
-  cities: [
-    { id: 5, label: "Rabat" },
-    { id: 0, label: "Autre ville" },
-  ],
+  cities,
   packageRate: null,
 };
 

@@ -1,0 +1,162 @@
+import { placeAd } from "@parution/contract/orders";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { storeDraft, storedDraft } from "./model/use-draft.ts";
+import OrderFormPage from "./order-form.page.tsx";
+import { sampleAccount } from "./testing/sample-account.ts";
+import { lineValues } from "./testing/sample-values.ts";
+import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+
+interface Args {
+  /** What the service says to an order. */
+  answer: Reply;
+}
+
+const account = sampleAccount();
+const placed = { orderId: 41, adId: 51, onTerm: false, message: "Enregistrée.", total: 96_00 };
+
+const meta = {
+  title: "Pages/Order form/Interactions",
+  tags: ["!autodocs"],
+  args: { answer: reply(placeAd, () => placed) },
+  beforeEach: () => {
+    beginStory({ now: STORY_NOW, userId: account.user.id });
+    storeDraft(account.user.id, lineValues);
+  },
+  render: ({ answer }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/passer-votre-annonce"
+      replies={[answer, ...orderReplies(account)]}
+    >
+      <OrderFormPage />
+    </PageStory>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pay = { name: "Commander et payer" };
+const chosen = { selected: true };
+const text = { name: "Texte de l’annonce" };
+
+export const PriceFollowsTheText: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const price = within(await page.findByRole("region", { name: "Prix" }));
+    await waitFor(() => expect(price.getByText("96,00 Dhs")).toBeVisible());
+    await userEvent.type(page.getByRole("textbox", text), "\nà Rabat\nen CDI");
+    await expect(price.getByText("144,00 Dhs")).toBeVisible();
+    const lines = page.getAllByRole("meter", { name: "Lignes de l’annonce" });
+    await expect(lines[0]).toHaveAttribute(
+      "aria-valuetext",
+      "3 lignes sur 90, 87 lignes restantes",
+    );
+  },
+};
+
+export const AnotherEditionResetsWhatFollows: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", text);
+    await waitFor(() => expect(page.getAllByRole("gridcell", chosen)).toHaveLength(2));
+    await userEvent.click(page.getByRole("radio", { name: "Édition numérique" }));
+    await waitFor(() => expect(page.queryByRole("textbox", text)).toBeNull());
+    await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
+    await waitFor(() => expect(page.queryAllByRole("gridcell", chosen)).toHaveLength(0));
+  },
+};
+
+export const MissingAnswersAreListedAndReached: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const area = await page.findByRole("textbox", text);
+    await userEvent.clear(area);
+    await userEvent.click(page.getByRole("button", pay));
+    const summary = await page.findByRole("alert");
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole("link", { name: /Texte de l’annonce/ }));
+    await expect(area).toHaveFocus();
+    await expect(area).toHaveAccessibleDescription("Ce champ est obligatoire.");
+  },
+};
+
+export const AnOrderLeadsToItsRecap: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", text);
+    await userEvent.click(page.getByRole("button", pay));
+    await expect(await page.findByText("/fr/recap-annonce/41")).toBeVisible();
+    await expect(storedDraft(account.user.id)).toBeNull();
+  },
+};
+
+export const ASavedAdClearsTheForm: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", text);
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer et payer plus tard" }));
+    await expect(await page.findByText("Enregistrée.")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
+  },
+};
+
+export const AnOrderOnTermShowsTheMessage: Story = {
+  args: { answer: reply(placeAd, () => ({ ...placed, onTerm: true, message: "Réglée à terme." })) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", text);
+    await userEvent.click(page.getByRole("button", pay));
+    const dialog = await page.findByRole("dialog", { name: "Commande enregistrée" });
+    await expect(dialog).toHaveAccessibleDescription("Réglée à terme.");
+  },
+};
+
+export const AnotherPriceIsAskedFirst: Story = {
+  args: {
+    answer: refuse(placeAd, 409, {
+      code: "PRICE_CHANGED",
+      message: "Le prix a changé.",
+      prix_ttc: 120,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", text);
+    await userEvent.click(page.getByRole("button", pay));
+    const dialog = await page.findByRole("alertdialog", { name: "Le prix a changé" });
+    await expect(within(dialog).getByText("120,00 Dhs")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Revenir à l’annonce" }));
+    await expect(page.getByRole("textbox", text)).toHaveValue("Recrute un comptable");
+  },
+};
+
+export const RefusalsStandUnderTheirFields: Story = {
+  args: {
+    answer: refuse(placeAd, 422, {
+      code: "INVALID",
+      message: "Vérifiez le formulaire.",
+      errors: { contenu_papier: ["Ce texte est refusé."] },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const area = await page.findByRole("textbox", text);
+    await userEvent.click(page.getByRole("button", pay));
+    await waitFor(() => expect(area).toHaveAccessibleDescription("Ce texte est refusé."));
+  },
+};
+
+export const ADraftCanBeGivenUp: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Recommencer" }));
+    await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
+    await expect(page.queryByText("Votre brouillon est de retour.")).toBeNull();
+    await expect(storedDraft(account.user.id)).toBeNull();
+  },
+};

@@ -1,0 +1,108 @@
+import { readBusiness } from "@parution/contract/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { neverAnswer, type Reply, refuse } from "../../shared/page-story/replies.ts";
+import type { OrderValues } from "./model/order-values.ts";
+import { storeDraft } from "./model/use-draft.ts";
+import OrderFormPage from "./order-form.page.tsx";
+import { sampleAccount } from "./testing/sample-account.ts";
+import { lineValues, modularValues } from "./testing/sample-values.ts";
+import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+
+interface Args {
+  /** What the service says. */
+  replies: readonly Reply[];
+  /** What was begun before on this machine. */
+  draft: OrderValues | null;
+  /** The page's address. */
+  path: string;
+}
+
+const account = sampleAccount();
+
+const meta = {
+  title: "Pages/Order form",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: orderReplies(account), draft: null, path: "/passer-votre-annonce" },
+  beforeEach: ({ args }) => {
+    beginStory({ now: STORY_NOW, userId: account.user.id });
+    if (args.draft !== null) storeDraft(account.user.id, args.draft);
+  },
+  render: ({ replies, path }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path={path}
+      route={path.includes("support-") ? "/passer-votre-annonce/:support" : path}
+      replies={replies}
+    >
+      <OrderFormPage />
+    </PageStory>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewOrder: Story = {};
+
+export const PrintByTheLine: Story = { args: { draft: lineValues } };
+
+export const PrintModular: Story = { args: { draft: { ...modularValues, canvasId: 4 } } };
+
+export const Digital: Story = {
+  args: {
+    path: "/passer-votre-annonce/support-4",
+    draft: {
+      ...lineValues,
+      medium: "digital",
+      supportId: 4,
+      typeId: 3,
+      format: "modular",
+      webTitle: "Comptable à Rabat",
+    },
+  },
+};
+
+export const InArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    draft: {
+      ...lineValues,
+      supportId: 2,
+      texts: { ...lineValues.texts, text: "مطلوب محاسب ذو تجربة للعمل بالرباط." },
+    },
+  },
+};
+
+export const TooManyLines: Story = {
+  args: {
+    draft: { ...lineValues, texts: { ...lineValues.texts, text: "Une ligne\n".repeat(95) } },
+  },
+};
+
+export const AboveItsCeiling: Story = {
+  args: {
+    draft: lineValues,
+    replies: orderReplies(
+      sampleAccount({
+        creditAccount: true,
+        ceiling: { message: "Plafond de crédit dépassé", exceeded: true },
+      }),
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: { replies: [neverAnswer(readBusiness), ...orderReplies(account)] },
+};
+
+export const Unavailable: Story = {
+  args: {
+    replies: [
+      refuse(readBusiness, 403, { code: "FORBIDDEN", message: "Ce compte est fermé." }),
+      ...orderReplies(account),
+    ],
+  },
+};

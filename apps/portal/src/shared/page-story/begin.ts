@@ -1,0 +1,13 @@
+import { setServerTime } from "../clock/server-clock.ts";
+import { clearSession, storeSession } from "../session/session-store.ts";
+
+const YEAR = 365 * 86_400_000;
+
+/** Begins a story as a visit to a new browser does, at `now`, signed in where `userId` is given. */
+export function beginStory({ now, userId }: { now: string; userId?: number }): void {
+  localStorage.clear();
+  setServerTime(Date.parse(now));
+  clearSession();
+  if (userId === undefined) return;
+  storeSession({ user: { id: userId, name: "Salma Alaoui" }, expiresAt: Date.parse(now) + YEAR });
+}

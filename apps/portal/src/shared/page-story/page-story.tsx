@@ -1,0 +1,63 @@
+import { I18nProvider } from "@lingui/react";
+import { supportIds } from "@parution/tokens";
+import { type ReactNode, Suspense, use, useMemo } from "react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
+import { SWRConfig } from "swr";
+import { ApiScope } from "../api/api-scope.tsx";
+import { messagesOf } from "../i18n/catalogs.ts";
+import { isLanguage } from "../i18n/languages.ts";
+import { PlaceScope, useLanguage, usePlace } from "../links/links.tsx";
+import { fetchOf, type Reply } from "./replies.ts";
+
+interface PageStoryProps {
+  /** The toolbar's language. */
+  language: unknown;
+  /** The page's own address, such as `/mes-annonces`. */
+  path: string;
+  /** The route that the page has, where its address carries values. */
+  route?: string;
+  replies: readonly Reply[];
+  children: ReactNode;
+}
+
+const supportSlugs: ReadonlySet<string> = new Set(supportIds);
+
+/** A whole page as the portal shows it, with the network answered by the story. */
+export function PageStory({ language, path, route = path, replies, children }: PageStoryProps) {
+  const fetch = useMemo(() => fetchOf(replies), [replies]);
+  const spoken = typeof language === "string" && isLanguage(language) ? language : "fr";
+  return (
+    <MemoryRouter key={spoken} initialEntries={[`/${spoken}${path}`]}>
+      <PlaceScope supportSlugs={supportSlugs}>
+        <Suspense>
+          <Messages>
+            <SWRConfig value={{ provider: () => new Map() }}>
+              <ApiScope fetch={fetch}>
+                <Page route={route}>{children}</Page>
+              </ApiScope>
+            </SWRConfig>
+          </Messages>
+        </Suspense>
+      </PlaceScope>
+    </MemoryRouter>
+  );
+}
+
+function Messages(props: { children: ReactNode }) {
+  const i18n = use(messagesOf(useLanguage()));
+  return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
+}
+
+/** The page at its route; where it leads to is told by its address. */
+function Page({ route, children }: { route: string; children: ReactNode }) {
+  const location = useLocation();
+  const { page: pathname } = usePlace();
+  return (
+    <main className="mx-auto max-w-7xl bg-page font-ui text-fg">
+      <Routes location={{ ...location, pathname }}>
+        <Route path={route} element={children} />
+        <Route path="*" element={<p>{location.pathname}</p>} />
+      </Routes>
+    </main>
+  );
+}
