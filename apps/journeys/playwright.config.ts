@@ -14,6 +14,7 @@ export default defineConfig({
     baseURL: portal,
     locale: "fr-FR",
     timezoneId: "America/New_York",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -1,0 +1,29 @@
+/** The launcher runs on any Node before anything is installed, so it is plain JavaScript: what is used of it, in types. */
+declare module "*/launcher/src/chromium.mjs" {
+  export function findChromium(): Promise<string>;
+}
+declare module "*/launcher/src/commands.mjs" {
+  export function build(): Promise<void>;
+}
+declare module "*/launcher/src/fail.mjs" {
+  export function run(main: () => Promise<void>): Promise<void>;
+}
+declare module "*/launcher/src/free-port.mjs" {
+  export function freePort(): Promise<number>;
+}
+declare module "*/launcher/src/program.mjs" {
+  export interface Service {
+    readonly name: string;
+  }
+  export function startProgram(settings: {
+    port: number;
+    cardPort: number;
+    dataFolder: string;
+  }): Promise<Service[]>;
+}
+declare module "*/launcher/src/services.mjs" {
+  export function stopService(service: { readonly name: string }): Promise<void>;
+}
+declare module "*/launcher/src/steps.mjs" {
+  export function step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+}

@@ -1,0 +1,28 @@
+import type { Measure } from "./measure.ts";
+
+const header = ["area", "median", "p98", "budget", ""];
+
+/** The measures in columns, each held against its budget. */
+export function formatTable(measures: readonly Measure[]): string {
+  const rows = [header, ...measures.map(cellsOf)];
+  const widths = header.map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd();
+  return rows.map(line).join("\n");
+}
+
+function cellsOf({ area, median, p98, budget }: Measure): string[] {
+  const figures = [area, milliseconds(median), milliseconds(p98)];
+  if (budget === null) return [...figures, "—", ""];
+  const kept = (budget.of === "median" ? median : p98) <= budget.atMost;
+  return [...figures, `${budget.of} ≤ ${budget.atMost} ms`, kept ? "✓" : "✗"];
+}
+
+const milliseconds = (value: number): string => `${value.toFixed(value < 1 ? 4 : 1)} ms`;
