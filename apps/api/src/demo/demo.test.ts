@@ -77,6 +77,17 @@ test("the ledger agrees with itself", async () => {
   expect(await reconcile(api.context.db)).toEqual([]);
 });
 
+test("what is online has been paid, or ordered on term", async () => {
+  const unsettled = await api.context.db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .where("ads.online", "=", true)
+    .where("orders.settled_at", "is", null)
+    .select("ads.id")
+    .execute();
+  expect(unsettled).toEqual([]);
+});
+
 test("a settled order has its movement, and no other order has one", async () => {
   const rows = await api.context.db
     .selectFrom("orders")

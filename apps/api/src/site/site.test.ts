@@ -50,6 +50,9 @@ test("home shows supports, headings with their counts, the latest notices and th
   const counted = home.headings.reduce((sum, { adCount }) => sum + adCount, 0);
   expect(counted).toBeGreaterThanOrEqual(200);
   expect(new Set(home.notices.map(({ language }) => language))).toEqual(new Set(["fr", "ar"]));
+  const ids = home.notices.map(({ id }) => id);
+  const online = api.context.db.selectFrom("ads").where("id", "in", ids).where("online", "=", true);
+  expect(await online.select("id").execute()).toHaveLength(ids.length);
   const days = home.notices.map(({ publishedOn }) => publishedOn);
   expect(days).toEqual(days.toSorted().toReversed());
 });
