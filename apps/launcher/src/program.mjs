@@ -25,6 +25,7 @@ export async function checkPreconditions({ port, cardPort, dataFolder }) {
 /** Starts the card sandbox and the api (which serves the portal). Answers the running services. */
 export async function startProgram({ port, cardPort, dataFolder, env: more = {} }) {
   const env = {
+    DEMO_DATA: process.env.DEMO_DATA ?? "1",
     ...more,
     PORT: String(port),
     CARD_SANDBOX_PORT: String(cardPort),

@@ -25,6 +25,7 @@ test("nothing has to be said", () => {
     publisherZone: "Africa/Lagos",
     startsAt: null,
     demoData: true,
+    validatesAtOnce: true,
     behindProxy: false,
   });
 });
@@ -45,6 +46,7 @@ test("a server database needs a secret that its processes share, and starts with
   expect(read({ ...SERVER, SESSION_SECRET: SECRET })).toMatchObject({
     sessionSecret: SECRET,
     demoData: false,
+    validatesAtOnce: false,
   });
 });
 

@@ -25,7 +25,7 @@ const Environment = z.object({
   PARUTION_NOW: instant.optional(),
   PUBLISHER_ZONE: zone.default("Africa/Lagos"),
   DEMO_DATA: flag.optional(),
-  AD_VALIDATION: z.enum(["at-once", "operator"]).default("at-once"),
+  AD_VALIDATION: z.enum(["at-once", "operator"]).optional(),
   BEHIND_PROXY: flag.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -57,7 +57,7 @@ export interface Config {
   readonly behindProxy: boolean;
   /** Whether an empty database receives the demonstration data. */
   readonly demoData: boolean;
-  /** Whether a paid ad is validated at once, or waits for an operator (readings F5). */
+  /** Whether a paid ad is validated at once, as in a demonstration, or waits for an operator (readings F5). */
   readonly validatesAtOnce: boolean;
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -89,7 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     startsAt: value.PARUTION_NOW ?? null,
     publisherZone: value.PUBLISHER_ZONE,
     demoData,
-    validatesAtOnce: value.AD_VALIDATION === "at-once",
+    validatesAtOnce: (value.AD_VALIDATION ?? (demoData ? "at-once" : "operator")) === "at-once",
     behindProxy: value.BEHIND_PROXY ?? false,
     logLevel: value.LOG_LEVEL,
   };
