@@ -4,6 +4,7 @@ import { PageLayout } from "@parution/kit/page-layout";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLanguage, usePlace } from "../shared/links/links.tsx";
+import { RouterLink } from "../shared/links/router-link.tsx";
 import { useSession } from "../shared/session/session-store.ts";
 import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
@@ -12,7 +13,6 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
-import { RouterLink } from "./router-link.tsx";
 
 const AccountSide = lazy(() =>
   import("./account-area/account-side.tsx").then((module) => ({ default: module.AccountSide })),

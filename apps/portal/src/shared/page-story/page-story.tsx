@@ -1,4 +1,5 @@
 import { I18nProvider } from "@lingui/react";
+import { LinkProvider } from "@parution/kit/link";
 import { supportIds } from "@parution/tokens";
 import { type ReactNode, Suspense, use, useMemo } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
@@ -7,6 +8,7 @@ import { ApiScope } from "../api/api-scope.tsx";
 import { messagesOf } from "../i18n/catalogs.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import { PlaceScope, useLanguage, usePlace } from "../links/links.tsx";
+import { RouterLink } from "../links/router-link.tsx";
 import { fetchOf, type Reply } from "./replies.ts";
 
 interface PageStoryProps {
@@ -33,7 +35,9 @@ export function PageStory({ language, path, route = path, replies, children }: P
           <Messages>
             <SWRConfig value={{ provider: () => new Map() }}>
               <ApiScope fetch={fetch}>
-                <Page route={route}>{children}</Page>
+                <LinkProvider element={RouterLink}>
+                  <Page route={route}>{children}</Page>
+                </LinkProvider>
               </ApiScope>
             </SWRConfig>
           </Messages>

@@ -20,6 +20,7 @@ interface PageTitleProps extends VariantProps<typeof titleVariants> {
  */
 export function PageTitle({ children, aside, look }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const shownFor = useRef<string | null>(null);
   const { page, followed } = usePlace();
 
   useEffect(() => {
@@ -27,7 +28,9 @@ export function PageTitle({ children, aside, look }: PageTitleProps) {
   }, [children]);
 
   useEffect(() => {
-    if (followed && page !== "") heading.current?.focus({ preventScroll: true });
+    const arrived = shownFor.current !== page; // Another filter of the same list is no arrival.
+    shownFor.current = page;
+    if (arrived && followed) heading.current?.focus({ preventScroll: true });
   }, [followed, page]);
 
   return (

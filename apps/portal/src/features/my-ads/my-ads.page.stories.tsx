@@ -1,0 +1,101 @@
+import { readMyAds } from "@parution/contract/ads";
+import { cancelOrder } from "@parution/contract/orders";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import MyAdsPage from "./my-ads.page.tsx";
+import { noAds, sampleAds } from "./testing/sample-ads.ts";
+
+const full = [reply(readMyAds, () => sampleAds), ...accountReplies()];
+
+const meta = {
+  title: "Pages/My ads",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: full },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/mes-annonces" replies={replies}>
+      <MyAdsPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+export const Loading: Story = { args: { replies: [neverAnswer(readMyAds), ...accountReplies()] } };
+
+export const Empty: Story = {
+  args: { replies: [reply(readMyAds, () => noAds), ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Aucune annonce ne correspond.");
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    replies: [
+      refuse(readMyAds, 403, { code: "FORBIDDEN", message: "Ce compte est fermé." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Ce compte est fermé.");
+  },
+};
+
+/** What was asked for is in the address, which asks the service for it. */
+export const Filtered: Story = {
+  args: {
+    replies: [
+      reply(readMyAds, (url) => (url.searchParams.get("statut") === "4" ? noAds : sampleAds)),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Terrain à vendre à Settat");
+    await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByText("Aucune annonce ne correspond.");
+    await expect(page.getByRole("button", { name: "Filtrer" })).toHaveFocus();
+    await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
+    await page.findByText("Terrain à vendre à Settat");
+    await expect(page.getByLabelText("Statut")).toHaveValue("");
+  },
+};
+
+export const PaidTooLate: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = "Actions pour Terrain à vendre à Settat";
+    await userEvent.click(await page.findByRole("button", { name: menu }));
+    await userEvent.click(await screen.findByRole("button", { name: "Payer" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent(
+      "La date de parution est dépassée",
+    );
+  },
+};
+
+export const CancellingAsksFirst: Story = {
+  args: { replies: [reply(cancelOrder, () => ({ message: "Annonce annulée." })), ...full] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = "Actions pour Responsable logistique disponible";
+    await userEvent.click(await page.findByRole("button", { name: menu }));
+    await userEvent.click(await screen.findByRole("button", { name: "Annuler" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(page.queryByText("Annonce annulée.")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler l’annonce" }));
+    await page.findByText("Annonce annulée.");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};

@@ -1,0 +1,178 @@
+import { cancelOrder, readRecap } from "@parution/contract/orders";
+import { applyCoupon, payOrder } from "@parution/contract/payments";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import type { Recap } from "../../shared/orders/use-recap.ts";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import RecapPage from "./recap.page.tsx";
+import { sampleRecap } from "./testing/sample-recap.ts";
+
+/** The order as `changes` say, and what else the service answers. */
+const order = (changes: Partial<Recap> = {}, ...more: readonly Reply[]): readonly Reply[] => [
+  reply(readRecap, () => ({ ...sampleRecap, ...changes })),
+  ...more,
+  ...accountReplies(),
+];
+
+const meta = {
+  title: "Pages/Recap",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: order() },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/recap-annonce/299"
+      route="/recap-annonce/:orderId"
+      replies={replies}
+    >
+      <RecapPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Payable: Story = {};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+export const Paid: Story = {
+  args: {
+    replies: order({
+      status: "paid",
+      paymentMethod: "card",
+      paymentMethods: [],
+      mayUseCoupon: false,
+      mayCancel: false,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Payée");
+    await expect(page.queryByRole("button", { name: "Payer la commande" })).toBeNull();
+  },
+};
+
+const onTerm = { paymentMethods: ["onTerm"], mayUseCoupon: false } satisfies Partial<Recap>;
+
+export const OnTerm: Story = {
+  args: {
+    replies: order(
+      onTerm,
+      reply(payOrder, () => ({
+        status: "processing" as const,
+        message: "Payable à 30 jours.",
+        redirection: null,
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Payer la commande" }));
+    await page.findByText("Payable à 30 jours.");
+    await expect(page.queryByRole("button", { name: "Payer la commande" })).toBeNull();
+    await expect(page.queryByRole("button", { name: "Annuler la commande" })).toBeNull();
+  },
+};
+
+export const CeilingExceeded: Story = {
+  args: {
+    replies: order({
+      ...onTerm,
+      ceiling: { message: "Votre plafond est atteint.", exceeded: true },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("button", { name: "Votre plafond est atteint." }),
+    ).toBeDisabled();
+  },
+};
+
+export const CouponApplied: Story = {
+  args: {
+    replies: order(
+      {},
+      reply(applyCoupon, () => ({
+        message: "Coupon appliqué.",
+        status: 200,
+        price: { discountPercent: 10, total: 75_60 },
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Coupon"), "RENTREE{Enter}");
+    await page.findByText("Coupon appliqué.");
+    await expect(page.getByText(/75,60/)).toBeVisible();
+  },
+};
+
+export const CouponRefused: Story = {
+  args: {
+    replies: order(
+      {},
+      refuse(applyCoupon, 404, { code: "COUPON", message: "Ce coupon n’existe pas." }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Appliquer" }));
+    await expect(page.getByLabelText("Coupon")).toHaveAccessibleDescription("Saisissez un coupon");
+    await userEvent.type(page.getByLabelText("Coupon"), "FAUX{Enter}");
+    await page.findByText("Ce coupon n’existe pas.");
+    await expect(page.getByLabelText("Coupon")).toHaveAccessibleDescription(
+      "Ce coupon n’existe pas.",
+    );
+  },
+};
+
+export const PaidFromTheBalance: Story = {
+  args: {
+    replies: order(
+      {},
+      reply(payOrder, () => ({ status: "paid" as const, message: "Payée.", redirection: null })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Payer la commande" }));
+    await page.findByText("/fr/paiement-succes");
+  },
+};
+
+export const CancellingAsksFirst: Story = {
+  args: {
+    replies: order(
+      {},
+      reply(cancelOrder, () => ({ message: "Commande annulée." })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Annuler la commande" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Annuler la commande" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Voir mes annonces" }));
+    await page.findByText("/fr/mes-annonces");
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    replies: [
+      refuse(readRecap, 404, { code: "NOT_FOUND", message: "Cette commande n’existe pas." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Cette commande n’existe pas.");
+  },
+};

@@ -1,0 +1,58 @@
+import { login } from "@parution/contract/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, refuse } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW } from "../../shared/page-story/samples.ts";
+import LoginPage from "./login.page.tsx";
+
+const meta = {
+  title: "Pages/Login",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: accountReplies() },
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/connexion" replies={replies}>
+      <LoginPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Adresse e-mail"), "salma");
+    await userEvent.click(page.getByRole("button", { name: "Se connecter" }));
+    const email = page.getByLabelText("Adresse e-mail");
+    await expect(email).toHaveAccessibleDescription("Email invalide");
+    await expect(email).toHaveFocus();
+    await expect(page.getByLabelText("Mot de passe")).toBeInvalid();
+  },
+};
+
+const refusal = "Adresse e-mail ou mot de passe incorrect.";
+
+export const Refused: Story = {
+  args: {
+    replies: [refuse(login, 401, { code: "CREDENTIALS", message: refusal }), ...accountReplies()],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Adresse e-mail"), "salma@exemple.ma");
+    await userEvent.type(page.getByLabelText("Mot de passe"), "faux{Enter}");
+    await page.findByText(refusal);
+    const password = page.getByLabelText("Mot de passe");
+    await expect(password).toHaveAccessibleDescription(refusal);
+    await expect(password).toHaveFocus();
+    await expect(page.getByLabelText("Adresse e-mail")).toHaveValue("salma@exemple.ma");
+  },
+};
