@@ -208,3 +208,29 @@ create table settings (
 );
 -- The pages of the external account site are the publisher's to name.
 insert into settings (key, value) values ('cache_version', '"1"'), ('account_links', '{}');
+
+-- Counts the changes of what prices and dates depend on: processes that keep some of it know when it is old.
+create table catalogue_version (
+  version bigint not null
+);
+insert into catalogue_version (version) values (1);
+
+create function catalogue_changes() returns trigger language plpgsql as $$
+begin
+  update catalogue_version set version = version + 1;
+  return null;
+end $$;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'supports', 'support_tiers', 'closures', 'support_headings', 'subheadings', 'options', 'suboptions',
+    'products', 'canvases', 'product_canvases']
+  loop
+    execute format(
+      'create trigger %I after insert or update or delete or truncate on %I
+       for each statement execute function catalogue_changes()', name || '_change_catalogue', name);
+  end loop;
+end $$;

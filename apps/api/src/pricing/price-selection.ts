@@ -5,9 +5,10 @@ import type { AdPrice } from "@parution/rules/price";
 import { mediumOf } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { type HeldSelection, holdSelection } from "./hold.ts";
+import { readOffer } from "./offers.ts";
 import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
 import type { Sold } from "./product.ts";
-import { findOffer, findPackageRate } from "./queries.ts";
+import { findPackageRate } from "./queries.ts";
 import type { Completeness, Selection } from "./selection.ts";
 import type { AdText } from "./text.ts";
 
@@ -49,7 +50,7 @@ export async function priceSelection(
   completeness: Completeness,
 ): Promise<PricedSelection> {
   const today = dateInZone(clock.now, clock.zone);
-  const offer = await findOffer(db, selection.supportId, selection.headingId, today);
+  const offer = await readOffer(db, selection.supportId, selection.headingId);
   const held = holdSelection(offer, selection, clock, completeness);
   const { id } = held.sold.product;
   const rate = businessId === null ? null : await findPackageRate(db, businessId, id, today);

@@ -5,7 +5,7 @@ import type { Queries } from "../platform/database/index.ts";
 /** Everything that a support and a heading say of an ad, in one reading; undefined for an unknown support. */
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-export function findOffer(db: Queries, supportId: number, headingId: number, today: IsoDate) {
+export function findOffer(db: Queries, supportId: number, headingId: number) {
   return db
     .selectFrom("supports as support")
     .leftJoin("support_headings as heading", (join) =>
@@ -36,7 +36,6 @@ export function findOffer(db: Queries, supportId: number, headingId: number, tod
         eb
           .selectFrom("closures as closure")
           .whereRef("closure.support_id", "=", "support.id")
-          .where("closure.date", ">=", today)
           .select(["closure.date", "closure.reason_fr", "closure.reason_ar"]),
       ).as("closures"),
       jsonArrayFrom(
@@ -80,6 +79,12 @@ export function findOffer(db: Queries, supportId: number, headingId: number, tod
       ).as("choices"),
     ])
     .executeTakeFirst();
+}
+
+/** Counts the changes of the catalogue. */
+export async function readCatalogueVersion(db: Queries): Promise<number> {
+  const row = await db.selectFrom("catalogue_version").select("version").executeTakeFirstOrThrow();
+  return row.version;
 }
 
 /** The package that an account holds for a product on a day, the cheapest where it holds several. */

@@ -142,6 +142,23 @@ test("the account's package replaces the line's price, for that account alone", 
   expect((await api.visitor.call(quoteAd, { body })).total).toBe(2 * 16_80);
 });
 
+test("a price that the publisher changes counts from then on", async () => {
+  const price = (unit_price: number) =>
+    api.context.db
+      .updateTable("support_headings")
+      .where("support_id", "=", 1)
+      .where("heading_id", "=", 15)
+      .set({ unit_price })
+      .execute();
+  const body = { supportId: 1, headingId: 15, dates: [...DATES] };
+  const total = async () => (await api.visitor.call(quoteAd, { body })).total;
+  expect(await total()).toBe(2 * 10_80 * 2);
+  await price(10_00);
+  expect(await total()).toBe(2 * 12_00 * 2);
+  await price(9_00);
+  expect(await total()).toBe(2 * 10_80 * 2);
+});
+
 const refused: readonly (readonly [string, object, string])[] = [
   ["an unknown support", { support_id: 99 }, "support_id"],
   ["an id beyond every id", { support_id: 2_147_483_648 }, "support_id"],

@@ -1,5 +1,4 @@
 import { standingOf } from "@parution/rules/access";
-import { addDays, dateInZone } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context/index.ts";
 import type { Database } from "../../platform/database/index.ts";
@@ -10,8 +9,6 @@ import { type PlannedAd, planAds } from "./plan.ts";
 import { postPayments } from "./post-payments.ts";
 import { type NumberedAd, type Owner, type WrittenAd, writeAd } from "./write.ts";
 
-/** The oldest ad is younger than this many days. */
-const PAST_DAYS = 100;
 /** Rows of one statement: a statement takes 65 535 values. */
 const BATCH = 200;
 
@@ -23,11 +20,7 @@ export async function seedAds(
   const now = clock.now();
   const zone = config.publisherZone;
   await seedAdvertisers(tx, new Date(now));
-  const [owners, headings, offers] = [
-    await readOwners(tx),
-    await readHeadings(tx),
-    offersOf(tx, now, zone),
-  ];
+  const [owners, headings, offers] = [await readOwners(tx), await readHeadings(tx), offersOf(tx)];
   const written: WrittenAd[] = [];
   for (const planned of planAds()) {
     const place = headings.get(`${planned.kind.heading}/${planned.kind.subheading}`);
@@ -82,12 +75,11 @@ async function readHeadings(tx: Transaction<Database>) {
 }
 
 /** Reads what each support sells in each heading once. */
-function offersOf(tx: Transaction<Database>, now: number, zone: string) {
+function offersOf(tx: Transaction<Database>) {
   const known = new Map<string, Offer>();
-  const from = addDays(dateInZone(now, zone), -PAST_DAYS);
   return async (supportId: number, headingId: number): Promise<Offer> => {
     const key = `${supportId}/${headingId}`;
-    const offer = known.get(key) ?? (await findOffer(tx, supportId, headingId, from));
+    const offer = known.get(key) ?? (await findOffer(tx, supportId, headingId));
     if (offer === undefined) throw new Error(`Unknown support: ${supportId}`);
     known.set(key, offer);
     return offer;

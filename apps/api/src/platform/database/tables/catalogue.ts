@@ -153,6 +153,11 @@ export interface SettingTable {
   value: ColumnType<unknown, string, string>;
 }
 
+export interface CatalogueVersionTable {
+  /** Changed by triggers alone. */
+  version: ColumnType<number, never, never>;
+}
+
 /** The tables of migration 0002, by name. */
 export interface CatalogueTables {
   channels: ChannelTable;
@@ -174,4 +179,5 @@ export interface CatalogueTables {
   package_rates: PackageRateTable;
   theme_overrides: ThemeOverrideTable;
   settings: SettingTable;
+  catalogue_version: CatalogueVersionTable;
 }
