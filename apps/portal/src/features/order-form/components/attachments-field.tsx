@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ATTACHMENT_ACCEPT } from "@parution/rules/attachments";
-import { OrderFiles } from "./order-files.tsx";
+import { LazyOrderFiles } from "./lazy-order-files.tsx";
 
 /** As many as the service takes with one order. */
 const MOST_FILES = 10;
@@ -11,6 +11,11 @@ const accepted = ATTACHMENT_ACCEPT.split(",");
 export function AttachmentsField() {
   const { t } = useLingui();
   return (
-    <OrderFiles name="files" label={t`Pièces jointes`} accept={accepted} maxFiles={MOST_FILES} />
+    <LazyOrderFiles
+      name="files"
+      label={t`Pièces jointes`}
+      accept={accepted}
+      maxFiles={MOST_FILES}
+    />
   );
 }

@@ -1,15 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { ChevronDownIcon, ChevronUpIcon } from "@parution/kit/icon";
+import { Skeleton } from "@parution/kit/skeleton";
 import { cx } from "class-variance-authority";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import { LineMeter } from "./line-meter.tsx";
 import { LiveDeadline } from "./live-deadline.tsx";
-import { LivePreview } from "./live-preview.tsx";
 import { LivePrice } from "./live-price.tsx";
 import { useLivePrice } from "./use-live-price.ts";
+
+const LivePreview = lazy(() =>
+  import("./live-preview.tsx").then((module) => ({ default: module.LivePreview })),
+);
 
 /**
  * The ad, its lines and its price while they are being made: beside the form where there is room, on a phone a bar at
@@ -31,7 +35,9 @@ export function LivePanel() {
           !open && "max-lg:hidden",
         )}
       >
-        <LivePreview />
+        <Suspense fallback={<Skeleton shape="block" className="h-44" />}>
+          <LivePreview />
+        </Suspense>
         <LineMeter />
         <LivePrice />
         <LiveDeadline />

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** Until the installation says what it takes. */
 const DEFAULT_BYTES = 10 * MEGABYTE;
 
-interface OrderFilesProps {
+export interface OrderFilesProps {
   name: "files" | "photos";
   label: string;
   accept: readonly string[];

@@ -3,6 +3,7 @@ import { FormProvider } from "react-hook-form";
 import type { Account } from "../model/account.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import { storedDraft } from "../model/use-draft.ts";
+import { useKeptFiles } from "../model/use-kept-files.ts";
 import { useOrderForm } from "../model/use-order-form.ts";
 import { useOrderSubmission } from "../model/use-order-submission.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
@@ -28,6 +29,7 @@ interface OrderFormProps {
 export function OrderForm({ account, fresh }: OrderFormProps) {
   const [draft] = useState(() => storedDraft(account.user.id));
   const { form, order } = useOrderForm(draft ?? fresh, account);
+  useKeptFiles(form, account.user.id, draft !== null);
   const submission = useOrderSubmission({ form, order, fresh });
   return (
     <FormProvider {...form}>

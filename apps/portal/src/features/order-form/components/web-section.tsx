@@ -6,8 +6,8 @@ import { PHOTO_ACCEPT } from "@parution/rules/attachments";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { OrderValues } from "../model/order-values.ts";
 import { FormSection } from "./form-section.tsx";
+import { LazyOrderFiles } from "./lazy-order-files.tsx";
 import { useOrder } from "./order-context.ts";
-import { OrderFiles } from "./order-files.tsx";
 import { useFieldError } from "./use-field-error.ts";
 
 /** As many as the service takes with one order. */
@@ -67,7 +67,7 @@ function WebFields() {
         rows={4}
         error={content.fieldState.error?.message}
       />
-      <OrderFiles name="photos" label={t`Photos`} accept={accepted} maxFiles={MOST_PHOTOS} />
+      <LazyOrderFiles name="photos" label={t`Photos`} accept={accepted} maxFiles={MOST_PHOTOS} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function isWorthKeeping(values: OrderValues): boolean {
   return (
     values.headingId !== null ||
     values.dates.length > 0 ||
-    values.files.length > 0 ||
+    values.photos.length + values.files.length > 0 ||
     written.some((text) => text !== "")
   );
 }

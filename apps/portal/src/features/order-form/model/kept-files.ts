@@ -1,0 +1,59 @@
+/** The files of an order that is not placed yet. */
+export interface OrderFiles {
+  readonly photos: readonly File[];
+  readonly files: readonly File[];
+}
+
+const DATABASE = "parution";
+const STORE = "order-files";
+
+/** The files kept for this person, null when there are none, or where the browser keeps none. */
+export async function readKeptFiles(userId: number): Promise<OrderFiles | null> {
+  const kept = await inStore("readonly", (store) => store.get(userId));
+  return isOrderFiles(kept) ? kept : null;
+}
+
+/** Keeps the files on this machine, or forgets those that were kept when there are none. */
+export async function keepFiles(userId: number, { photos, files }: OrderFiles): Promise<void> {
+  const none = photos.length === 0 && files.length === 0;
+  await inStore("readwrite", (store) =>
+    none ? store.delete(userId) : store.put({ photos, files }, userId),
+  );
+}
+
+/** Answers undefined where the browser has no database, as in some private windows: files last as long as the page. */
+async function inStore(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  try {
+    const database = await open();
+    const result = await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+    database.close();
+    return result;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined; // Full or forbidden.
+    throw error;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException("The request failed."));
+  });
+}
+
+function isOrderFiles(value: unknown): value is OrderFiles {
+  if (typeof value !== "object" || value === null) return false;
+  const { photos, files } = value as Partial<OrderFiles>;
+  return [photos, files].every(
+    (list) => Array.isArray(list) && list.every((file) => file instanceof File),
+  );
+}
