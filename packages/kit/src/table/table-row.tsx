@@ -16,10 +16,10 @@ function Cell<Row>({ row, column }: CellProps<Row>) {
   const { header, cell, align, rowHeader } = column;
   const content = (
     <>
-      <span aria-hidden="true" className="min-w-2/5 font-normal text-fg-muted sm:hidden">
+      <span aria-hidden="true" className="min-w-2/5 font-normal text-fg-muted md:hidden">
         {header}
       </span>
-      <div className="min-w-0 wrap-anywhere max-sm:flex-[1_1_8rem]">{cell(row)}</div>
+      <div className="min-w-0 wrap-anywhere max-md:flex-[1_1_8rem]">{cell(row)}</div>
     </>
   );
   return rowHeader ? (
@@ -40,7 +40,7 @@ export function TableRow<Row>({ row, columns, actions }: TableRowProps<Row>) {
       {...tableRoles.row}
       className={cx(
         "border-b border-line transition-colors duration-fast hover:bg-sunken",
-        "max-sm:mb-3 max-sm:block max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-4",
+        "max-md:mb-3 max-md:block max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4",
       )}
     >
       {columns.map((column) => (
@@ -49,7 +49,7 @@ export function TableRow<Row>({ row, columns, actions }: TableRowProps<Row>) {
       {actions && (
         <td
           {...tableRoles.cell}
-          className="px-2 py-1 text-end max-sm:-mb-2 max-sm:block max-sm:px-0"
+          className="px-2 py-1 text-end max-md:-mb-2 max-md:block max-md:px-0"
         >
           <div className="flex items-center justify-end gap-1">{actions.cell(row)}</div>
         </td>

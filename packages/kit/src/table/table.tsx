@@ -48,7 +48,7 @@ function Head<Row>({ columns, actions, busy }: HeadProps<Row>) {
   return (
     <thead
       {...tableRoles.group}
-      className={cx("border-b-2 max-sm:sr-only", busy ? "border-brand" : "border-line")}
+      className={cx("border-b-2 max-md:sr-only", busy ? "border-brand" : "border-line")}
     >
       <tr {...tableRoles.row}>
         {columns.map(({ id, header, align = "start" }) => (
@@ -92,19 +92,19 @@ export function Table<Row>({
     <table
       {...tableRoles.table}
       aria-busy={loading || undefined}
-      className={cx("w-full border-collapse text-body-sm text-fg max-sm:block", className)}
+      className={cx("w-full border-collapse text-body-sm text-fg max-md:block", className)}
     >
       <caption
         className={
           hideCaption
             ? "sr-only"
-            : "pb-3 text-start font-headline text-title-sm text-heading max-sm:block"
+            : "pb-3 text-start font-headline text-title-sm text-heading max-md:block"
         }
       >
         {caption}
       </caption>
       <Head columns={columns} actions={actions} busy={loading} />
-      <tbody {...tableRoles.group} className="max-sm:block">
+      <tbody {...tableRoles.group} className="max-md:block">
         {loading && rows.length === 0 && <LoadingRows width={width} label={loadingLabel} />}
         {!loading && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
         {rows.map((row) => (
