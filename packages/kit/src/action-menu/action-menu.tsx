@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
 import type { IconProps } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { popoverVariants, usePopover } from "../popover/index.ts";
+import { panelVariants } from "../panel/index.ts";
+import { useTopLayer } from "./use-top-layer.ts";
 
 interface CommonAction {
   /** Unique in the menu. */
@@ -34,6 +35,10 @@ export interface ActionMenuProps extends ButtonAppearance {
 
 const entryLook =
   "flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control border border-transparent px-3 py-2 text-start text-body no-underline transition-colors duration-fast hover:bg-sunken focus-visible:-outline-offset-2";
+
+const hung =
+  "fixed opacity-100 transition-opacity duration-fast ease-standard starting:open:opacity-0";
+const listLook = { start: cx(hung, "anchored-start"), end: cx(hung, "anchored-end") };
 
 function Entry({ action, close }: { action: MenuAction; close: () => void }) {
   const LinkElement = useLinkElement();
@@ -76,13 +81,13 @@ export function ActionMenu({
   align = "end",
   ...looks
 }: ActionMenuProps) {
-  const popover = usePopover();
+  const popover = useTopLayer();
   return (
     <>
       <Button variant="quiet" {...looks} {...popover.trigger} aria-label={triggerLabel}>
         {trigger}
       </Button>
-      <div {...popover.panel} className={popoverVariants({ align, content: "list" })}>
+      <div {...popover.panel} className={cx(panelVariants({ content: "list" }), listLook[align])}>
         {header && <div className="border-b border-line px-3 pt-2 pb-3">{header}</div>}
         <ul aria-label={label} className="flex flex-col">
           {actions.map((action) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -37,10 +37,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Dialogs stand beside the application, under the body. */
+const page = within(document.body);
+
 async function openDialog(canvasElement: HTMLElement) {
   const opener = within(canvasElement).getByRole("button", { name: "Supprimer" });
   await userEvent.click(opener);
-  return { opener, dialog: within(canvasElement).getByRole("dialog") };
+  return { opener, dialog: await page.findByRole("dialog") };
+}
+
+/** Presses what stands in the corner of the window, beside the dialog. */
+async function pressOutside(): Promise<void> {
+  const corner = document.elementFromPoint(4, 4);
+  if (corner === null) {
+    throw new Error("Nothing stands in the corner of the window.");
+  }
+  await userEvent.click(corner);
 }
 
 export const NamedAndDescribed: Story = {
@@ -56,19 +68,17 @@ export const ClosingGivesTheFocusBack: Story = {
   play: async ({ canvasElement, args }) => {
     const { opener, dialog } = await openDialog(canvasElement);
     await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
-    await expect(within(canvasElement).queryByRole("dialog")).toBeNull();
-    await expect(opener).toHaveFocus();
+    await expect(page.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const EscapeAsksTheParent: Story = {
   render: (args) => <Dialog {...args} open />,
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole("dialog");
-    const cancel = new Event("cancel", { cancelable: true });
-    dialog.dispatchEvent(cancel);
-    await expect(cancel.defaultPrevented).toBe(true);
+  play: async ({ args }) => {
+    const dialog = await page.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(dialog).toBeVisible();
   },
@@ -82,18 +92,51 @@ export const AFormIsReadyToBeFilledIn: Story = {
   },
 };
 
-export const APressOutsideCloses: Story = {
+export const TabStaysInside: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
-    await userEvent.click(dialog);
-    await expect(within(canvasElement).queryByRole("dialog")).toBeNull();
+    for (const _ of ["close", "body", "act", "round"]) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+export const APressOutsideCloses: Story = {
+  play: async ({ canvasElement, args }) => {
+    await openDialog(canvasElement);
+    await pressOutside();
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ADecisionStaysUntilItIsTaken: Story = {
+  args: { open: true, decision: true },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    const dialog = await page.findByRole("alertdialog");
+    await pressOutside();
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).queryByRole("button", { name: "Fermer" })).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const ThePageBehindIsOutOfReach: Story = {
   play: async ({ canvasElement }) => {
-    const { opener } = await openDialog(canvasElement);
+    const { opener, dialog } = await openDialog(canvasElement);
     opener.focus();
-    await expect(opener).not.toHaveFocus();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect(page.queryByRole("button", { name: "Supprimer" })).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+  },
+};
+
+export const WritesNoStyleOfItsOwn: Story = {
+  play: async ({ canvasElement }) => {
+    const before = document.querySelectorAll("style").length;
+    await openDialog(canvasElement);
+    await expect(document.querySelectorAll("style")).toHaveLength(before);
   },
 };

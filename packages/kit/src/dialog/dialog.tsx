@@ -1,15 +1,11 @@
+import * as Radix from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
+import { useDirection } from "../direction/index.ts";
 import { CloseIcon } from "../icon/index.ts";
-import { type DialogLooks, dialogVariants } from "./dialog.variants.ts";
+import { type DialogLooks, dialogVariants, scrimLook } from "./dialog.variants.ts";
+import { useDialogFocus } from "./use-dialog-focus.ts";
 
 export interface DialogProps {
   /** Whether the dialog shows. Its content exists only while it does. */
@@ -33,79 +29,35 @@ export interface DialogProps {
   decision?: boolean;
 }
 
-type OpenDialogProps = Omit<DialogProps, "open">;
+type HeaderProps = Pick<DialogProps, "title" | "description" | "closeLabel" | "decision">;
 
-/** A form in a dialog is ready to be filled in; otherwise the browser chooses where to begin. */
-const firstControl = "[data-dialog-body] :is(input, select, textarea):not(:disabled)";
-
-function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
-  return event.target === event.currentTarget;
-}
-
-function OpenDialog({
-  onClose,
-  title,
-  description,
-  closeLabel,
-  children,
-  footer,
-  size,
-  decision = false,
-}: OpenDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const id = useId();
-
-  // Closing before the element leaves the page is what gives the focus back to the opener.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>(firstControl)?.focus();
-    return () => element?.close();
-  }, []);
-
-  function cancel(event: SyntheticEvent<HTMLDialogElement>): void {
-    if (event.target === event.currentTarget) {
-      event.preventDefault();
-      onClose();
-    }
-  }
-
-  // A browser may close a dialog that refused twice; the parent then has to know.
-  function closed(event: SyntheticEvent<HTMLDialogElement>): void {
-    if (event.target === event.currentTarget && !event.currentTarget.open) {
-      onClose();
-    }
-  }
-
+function DialogHeader({ title, description, closeLabel, decision }: HeaderProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the key for it is Escape, which the browser turns into `cancel`.
-    <dialog
-      ref={ref}
-      role={decision ? "alertdialog" : undefined}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      onCancel={cancel}
-      onClose={closed}
-      onClick={(event) => !decision && isBackdrop(event) && onClose()}
-      className={dialogVariants({ size })}
-    >
-      <header className="flex items-start gap-4 px-5 pt-5 pb-3">
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <h2 id={`${id}-title`} className="font-headline text-title-sm text-heading">
-            {title}
-          </h2>
-          {description && (
-            <div id={`${id}-description`} className="text-body-sm text-fg-muted">
-              {description}
-            </div>
-          )}
-        </div>
-        {!decision && (
-          <Button variant="quiet" size="sm" shape="icon" aria-label={closeLabel} onClick={onClose}>
+    <header className="flex items-start gap-4 px-5 pt-5 pb-3">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <Radix.Title className="font-headline text-title-sm text-heading">{title}</Radix.Title>
+        {description && (
+          <Radix.Description asChild>
+            <div className="text-body-sm text-fg-muted">{description}</div>
+          </Radix.Description>
+        )}
+      </div>
+      {!decision && (
+        <Radix.Close asChild>
+          <Button variant="quiet" size="sm" shape="icon" aria-label={closeLabel}>
             <CloseIcon />
           </Button>
-        )}
-      </header>
+        </Radix.Close>
+      )}
+    </header>
+  );
+}
+
+type BodyProps = Pick<DialogProps, "children" | "footer">;
+
+function DialogBody({ children, footer }: BodyProps) {
+  return (
+    <>
       <div
         data-dialog-body
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys.
@@ -122,11 +74,38 @@ function OpenDialog({
           {footer}
         </footer>
       )}
-    </dialog>
+    </>
   );
 }
 
-/** A question or a task that interrupts the page: nothing behind it can be reached until it leaves. */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+function stay(event: Event): void {
+  event.preventDefault();
+}
+
+/**
+ * A question or a task that interrupts the page: nothing behind it can be reached until it leaves.
+ *
+ * The scrim is ours: Radix's own overlay writes a `<style>` element, which a strict content policy
+ * refuses. While the scrim stands, the stylesheet keeps the page from scrolling.
+ */
+export function Dialog({ open, onClose, size, decision = false, ...parts }: DialogProps) {
+  const direction = useDirection();
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onClose}>
+      <Radix.Portal>
+        <div data-dialog-scrim className={scrimLook} />
+        <Radix.Content
+          {...focus}
+          dir={direction}
+          role={decision ? "alertdialog" : "dialog"}
+          onPointerDownOutside={decision ? stay : undefined}
+          className={dialogVariants({ size })}
+        >
+          <DialogHeader {...parts} decision={decision} />
+          <DialogBody {...parts} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
 }

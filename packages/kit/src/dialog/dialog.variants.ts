@@ -1,11 +1,15 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
+/** What dims the page behind a dialog. */
+export const scrimLook =
+  "fixed inset-0 z-overlay bg-scrim transition-opacity duration-base ease-standard starting:opacity-0";
+
 /** The looks of a dialog: centred on a wide screen, risen from the bottom edge on a phone. */
 export const dialogVariants = cva(
   [
-    "fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-full flex-col overflow-hidden overscroll-contain open:flex",
-    "rounded-t-card border border-line bg-raised text-fg shadow-overlay backdrop:overscroll-contain backdrop:bg-scrim",
-    "sm:inset-0 sm:m-auto sm:max-h-[85dvh] sm:rounded-card",
+    "fixed inset-x-0 bottom-0 z-overlay flex max-h-[92dvh] w-full flex-col overflow-hidden overscroll-contain",
+    "rounded-t-card border border-line bg-raised text-fg shadow-overlay outline-none",
+    "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:rounded-card",
     "translate-y-0 opacity-100 transition-[opacity,translate] duration-base ease-standard starting:opacity-0",
     "motion-safe:starting:translate-y-4",
   ],

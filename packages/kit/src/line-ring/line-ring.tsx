@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { Meter } from "react-aria-components/Meter";
 import { type RingLevel, ringArc } from "./line-ring.variants.ts";
 import { ringShare } from "./ring-share.ts";
 
@@ -37,14 +38,11 @@ export function LineRing({
 }: LineRingProps) {
   const share = ringShare(count, limit);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn as a ring, nor carry a text of its own.
-    <div
-      role="meter"
+    <Meter
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={FULL}
-      aria-valuenow={Math.round(share * FULL)}
-      aria-valuetext={valueText}
+      maxValue={FULL}
+      value={Math.round(share * FULL)}
+      valueLabel={valueText}
       data-level={level}
       className={cx("relative inline-grid size-14 shrink-0 place-items-center", className)}
     >
@@ -53,7 +51,7 @@ export function LineRing({
         {figure}
       </span>
       {level !== "ok" && <LevelMark level={level} />}
-    </div>
+    </Meter>
   );
 }
 

@@ -7,12 +7,22 @@ const meta = {
   title: "Overlays/Popover/Interactions",
   component: Popover,
   tags: ["!autodocs"],
+  decorators: [
+    (Story) => (
+      <div className="p-8">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     trigger: "Filtrer",
     label: "Filtres",
     children: (close) => <Button onClick={close}>Appliquer</Button>,
   },
 } satisfies Meta<typeof Popover>;
+
+/** The panel stands beside the application, under the body. */
+const page = within(document.body);
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +33,7 @@ export const TheButtonSaysWhetherItIsOpen: Story = {
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(trigger);
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
-    await expect(within(canvasElement).getByRole("dialog")).toHaveAccessibleName("Filtres");
+    await expect(page.getByRole("dialog")).toHaveAccessibleName("Filtres");
   },
 };
 
@@ -31,9 +41,9 @@ export const ItsContentMayCloseIt: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Filtrer" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Appliquer" }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Filtrer" })).toHaveFocus();
+    await userEvent.click(await page.findByRole("button", { name: "Appliquer" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Filtrer" })).toHaveFocus());
   },
 };
 
@@ -42,9 +52,39 @@ export const ItHangsUnderItsButton: Story = {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole("button", { name: "Filtrer" });
     await userEvent.click(trigger);
+    const dialog = await page.findByRole("dialog");
     const button = trigger.getBoundingClientRect();
-    const panel = canvas.getByRole("dialog").getBoundingClientRect();
-    await expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
-    await expect(panel.left).toBeCloseTo(button.left, 0);
+    await waitFor(() => {
+      const panel = dialog.getBoundingClientRect();
+      expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
+      expect(panel.left).toBeCloseTo(button.left, 0);
+    });
+  },
+};
+
+export const ItLinesUpAtTheStartOfTheReading: Story = {
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Filtrer" });
+    await userEvent.click(trigger);
+    const dialog = await page.findByRole("dialog");
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBeCloseTo(
+        trigger.getBoundingClientRect().right,
+        0,
+      ),
+    );
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Filtrer" });
+    await userEvent.click(trigger);
+    const dialog = await page.findByRole("dialog");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FilterIcon } from "../icon/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { Popover } from "./popover.tsx";
@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 const openIt: Story["play"] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole("button"));
-  await expect(within(canvasElement).getByRole("dialog")).toBeVisible();
+  const page = within(canvasElement.ownerDocument.body);
+  await waitFor(() => expect(page.getByRole("dialog")).toBeVisible());
 };
 
 export const Hidden: Story = {};

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import * as Radix from "@radix-ui/react-popover";
+import { cx } from "class-variance-authority";
+import { type ReactNode, useState } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
-import { type PopoverLooks, popoverVariants } from "./popover.variants.ts";
-import { usePopover } from "./use-popover.ts";
+import { useDirection } from "../direction/index.ts";
+import { panelVariants } from "../panel/index.ts";
 
 export interface PopoverProps extends ButtonAppearance {
   /** Content of the button that shows and hides the panel. */
@@ -13,20 +15,49 @@ export interface PopoverProps extends ButtonAppearance {
   /** The panel's content, or a function of it that may close the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** The edge of the button with which the panel lines up. */
-  align?: PopoverLooks["align"];
+  align?: "start" | "end";
 }
 
+/** Pixels between the button and the panel, and between the panel and the window's edges. */
+const GAP = 4;
+const EDGE = 8;
+
+const panelLook = cx(
+  panelVariants({ content: "free" }),
+  "z-overlay max-h-(--radix-popover-content-available-height) outline-none",
+  "opacity-100 transition-opacity duration-fast ease-standard starting:opacity-0",
+);
+
 /** A button and the panel that it shows beside itself, without taking the page away. */
-export function Popover({ trigger, triggerLabel, label, children, align, ...looks }: PopoverProps) {
-  const popover = usePopover();
+export function Popover({
+  trigger,
+  triggerLabel,
+  label,
+  children,
+  align = "start",
+  ...looks
+}: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const direction = useDirection();
   return (
-    <>
-      <Button {...looks} {...popover.trigger} aria-label={triggerLabel}>
-        {trigger}
-      </Button>
-      <dialog {...popover.panel} aria-label={label} className={popoverVariants({ align })}>
-        {typeof children === "function" ? children(popover.close) : children}
-      </dialog>
-    </>
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>
+        <Button {...looks} aria-label={triggerLabel}>
+          {trigger}
+        </Button>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          dir={direction}
+          aria-label={label}
+          align={align}
+          sideOffset={GAP}
+          collisionPadding={EDGE}
+          className={panelLook}
+        >
+          {typeof children === "function" ? children(() => setOpen(false)) : children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Tabs } from "./tabs.tsx";
 
 const meta = {
@@ -25,7 +25,8 @@ export const ArrowsMoveAndChoose: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: "Papier" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Site", selected: true })).toHaveFocus();
+    const site = await canvas.findByRole("tab", { name: "Site", selected: true });
+    await expect(site).toHaveFocus();
     await expect(canvas.getByRole("tabpanel", { name: "Site" })).toHaveTextContent("Le site.");
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith("web");
@@ -38,7 +39,7 @@ export const ArrowsFollowTheReadingDirection: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("tab", { name: "Site" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Site" })).toHaveFocus());
   },
 };
 
@@ -47,5 +48,37 @@ export const TabLeavesTheRowForThePanel: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("tabpanel")).toHaveFocus();
+  },
+};
+
+export const TheRowIsRoundAtItsEnds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Site" })).toHaveFocus());
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Papier" })).toHaveFocus());
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Site" })).toHaveFocus());
+  },
+};
+
+export const APressChoosesOnce: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("tab", { name: "Site" }));
+    await expect(canvas.getByRole("tab", { name: "Site", selected: true })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheParentDecides: Story = {
+  args: { value: "print" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("tab", { name: "Site" }));
+    await expect(args.onChange).toHaveBeenCalledWith("web");
+    await expect(canvas.getByRole("tab", { name: "Papier", selected: true })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
+import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { nextTab } from "./next-tab.ts";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useDirection } from "../direction/index.ts";
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -24,81 +25,63 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-function directionOf(element: Element): "ltr" | "rtl" {
-  return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
+const tabLook = cx(
+  "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
+  "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",
+  "border-transparent text-fg-muted hover:text-fg",
+  "aria-selected:border-brand aria-selected:text-fg forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
+);
+
+/** A press moves the focus, and the focus chooses: left alone, Radix would announce the choice twice. */
+function chooseByFocus(event: MouseEvent<HTMLButtonElement>): void {
+  const tab = event.currentTarget;
+  const plainPress = event.button === 0 && !event.ctrlKey;
+  if (plainPress && tab !== document.activeElement) {
+    event.preventDefault();
+    tab.focus();
+  }
 }
 
 /** Views of one thing, one at a time. Arrow keys move and choose at once; Tab leaves the row. */
 export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
-  const id = useId();
+  const direction = useDirection();
   const [chosen, setChosen] = useState(defaultValue);
   const current = tabs.find((tab) => tab.id === (value ?? chosen)) ?? tabs[0];
   if (current === undefined) {
     return null;
   }
 
-  function choose(tab: Tab | undefined): void {
-    if (tab && tab !== current) {
-      setChosen(tab.id);
-      onChange?.(tab.id);
-    }
-  }
-
-  function move(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
-    const direction = directionOf(event.currentTarget);
-    const next = nextTab(event.key, { index, count: tabs.length, direction });
-    if (next === undefined) {
-      return;
-    }
-    event.preventDefault();
-    const buttons = event.currentTarget.parentElement?.children;
-    const target = buttons?.item(next);
-    if (target instanceof HTMLElement) {
-      target.focus();
-    }
-    choose(tabs[next]);
+  function choose(id: string): void {
+    setChosen(id);
+    onChange?.(id);
   }
 
   return (
-    <div className={cx("flex min-w-0 flex-col gap-4", className)}>
+    <Radix.Root
+      dir={direction}
+      value={current.id}
+      onValueChange={choose}
+      className={cx("flex min-w-0 flex-col gap-4", className)}
+    >
       <div className="border-b border-line">
-        <div
-          role="tablist"
-          aria-label={label}
-          className="-mb-px flex min-w-0 gap-1 overflow-x-auto"
-        >
-          {tabs.map((tab, index) => (
-            <button
+        <Radix.List aria-label={label} className="-mb-px flex min-w-0 gap-1 overflow-x-auto">
+          {tabs.map((tab) => (
+            <Radix.Trigger
               key={tab.id}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${tab.id}`}
-              aria-selected={tab === current}
-              aria-controls={tab === current ? `${id}-panel` : undefined}
-              tabIndex={tab === current ? 0 : -1}
-              onClick={() => choose(tab)}
-              onKeyDown={(event) => move(event, index)}
-              className={cx(
-                "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
-                "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",
-                "border-transparent text-fg-muted hover:text-fg",
-                "aria-selected:border-brand aria-selected:text-fg forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
-              )}
+              value={tab.id}
+              onMouseDown={chooseByFocus}
+              className={tabLook}
             >
               {tab.label}
-            </button>
+            </Radix.Trigger>
           ))}
-        </div>
+        </Radix.List>
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${current.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern puts the panel next in order after its tab.
-        tabIndex={0}
-      >
-        {current.panel}
-      </div>
-    </div>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.id} value={tab.id}>
+          {tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
   );
 }

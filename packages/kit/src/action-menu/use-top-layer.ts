@@ -1,7 +1,7 @@
 import { type ToggleEvent, useId, useState } from "react";
 
 /** What a control and its panel in the top layer need to know of one another. */
-export interface PopoverParts {
+export interface TopLayerParts {
   /** Whether the panel shows. */
   open: boolean;
   /** Hides the panel; the focus goes back to the control when it was inside. */
@@ -20,7 +20,7 @@ export interface PopoverParts {
  * Ties a button to a panel through the platform's popover attribute: a press outside and Escape hide
  * it, another popover replaces it, and it stands above everything, unclipped.
  */
-export function usePopover(): PopoverParts {
+export function useTopLayer(): TopLayerParts {
   const id = useId();
   const [open, setOpen] = useState(false);
   return {

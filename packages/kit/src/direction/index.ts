@@ -1,0 +1,1 @@
+export { type Direction, useDirection } from "./use-direction.ts";

@@ -1,0 +1,1 @@
+export { panelVariants } from "./panel.variants.ts";
