@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { emailOf, PASSWORD } from "../support/accounts.ts";
 import { FRIDAY } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
@@ -71,17 +71,24 @@ test("an Arabic ad is ordered and paid from the balance, by keyboard alone", asy
 
   await test.step("recap and payment", async () => {
     await expect(page).toHaveURL(/\/ar\/recap-annonce\/\d+$/);
+    await expect(shownBalance(page)).toHaveText(money(balance, "ar"));
     await chooseRadio(page, page.getByRole("group", { name: recap.method }), recap.balance);
     await press(page, page.getByRole("button", { name: recap.pay }));
     await expectOutcome(page, outcome.accepted);
-    expect(await balanceOf("particulier")).toBe(balance - TOTAL);
   });
 
   await press(page, page.getByRole("link", { name: outcome.myAds }));
   await expect(page.getByRole("heading", { level: 1, name: words.ar.myAds })).toBeVisible();
+  await expect(shownBalance(page)).toHaveText(money(balance - TOTAL, "ar"));
   await expect(adRow(page, title)).toContainText("مصادق عليه");
   await expect(adRow(page, title)).toContainText(money(TOTAL, "ar"));
 });
+
+const shownBalance = (page: Page): Locator =>
+  page
+    .locator("dl", { has: page.getByText("الرصيد", { exact: true }) })
+    .getByRole("definition")
+    .first();
 
 const directionOf = (row: Locator): Promise<string> =>
   row.evaluate((element) => getComputedStyle(element).direction);

@@ -91,7 +91,7 @@ export const words: Readonly<Record<Language, Words>> = {
       title: "نشر إعلان",
       heading: "الباب",
       type: "نوع الإعلان",
-      subheading: "الركن الفرعي",
+      subheading: "الباب الفرعي",
       text: "نص الإعلان",
       city: "المدينة",
       terms: "أقبل الشروط العامة للبيع",
