@@ -26,7 +26,8 @@ export function useOrderForm(
     defaultValues: initial,
     // Called on submission, with what is offered by then.
     resolver: (...judged) => resolver(...judged),
-    reValidateMode: "onBlur",
+    // Never on blur: pressing a button blurs, and a message that leaves then moves the button from under the pointer.
+    reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
   const { offer, loading, failure } = useOffer(form.control);
