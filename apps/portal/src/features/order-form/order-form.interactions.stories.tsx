@@ -1,6 +1,6 @@
 import { placeAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
@@ -23,6 +23,8 @@ const meta = {
   tags: ["!autodocs"],
   args: { answer: reply(placeAd, () => placed) },
   beforeEach: () => {
+    // Parts of the form load apart, which a busy machine may take its time over.
+    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
     storeDraft(account.user.id, lineValues);
   },
@@ -111,7 +113,7 @@ export const AnOrderOnTermShowsTheMessage: Story = {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
     await userEvent.click(page.getByRole("button", pay));
-    const dialog = await page.findByRole("dialog", { name: "Commande enregistrée" });
+    const dialog = await screen.findByRole("dialog", { name: "Commande enregistrée" });
     await expect(dialog).toHaveAccessibleDescription("Réglée à terme.");
   },
 };
@@ -128,10 +130,10 @@ export const AnotherPriceIsAskedFirst: Story = {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
     await userEvent.click(page.getByRole("button", pay));
-    const dialog = await page.findByRole("alertdialog", { name: "Le prix a changé" });
+    const dialog = await screen.findByRole("alertdialog", { name: "Le prix a changé" });
     await expect(within(dialog).getByText("120,00 Dhs")).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Revenir à l’annonce" }));
-    await expect(page.getByRole("textbox", text)).toHaveValue("Recrute un comptable");
+    await expect(await page.findByRole("textbox", text)).toHaveValue("Recrute un comptable");
   },
 };
 
