@@ -3,7 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 
 /**
  * Bytes of JavaScript (brotli) that each route needs: the shell, the route's own chunk, every static import of both,
- * and the French catalogue. Exits 1 when a route is above its budget.
+ * and the French catalogue. A route has a budget, the figure to reach, and a ceiling, what it weighs today: above the
+ * ceiling the check fails, so that bytes only ever go down (decision 6).
  */
 interface Chunk {
   readonly file: string;
@@ -12,15 +13,18 @@ interface Chunk {
 }
 
 const KILOBYTE = 1000;
-const LIGHT = 90 * KILOBYTE;
-const FORM = 140 * KILOBYTE;
 const catalogue = "src/locales/fr.po";
 
-const routes: Record<string, { source: string; budget: number }> = {
-  login: { source: "src/features/session/login.page.tsx", budget: LIGHT },
-  home: { source: "src/features/home/home.page.tsx", budget: LIGHT },
-  "my ads": { source: "src/features/my-ads/my-ads.page.tsx", budget: LIGHT },
-  "order form": { source: "src/features/order-form/order-form.page.tsx", budget: FORM },
+/** Kilobytes of 1 000 bytes. */
+const routes: Record<string, { source: string; budget: number; ceiling: number }> = {
+  login: { source: "src/features/session/login.page.tsx", budget: 90, ceiling: 99 },
+  home: { source: "src/features/home/home.page.tsx", budget: 90, ceiling: 98 },
+  "my ads": { source: "src/features/my-ads/my-ads.page.tsx", budget: 90, ceiling: 101 },
+  "order form": {
+    source: "src/features/order-form/order-form.page.tsx",
+    budget: 140,
+    ceiling: 140,
+  },
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -45,14 +49,19 @@ function reach(key: string, seen: Set<string>): Set<string> {
   return seen;
 }
 
+function verdictOf(kilobytes: number, budget: number, ceiling: number): string {
+  if (kilobytes > ceiling) return "✗ grew";
+  return kilobytes > budget ? "· above budget" : "✓";
+}
+
 let exceeded = false;
-for (const [name, { source, budget }] of Object.entries(routes)) {
+for (const [name, { source, budget, ceiling }] of Object.entries(routes)) {
   const files = new Set<string>();
   for (const key of ["index.html", catalogue, source]) reach(key, files);
-  const bytes = [...files].reduce((sum, file) => sum + weigh(file), 0);
-  const mark = bytes <= budget ? "✓" : "✗";
-  if (bytes > budget) exceeded = true;
-  const figures = `${(bytes / KILOBYTE).toFixed(1)} kB of ${budget / KILOBYTE} kB`;
-  console.log(`${mark} ${name.padEnd(12)} ${figures}  (${files.size} files)`);
+  const kilobytes = [...files].reduce((sum, file) => sum + weigh(file), 0) / KILOBYTE;
+  if (kilobytes > ceiling) exceeded = true;
+  const verdict = verdictOf(kilobytes, budget, ceiling);
+  const figures = `${kilobytes.toFixed(1)} kB, budget ${budget}, ceiling ${ceiling}`;
+  console.log(`${name.padEnd(12)} ${figures} (${files.size} files) ${verdict}`);
 }
 if (exceeded) process.exitCode = 1;
