@@ -70,6 +70,7 @@ export const ClosingGivesTheFocusBack: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
     await expect(page.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

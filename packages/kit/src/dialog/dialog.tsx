@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { useDirection } from "../direction/index.ts";
 import { CloseIcon } from "../icon/index.ts";
-import { type DialogLooks, dialogVariants, scrimLook } from "./dialog.variants.ts";
+import { type DialogLooks, dialogVariants } from "./dialog.variants.ts";
+import { Scrim } from "./scrim.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 export interface DialogProps {
@@ -82,19 +83,14 @@ function stay(event: Event): void {
   event.preventDefault();
 }
 
-/**
- * A question or a task that interrupts the page: nothing behind it can be reached until it leaves.
- *
- * The scrim is ours: Radix's own overlay writes a `<style>` element, which a strict content policy
- * refuses. While the scrim stands, the stylesheet keeps the page from scrolling.
- */
+/** A question or a task that interrupts the page: nothing behind it can be reached until it leaves. */
 export function Dialog({ open, onClose, size, decision = false, ...parts }: DialogProps) {
   const direction = useDirection();
   const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
-        <div data-dialog-scrim className={scrimLook} />
+        <Scrim />
         <Radix.Content
           {...focus}
           dir={direction}
