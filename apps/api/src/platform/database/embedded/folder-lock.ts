@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../../start-error.ts";
 
+/** Locks that this process holds: a connection that nothing referred to would be collected, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /** A held lock. */
 export interface FolderLock {
   release(): void;
@@ -25,10 +28,12 @@ export function lockFolder(dataDir: string): FolderLock {
     const message = `The data folder ${dataDir} is in use by ${describeHolder(pidFile)}.`;
     throw new StartError(message, { cause });
   }
+  held.add(lock);
   writeFileSync(pidFile, String(process.pid));
   return {
     release() {
       rmSync(pidFile, { force: true });
+      held.delete(lock);
       lock.close();
     },
   };
