@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from "@parution/contract/call";
 import { placeAd } from "@parution/contract/orders";
 import { useCallback } from "react";
 import { useClient } from "../../../shared/api/api-scope.tsx";
-import { useAttemptKey } from "../../../shared/idempotency/use-attempt-key.ts";
+import { attempt } from "../../../shared/idempotency/attempt.ts";
 import { fingerprintOf } from "../model/order-body.ts";
 
 export type OrderBody = CallInput<typeof placeAd>["body"];
@@ -11,14 +11,11 @@ export type PlacedAd = CallAnswer<typeof placeAd>;
 /** Sends an order; an attempt at the same content carries the same key, so that it is never placed twice. */
 export function usePlaceAd(): (body: OrderBody, payLater: boolean) => Promise<PlacedAd> {
   const client = useClient();
-  const attemptKey = useAttemptKey();
   return useCallback(
     (body, payLater) =>
-      client.call(
-        placeAd,
-        { body, query: payLater ? { payLater } : {} },
-        { idempotencyKey: attemptKey(fingerprintOf(body, payLater)) },
+      attempt("order", fingerprintOf(body, payLater), (idempotencyKey) =>
+        client.call(placeAd, { body, query: payLater ? { payLater } : {} }, { idempotencyKey }),
       ),
-    [client, attemptKey],
+    [client],
   );
 }
