@@ -7,7 +7,7 @@ export const unknownProduct: Messages = {
 
 export const otherSubheading: Messages = {
   fr: "Cette sous-rubrique n’est pas de la rubrique du produit.",
-  ar: "هذا الركن الفرعي لا ينتمي إلى ركن المنتج.",
+  ar: "هذا الباب الفرعي لا ينتمي إلى باب المنتج.",
 };
 
 /** City 0: a city that is not in the list, to be written. */

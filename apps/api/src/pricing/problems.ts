@@ -35,23 +35,23 @@ export const faults = {
   channel: otherChannel,
   heading: {
     fr: "Cette rubrique n’est pas proposée sur ce support.",
-    ar: "هذا الركن غير متوفر في هذه الدعامة.",
+    ar: "هذا الباب غير متوفر في هذه الدعامة.",
   },
   subheading: {
     fr: "Cette sous-rubrique n’est pas de cette rubrique.",
-    ar: "هذا الركن الفرعي لا ينتمي إلى هذا الركن.",
+    ar: "هذا الباب الفرعي لا ينتمي إلى هذا الباب.",
   },
   options: {
     fr: "Ces options ne sont pas de cette rubrique.",
-    ar: "هذه الخيارات لا تنتمي إلى هذا الركن.",
+    ar: "هذه الخيارات لا تنتمي إلى هذا الباب.",
   },
   type: {
     fr: "Ce type d’annonce n’est pas proposé dans cette rubrique.",
-    ar: "هذا النوع من الإعلانات غير متوفر في هذا الركن.",
+    ar: "هذا النوع من الإعلانات غير متوفر في هذا الباب.",
   },
   product: {
     fr: "Ce produit n’est pas de cette rubrique.",
-    ar: "هذا المنتج لا ينتمي إلى هذا الركن.",
+    ar: "هذا المنتج لا ينتمي إلى هذا الباب.",
   },
   colour: {
     fr: "Cette couleur n’est pas proposée ici.",

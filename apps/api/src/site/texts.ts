@@ -6,7 +6,7 @@ export const orderSteps: readonly { readonly title: Messages; readonly text: Mes
     title: { fr: "Choisissez", ar: "اختاروا" },
     text: {
       fr: "Le journal, la rubrique et le format de votre annonce.",
-      ar: "الجريدة والركن وشكل إعلانكم.",
+      ar: "الجريدة والباب وشكل إعلانكم.",
     },
   },
   {
