@@ -27,7 +27,7 @@ interface ColumnProps {
 
 function Column({ rows, rowLength, placeholder }: ColumnProps) {
   return (
-    <ol className="grid leading-snug">
+    <ol className="leading-snug">
       {rows.map((row, index) => (
         <Row
           key={index}
