@@ -9,6 +9,7 @@ import { useLanguage } from "../../../shared/links/links.tsx";
 import { LineMeter } from "./line-meter.tsx";
 import { LiveDeadline } from "./live-deadline.tsx";
 import { LivePrice } from "./live-price.tsx";
+import { useBesideForm } from "./use-beside-form.ts";
 import { useLivePrice } from "./use-live-price.ts";
 
 const LivePreview = lazy(() =>
@@ -23,6 +24,7 @@ export function LivePanel() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const contentId = useId();
+  const beside = useBesideForm();
   return (
     <aside
       aria-label={t`Aperçu et prix`}
@@ -42,7 +44,7 @@ export function LivePanel() {
         <LivePrice />
         <LiveDeadline />
       </div>
-      <CompactBar open={open} contentId={contentId} onToggle={() => setOpen(!open)} />
+      {!beside && <CompactBar open={open} contentId={contentId} onToggle={() => setOpen(!open)} />}
     </aside>
   );
 }
@@ -58,7 +60,7 @@ function CompactBar({ open, contentId, onToggle }: CompactBarProps) {
   const language = useLanguage();
   const { price, perDate } = useLivePrice();
   return (
-    <div className="flex items-center gap-3 px-4 py-2 sm:px-6 lg:hidden">
+    <div className="flex items-center gap-3 px-4 py-2 sm:px-6">
       {!open && <LineMeter compact />}
       {!open && (
         <p className="grid min-w-0">
