@@ -1,4 +1,4 @@
-import type { OptionChoice } from "@parution/rules/options";
+import { type OptionChoice, sentOptions } from "@parution/rules/options";
 import type { OpenOffer } from "./price.ts";
 import { type Faults, faults } from "./problems.ts";
 import type { Completeness, Selection } from "./selection.ts";
@@ -16,7 +16,7 @@ export function checkChoices(
     found.add("options", faults.options);
     return [];
   }
-  if (completeness === "whole" && choices.length < questionsOf(offer).size) {
+  if (completeness === "whole" && choices.length < sentOptions(questionsOf(offer).size)) {
     found.add("options", faults.required);
   }
   return choices;

@@ -1,2 +1,2 @@
 export type { OptionChoice, OptionChoices } from "./options.ts";
-export { decodeOptions, encodeOptions } from "./options.ts";
+export { decodeOptions, encodeOptions, sentOptions } from "./options.ts";

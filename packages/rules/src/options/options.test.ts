@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeOptions, encodeOptions } from "./index.ts";
+import { decodeOptions, encodeOptions, type OptionChoices, sentOptions } from "./index.ts";
 
 const one = { optionId: 1, valueId: 10 };
 const two = { optionId: 2, valueId: 20 };
@@ -55,5 +55,17 @@ describe("decodeOptions", () => {
       }),
       { seed: 15 },
     );
+  });
+});
+
+describe("sentOptions", () => {
+  it.each<[OptionChoices, number]>([
+    [[], 0],
+    [[one], 0],
+    [[one, two], 2],
+    [[one, two, three], 3],
+  ])("counts what encoding all of %j sends", (choices, count) => {
+    expect(sentOptions(choices.length)).toBe(count);
+    expect(decodeOptions(encodeOptions(choices) ?? "")).toHaveLength(count);
   });
 });

@@ -11,6 +11,7 @@ export type OptionChoices = readonly [
   third?: OptionChoice | null,
 ];
 
+const MINIMUM = 2;
 const MAXIMUM = 3;
 
 /**
@@ -21,6 +22,11 @@ export function encodeOptions([first, second, third]: OptionChoices): string | n
   if (!first || !second) return null;
   const sent = third ? [first, second, third] : [first, second];
   return sent.map(({ optionId, valueId }) => `${optionId},${valueId}`).join(";");
+}
+
+/** How many answers reach the server for a heading of `options` options: a lone one is never sent. */
+export function sentOptions(options: number): number {
+  return options < MINIMUM ? 0 : Math.min(options, MAXIMUM);
 }
 
 /** Reads `id,value;id,value`, at most three pairs; an empty text has none. `null` when malformed. */
