@@ -1,0 +1,11 @@
+/** The widths that a design is looked at in. */
+export const viewports = {
+  reflow: { name: "320 px (reflow)", type: "mobile", styles: { width: "320px", height: "640px" } },
+  phone: { name: "375 px (phone)", type: "mobile", styles: { width: "375px", height: "812px" } },
+  tablet: { name: "768 px (tablet)", type: "tablet", styles: { width: "768px", height: "1024px" } },
+  desktop: {
+    name: "1280 px (desktop)",
+    type: "desktop",
+    styles: { width: "1280px", height: "800px" },
+  },
+} as const;
