@@ -1,0 +1,69 @@
+import { join, relative, sep } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build, type Plugin, type Rolldown } from "vite";
+import { outsideOf, type Surroundings } from "./outside.ts";
+
+export const dist = join(import.meta.dirname, "../../dist");
+
+export interface Weight {
+  /** Bytes, minified and brotli. */
+  readonly bytes: number;
+  /** The other folders of the kit whose code came along, in alphabetical order. */
+  readonly brings: readonly string[];
+}
+
+/** Leaves out what the surroundings provide. All of it gets one short name, so that paths weigh nothing. */
+function provide(surroundings: Surroundings): Plugin {
+  const isOutside = outsideOf(surroundings);
+  return {
+    name: "provide",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (found && isOutside(found.id)) return { id: "outside", external: true };
+      return found;
+    },
+  };
+}
+
+async function bundle(
+  component: string,
+  surroundings: Surroundings,
+): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({
+    root: dist,
+    configFile: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [provide(surroundings)],
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(dist, component, "index.js"),
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs
+    .flatMap((one) => ("output" in one ? one.output : []))
+    .filter((file) => file.type === "chunk");
+}
+
+function otherFolders(component: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const inside = chunks
+    .flatMap((chunk) => Object.entries(chunk.modules))
+    .filter(([, module]) => module.renderedLength > 0)
+    .map(([id]) => relative(dist, id).split(sep)[0] ?? "")
+    .filter((folder) => folder !== ".." && folder !== component);
+  return [...new Set(inside)].sort();
+}
+
+/** What importing everything of one subpath of the built kit, and nothing else, adds to an application. */
+export async function weigh(component: string, surroundings: Surroundings): Promise<Weight> {
+  const chunks = await bundle(component, surroundings);
+  const bytes = chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+  return { bytes, brings: otherFolders(component, chunks) };
+}

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a component may weigh, and which other folders of the kit it may bring along. */
+export interface Limit {
+  /** Kilobytes of 1 000 bytes, brotli. It only sinks: what grew above it is made lighter, not allowed. */
+  readonly ceiling: number;
+  readonly brings: readonly string[];
+}
+
+export type Limits = Readonly<Record<string, Limit>>;
+
+/** Kilobytes. The median of all components, and the ceiling of one that has no line yet. */
+export const BUDGET = 3;
+
+const file = join(import.meta.dirname, "limits.json");
+
+export function readLimits(): Limits {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+export function writeLimits(limits: Limits): void {
+  writeFileSync(file, `${JSON.stringify(limits, null, 2)}\n`);
+}
+
+/** Ceilings move in steps, so that a few bytes more do not fail every change. */
+const STEP = 0.5;
+
+/** The limit after a measure: lower where the component became lighter, never higher. */
+export function sink(
+  limit: Limit | undefined,
+  kilobytes: number,
+  brings: readonly string[],
+): Limit {
+  const ceiling = Math.min(limit?.ceiling ?? BUDGET, Math.ceil(kilobytes / STEP) * STEP);
+  return { ceiling: kilobytes > ceiling ? (limit?.ceiling ?? BUDGET) : ceiling, brings };
+}

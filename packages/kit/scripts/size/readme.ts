@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Limits } from "./limits.ts";
+import { type Measure, median } from "./measure.ts";
+
+const file = join(import.meta.dirname, "../../README.md");
+const START = "<!-- size:start -->";
+const END = "<!-- size:end -->";
+
+/** The table of components by group, as Markdown. */
+export function sizeTable(measures: readonly Measure[], limits: Limits): string {
+  const middle = median(measures.map(({ alone }) => alone));
+  const sorted = measures.toSorted(
+    (a, b) => a.group.localeCompare(b.group) || a.component.localeCompare(b.component),
+  );
+  return [
+    "| group | component | alone, kB | first, kB | ceiling | brings along |",
+    "| --- | --- | --: | --: | --: | --- |",
+    ...sorted.map(
+      ({ component, group, alone, first, brings }) =>
+        `| ${group} | \`${component}\` | ${alone.toFixed(1)} | ${first.toFixed(1)} | ${limits[component]?.ceiling ?? ""} | ${brings.join(", ")} |`,
+    ),
+    `| | **median of ${measures.length}** | **${middle.toFixed(1)}** | | **3** | |`,
+  ].join("\n");
+}
+
+function split(text: string): [before: string, table: string, after: string] {
+  const [from, to] = [text.indexOf(START), text.indexOf(END)];
+  if (from < 0 || to < from)
+    throw new Error(`README.md has no place for the table: ${START} … ${END}`);
+  return [text.slice(0, from + START.length), text.slice(from + START.length, to), text.slice(to)];
+}
+
+export function writeTable(table: string): void {
+  const [before, , after] = split(readFileSync(file, "utf8"));
+  writeFileSync(file, `${before}\n\n${table}\n\n${after}`);
+}
+
+/** Kilobytes, or the share of a weight, by which the README may differ before it misinforms. */
+const TOLERANCE = { kilobytes: 0.1, share: 0.05 };
+const row = /^\| [^|]* \| `([^`]+)` \| ([\d.]+) \| ([\d.]+) \|/gm;
+
+/** The components about which the README says something else than the measures. */
+export function staleRows(measures: readonly Measure[]): string[] {
+  const [, table] = split(readFileSync(file, "utf8"));
+  const told = new Map(
+    [...table.matchAll(row)].map(([, name, alone, first]) => [name, { alone, first }]),
+  );
+  const differs = (written: string | undefined, measured: number) =>
+    Math.abs(Number(written) - measured) >
+    Math.max(TOLERANCE.kilobytes, measured * TOLERANCE.share);
+  return measures
+    .filter(({ component, alone, first }) => {
+      const line = told.get(component);
+      return !line || differs(line.alone, alone) || differs(line.first, first);
+    })
+    .map(({ component }) => component);
+}
