@@ -1,0 +1,1 @@
+export { MoneyField, type MoneyFieldMessages, type MoneyFieldProps } from "./money-field.tsx";

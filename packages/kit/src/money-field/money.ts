@@ -1,0 +1,87 @@
+/** An amount in centimes, or why there is none: nothing was written, or it cannot be read. */
+export type MoneyReading = number | "empty" | "unreadable";
+
+/** In centimes: below it, an amount of dirhams and its two decimals fit a double exactly enough to write. */
+const LARGEST = 1e15;
+
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/gu;
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
+const MINUS = /^[-\u2212]\s*/u;
+/** What parts thousands and nothing else. */
+const CERTAIN_GROUPS = /[\s'’٬]/gu;
+
+/**
+ * Reads an amount of dirhams as people write it: `1 234,50`, `1.234,50`, `1,234.50`, `١٬٢٣٤٫٥٠`,
+ * `1234.5`. The last separator parts the centimes where one or two digits follow it; three digits
+ * after a separator are thousands. What could mean two amounts, or has a third decimal, is refused
+ * rather than rounded. `unit` may stand before or after the amount.
+ */
+export function readMoney(text: string, unit = ""): MoneyReading {
+  const bare = withoutUnit(text.replace(DIRECTION_MARKS, "").trim(), unit.trim());
+  if (bare === "") {
+    return "empty";
+  }
+  const amount = splitCentimes(
+    latinDigits(bare).replace(MINUS, "").replace(CERTAIN_GROUPS, "'").replaceAll("٫", "|"),
+  );
+  if (!amount) {
+    return "unreadable";
+  }
+  const centimes = Number(amount.whole) * 100 + Number(amount.centimes.padEnd(2, "0"));
+  if (centimes > LARGEST) {
+    return "unreadable";
+  }
+  return MINUS.test(bare) && centimes > 0 ? -centimes : centimes;
+}
+
+/** Digits of Arabic and Persian keyboards as those that `Number` reads. */
+function latinDigits(text: string): string {
+  return text.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const [lower, sought] = [text.toLowerCase(), unit.toLowerCase()];
+  if (sought !== "" && lower.endsWith(sought)) {
+    return text.slice(0, text.length - unit.length).trim();
+  }
+  return sought !== "" && lower.startsWith(sought) ? text.slice(unit.length).trim() : text;
+}
+
+interface AmountParts {
+  whole: string;
+  centimes: string;
+}
+
+/** `'` groups for certain and `|` parts the centimes for certain; `,` and `.` do either. */
+const CENTIMES = /^(?<whole>.*?)(?:(?<mark>[,.|])(?<centimes>\d{0,2}))?$/u;
+
+function splitCentimes(amount: string): AmountParts | undefined {
+  const { whole = "", mark = "", centimes = "" } = CENTIMES.exec(amount)?.groups ?? {};
+  const digits = ungrouped(whole, mark);
+  return digits === undefined || digits + centimes === "" ? undefined : { whole: digits, centimes };
+}
+
+const PLAIN = /^\d*$/;
+const GROUPED = /^\d{1,3}(?<group>[,.'])\d{3}(?:\k<group>\d{3})*$/u;
+
+/** The digits of the whole part; `undefined` where its groups are not thousands. */
+function ungrouped(whole: string, centimesMark: string): string | undefined {
+  if (PLAIN.test(whole)) {
+    return whole;
+  }
+  const group = GROUPED.exec(whole)?.groups?.group;
+  return group === undefined || group === centimesMark ? undefined : whole.replaceAll(group, "");
+}
+
+/** Writes whole centimes as the locale writes amounts, always with two decimals: `1 234,50`. */
+export function formatMoney(centimes: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(centimes / 100);
+}
+
+/** Whether a number can stand for centimes: whole, and not beyond what is written exactly. */
+export function isCentimes(value: number | null): value is number {
+  return value !== null && Number.isInteger(value) && Math.abs(value) <= LARGEST;
+}
