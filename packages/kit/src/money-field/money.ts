@@ -1,3 +1,5 @@
+import { latinDigits } from "../form-field/latin-digits.ts";
+
 /** An amount in centimes, or why there is none: nothing was written, or it cannot be read. */
 export type MoneyReading = number | "empty" | "unreadable";
 
@@ -5,7 +7,6 @@ export type MoneyReading = number | "empty" | "unreadable";
 const LARGEST = 1e15;
 
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/gu;
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
 const MINUS = /^[-\u2212]\s*/u;
 /** What parts thousands and nothing else. */
 const CERTAIN_GROUPS = /[\s'’٬]/gu;
@@ -32,11 +33,6 @@ export function readMoney(text: string, unit = ""): MoneyReading {
     return "unreadable";
   }
   return MINUS.test(bare) && centimes > 0 ? -centimes : centimes;
-}
-
-/** Digits of Arabic and Persian keyboards as those that `Number` reads. */
-function latinDigits(text: string): string {
-  return text.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
 function withoutUnit(text: string, unit: string): string {
