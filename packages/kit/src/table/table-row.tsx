@@ -1,9 +1,9 @@
-import { cx } from "class-variance-authority";
-import type { TableColumn, TableProps } from "./table.tsx";
-import { cellVariants } from "./table.variants.ts";
+import { memo } from "react";
+import type { TableColumn, TableProps } from "./table.types.ts";
+import { cellVariants, rowVariants } from "./table.variants.ts";
 import { tableRoles } from "./table-roles.ts";
 
-interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions"> {
+interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
   row: Row;
 }
 
@@ -16,10 +16,13 @@ function Cell<Row>({ row, column }: CellProps<Row>) {
   const { header, cell, align, rowHeader } = column;
   const content = (
     <>
-      <span aria-hidden="true" className="min-w-2/5 font-normal text-fg-muted md:hidden">
+      <span
+        aria-hidden="true"
+        className="hidden min-w-2/5 font-normal text-fg-muted @max-2xl/table:block"
+      >
         {header}
       </span>
-      <div className="min-w-0 wrap-anywhere max-md:flex-[1_1_8rem]">{cell(row)}</div>
+      <div className="min-w-0 wrap-anywhere @max-2xl/table:flex-[1_1_8rem]">{cell(row)}</div>
     </>
   );
   return rowHeader ? (
@@ -33,23 +36,16 @@ function Cell<Row>({ row, column }: CellProps<Row>) {
   );
 }
 
-/** One row; on a phone, one card. */
-export function TableRow<Row>({ row, columns, actions }: TableRowProps<Row>) {
+function DrawnRow<Row>({ row, columns, actions, long }: TableRowProps<Row>) {
   return (
-    <tr
-      {...tableRoles.row}
-      className={cx(
-        "border-b border-line transition-colors duration-fast hover:bg-sunken",
-        "max-md:mb-3 max-md:block max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4",
-      )}
-    >
+    <tr {...tableRoles.row} className={rowVariants({ long: long === true })}>
       {columns.map((column) => (
         <Cell key={column.id} row={row} column={column} />
       ))}
       {actions && (
         <td
           {...tableRoles.cell}
-          className="px-2 py-1 text-end max-md:-mb-2 max-md:block max-md:px-0"
+          className="px-2 py-1 text-end @max-2xl/table:-mb-2 @max-2xl/table:block @max-2xl/table:px-0"
         >
           <div className="flex items-center justify-end gap-1">{actions.cell(row)}</div>
         </td>
@@ -57,3 +53,9 @@ export function TableRow<Row>({ row, columns, actions }: TableRowProps<Row>) {
     </tr>
   );
 }
+
+/**
+ * One row; a card where room is short. A row that only moves is not drawn again. The cast gives back
+ * the type parameter, which `memo` forgets.
+ */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;

@@ -12,8 +12,12 @@ const placeholders = ["first", "second", "third", "fourth", "fifth"];
 /** Where rows will stand, and a word that they are coming. */
 export function LoadingRows({ width, label }: StateRowProps & { label: string }) {
   return placeholders.map((key, index) => (
-    <tr key={key} {...tableRoles.row} className="border-b border-line max-md:block">
-      <td {...tableRoles.cell} colSpan={width} className="px-4 py-3 max-md:block max-md:px-0">
+    <tr key={key} {...tableRoles.row} className="border-b border-line @max-2xl/table:block">
+      <td
+        {...tableRoles.cell}
+        colSpan={width}
+        className="px-4 py-3 @max-2xl/table:block @max-2xl/table:px-0"
+      >
         {index === 0 && (
           <span role="status" className="sr-only">
             {label}
@@ -28,11 +32,11 @@ export function LoadingRows({ width, label }: StateRowProps & { label: string })
 /** One row across the table that says why there are no others. */
 export function MessageRow({ width, children }: StateRowProps & { children: ReactNode }) {
   return (
-    <tr {...tableRoles.row} className="max-md:block">
+    <tr {...tableRoles.row} className="@max-2xl/table:block">
       <td
         {...tableRoles.cell}
         colSpan={width}
-        className="px-4 py-10 text-center text-fg-muted max-md:block"
+        className="px-4 py-10 text-center text-fg-muted @max-2xl/table:block"
       >
         {children}
       </td>

@@ -1,70 +1,73 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { ActionMenu } from "../action-menu/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { MoreIcon, NewspaperIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
-import { Table, type TableColumn } from "./table.tsx";
-
-interface Ad {
-  reference: string;
-  title: string;
-  date: string;
-  price: string;
-}
-
-const ads: Ad[] = [
-  {
-    reference: "AL-4120",
-    title: "Constitution de société",
-    date: "24/11/2026",
-    price: "480,00 DH",
-  },
-  {
-    reference: "AL-4121",
-    title: "Vente d'un fonds de commerce",
-    date: "25/11/2026",
-    price: "1 224,00 DH",
-  },
-  { reference: "AL-4122", title: "Perte de documents", date: "26/11/2026", price: "96,00 DH" },
-];
-
-const columns: TableColumn<Ad>[] = [
-  { id: "reference", header: "Référence", cell: (ad) => ad.reference, rowHeader: true },
-  { id: "title", header: "Annonce", cell: (ad) => ad.title },
-  { id: "date", header: "Parution", cell: (ad) => ad.date },
-  { id: "price", header: "Prix", cell: (ad) => ad.price, align: "end" },
-];
+import {
+  arabicColumns,
+  arabicOrders,
+  frenchColumns,
+  type SampleOrder,
+  sampleOrders,
+  thousandOrders,
+} from "./sample-orders.ts";
+import { SortedHere } from "./sorted-here.tsx";
+import { Table } from "./table.tsx";
 
 const meta = {
   title: "Data/Table",
-  component: Table<Ad>,
+  component: Table<SampleOrder>,
   args: {
     caption: "Mes annonces",
-    columns,
-    rows: ads,
-    rowKey: (ad) => ad.reference,
+    columns: frenchColumns,
+    rows: sampleOrders,
+    rowKey: ({ reference }) => reference,
     empty: "Aucune annonce.",
   },
-} satisfies Meta<typeof Table<Ad>>;
+} satisfies Meta<typeof Table<SampleOrder>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function RowActions({ ad }: { ad: Ad }) {
-  return (
+const actions = {
+  header: "Actions",
+  cell: ({ reference }: SampleOrder) => (
     <ActionMenu
       trigger={<MoreIcon />}
       shape="icon"
-      triggerLabel={`Actions sur ${ad.reference}`}
+      triggerLabel={`Actions sur ${reference}`}
       label="Actions"
       actions={[{ id: "copy", label: "Dupliquer", href: "#copy" }]}
     />
-  );
-}
+  ),
+};
 
 export const Rows: Story = {};
-export const WithActions: Story = {
-  args: { actions: { header: "Actions", cell: (ad) => <RowActions ad={ad} /> } },
+export const Sortable: Story = { render: (args) => <SortedHere {...args} locale="fr-FR" /> };
+export const Sorted: Story = {
+  render: (args) => (
+    <SortedHere
+      {...args}
+      locale="fr-FR"
+      initial={{ column: "price", direction: "descending" }}
+      actions={actions}
+    />
+  ),
+};
+export const WithActions: Story = { args: { actions } };
+export const WithLinks: Story = {
+  args: {
+    columns: frenchColumns.map((column) =>
+      column.id === "reference"
+        ? {
+            ...column,
+            cell: (order) => <Link href={`#${order.reference}`}>{order.reference}</Link>,
+          }
+        : column,
+    ),
+  },
 };
 export const Loading: Story = { args: { rows: [], loadingLabel: "Chargement des annonces" } };
 export const LoadingNewerRows: Story = { args: { loadingLabel: "Chargement des annonces" } };
@@ -74,26 +77,66 @@ export const Empty: Story = {
     empty: <EmptyState icon={NewspaperIcon} title="Aucune annonce ne correspond à ces critères" />,
   },
 };
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "mobile1" } },
-  args: { actions: { header: "Actions", cell: (ad) => <RowActions ad={ad} /> } },
+export const Long: Story = {
+  tags: ["!autodocs"],
+  args: { rows: thousandOrders.slice(0, 40), long: true, actions },
+  render: (args) => <SortedHere {...args} locale="fr-FR" />,
+};
+export const InANarrowPlace: Story = {
+  args: { actions },
+  render: (args) => (
+    <div className="max-w-72">
+      <SortedHere {...args} locale="fr-FR" initial={{ column: "day", direction: "descending" }} />
+    </div>
+  ),
 };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     caption: "إعلاناتي",
-    columns: [
-      { id: "reference", header: "المرجع", cell: (ad) => ad.reference, rowHeader: true },
-      { id: "title", header: "الإعلان", cell: (ad) => ad.title },
-      { id: "price", header: "الثمن", cell: (ad) => ad.price, align: "end" },
-    ],
-    rows: [
-      { reference: "AL-4120", title: "تأسيس شركة", date: "24/11/2026", price: "480,00 درهم" },
-      { reference: "AL-4121", title: "بيع أصل تجاري", date: "25/11/2026", price: "1224,00 درهم" },
-    ],
+    columns: arabicColumns,
+    rows: arabicOrders,
     empty: "لا توجد إعلانات.",
+    actions: { ...actions, header: "إجراءات" },
   },
+  render: (args) => (
+    <SortedHere {...args} locale="ar-MA" initial={{ column: "price", direction: "ascending" }} />
+  ),
 };
 export const EverySupport: Story = {
-  render: (args) => <AllSupports>{(key) => <Table {...args} caption={key} />}</AllSupports>,
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <SortedHere
+          {...args}
+          caption={key}
+          locale="fr-FR"
+          initial={{ column: "price", direction: "ascending" }}
+        />
+      )}
+    </AllSupports>
+  ),
+};
+
+/** One endless word, two directions in one cell, no price, an order by a column that is not there. */
+export const Nonsense: Story = {
+  args: {
+    rows: [
+      { reference: "X".repeat(10_000), title: "", day: "", price: Number.NaN },
+      { reference: "AL-1 مرجع 2", title: "بيع fonds de commerce في Fès", day: "?", price: -4 },
+    ],
+    sorting: { value: { column: "nowhere", direction: "ascending" }, onChange: () => undefined },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole("table", { name: "Mes annonces" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(3);
+    await expect(table.clientWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(table.querySelector("[aria-sort=ascending]")).toBeNull();
+  },
+};
+export const NothingAtAll: Story = {
+  args: { columns: [], rows: [], empty: "Rien à montrer." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("cell")).toHaveTextContent("Rien à montrer.");
+  },
 };

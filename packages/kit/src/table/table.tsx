@@ -1,79 +1,36 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { CSSProperties } from "react";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import type { TableProps } from "./table.types.ts";
+import { tableVariants } from "./table.variants.ts";
+import { TableHead } from "./table-head.tsx";
 import { tableRoles } from "./table-roles.ts";
 import { TableRow } from "./table-row.tsx";
 import { LoadingRows, MessageRow } from "./table-states.tsx";
 
-/** One column. */
-export interface TableColumn<Row> {
-  /** Unique among the columns. */
-  id: string;
-  /** Its title. */
-  header: ReactNode;
-  /** What it shows of a row. */
-  cell: (row: Row) => ReactNode;
-  /** `end` for figures. */
-  align?: "start" | "end" | undefined;
-  /** Whether its cells name their row to a screen reader: one column at most. */
-  rowHeader?: boolean | undefined;
+/** Room for the menu of a row of a long table. */
+const ACTIONS_WIDTH = "4.5rem";
+
+/** The columns of a long table: every row is a grid of its own, so they cannot follow the content. */
+function gridColumns<Row>({
+  columns,
+  actions,
+}: Pick<TableProps<Row>, "columns" | "actions">): string {
+  const tracks = columns.map(({ width = 1 }) => `minmax(0, ${width}fr)`);
+  return [...tracks, ...(actions ? [ACTIONS_WIDTH] : [])].join(" ");
 }
 
-export interface TableProps<Row> {
-  /** Name of the table. */
-  caption: ReactNode;
-  /** Keeps the caption for assistive technology only: where a heading above says the same. */
-  hideCaption?: boolean;
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
-  /** A key that stays with the row. */
-  rowKey: (row: Row) => string | number;
-  /** What can be done with a row, at the end of it, and the title of that column. */
-  actions?: { header: string; cell: (row: Row) => ReactNode } | undefined;
-  /** Set while rows are on their way: says so, and shows where they will stand. */
-  loadingLabel?: string | undefined;
-  /** Shown in place of rows where there are none. */
-  empty: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
-}
-
-interface HeadProps<Row> extends Pick<TableProps<Row>, "columns" | "actions"> {
-  /** Whether newer rows are on their way. */
-  busy: boolean;
-}
-
-function Head<Row>({ columns, actions, busy }: HeadProps<Row>) {
-  const look =
-    "sticky top-(--table-top,0) z-1 bg-sunken px-4 py-2.5 text-body-sm font-semibold text-fg-muted";
-  return (
-    <thead
-      {...tableRoles.group}
-      className={cx("border-b-2 max-md:sr-only", busy ? "border-brand" : "border-line")}
-    >
-      <tr {...tableRoles.row}>
-        {columns.map(({ id, header, align = "start" }) => (
-          <th
-            key={id}
-            {...tableRoles.columnHeader}
-            scope="col"
-            className={cx(look, align === "end" ? "text-end" : "text-start")}
-          >
-            {header}
-          </th>
-        ))}
-        {actions && (
-          <th {...tableRoles.columnHeader} scope="col" className={look}>
-            <span className="sr-only">{actions.header}</span>
-          </th>
-        )}
-      </tr>
-    </thead>
-  );
+/** The order on show, in words. */
+function sortText<Row>({ columns, sorting }: Pick<TableProps<Row>, "columns" | "sorting">): string {
+  const value = sorting?.value;
+  if (!value) return "";
+  return columns.find(({ id }) => id === value.column)?.sort?.[value.direction] ?? "";
 }
 
 /**
- * Rows under titled columns. On a phone each row becomes a card whose lines carry their column's
- * title; the roles are written out because such a layout takes the table's own away.
+ * Rows under titled columns that may sort them. Where room is short each row becomes a card whose
+ * lines carry their column's title; the roles are written out because such a layout takes the
+ * table's own away.
  */
 export function Table<Row>({
   caption,
@@ -82,35 +39,44 @@ export function Table<Row>({
   rows,
   rowKey,
   actions,
+  sorting,
+  long = false,
   loadingLabel,
   empty,
   className,
 }: TableProps<Row>) {
   const width = columns.length + (actions ? 1 : 0);
   const loading = loadingLabel !== undefined;
+  const style: CSSProperties & Record<"--table-columns", string> = {
+    "--table-columns": gridColumns({ columns, actions }),
+  };
   return (
-    <table
-      {...tableRoles.table}
-      aria-busy={loading || undefined}
-      className={cx("w-full border-collapse text-body-sm text-fg max-md:block", className)}
-    >
-      <caption
-        className={
-          hideCaption
-            ? "sr-only"
-            : "pb-3 text-start font-headline text-title-sm text-heading max-md:block"
-        }
+    <div className={cx("@container/table min-w-0", className)}>
+      {sorting && <PoliteAnnouncement text={sortText({ columns, sorting })} />}
+      <table
+        {...tableRoles.table}
+        aria-busy={loading || undefined}
+        className={tableVariants({ long })}
+        style={long ? style : undefined}
       >
-        {caption}
-      </caption>
-      <Head columns={columns} actions={actions} busy={loading} />
-      <tbody {...tableRoles.group} className="max-md:block">
-        {loading && rows.length === 0 && <LoadingRows width={width} label={loadingLabel} />}
-        {!loading && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
-        {rows.map((row) => (
-          <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
-        ))}
-      </tbody>
-    </table>
+        <caption
+          className={cx(
+            hideCaption ? "sr-only" : "pb-3 text-start font-headline text-title-sm text-heading",
+            !hideCaption && "@max-2xl/table:block",
+            !hideCaption && long && "block",
+          )}
+        >
+          {caption}
+        </caption>
+        {width > 0 && <TableHead {...{ columns, actions, sorting, long }} busy={loading} />}
+        <tbody {...tableRoles.group} className={cx("@max-2xl/table:block", long && "block")}>
+          {loading && rows.length === 0 && <LoadingRows width={width} label={loadingLabel} />}
+          {!loading && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} {...{ row, columns, actions, long }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,13 +1,52 @@
 import { cva } from "class-variance-authority";
 
+/**
+ * Below 42rem of room, measured on the table's own frame, rows become cards: `@max-2xl/table`. A
+ * larger text asks for more room, so it gets its cards earlier.
+ */
+export const tableVariants = cva(
+  "w-full border-collapse text-body-sm text-fg @max-2xl/table:block",
+  { variants: { long: { true: "block", false: "" } }, defaultVariants: { long: false } },
+);
+
+/** The titles stay in sight below whatever sticks to the window's top, `--table-top` high. */
+export const headVariants = cva(
+  "sticky top-(--table-top,0) z-1 bg-sunken @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
+  {
+    variants: {
+      long: { true: "block", false: "" },
+      busy: {
+        true: "border-b-2 border-brand",
+        false: "border-b-2 border-line @max-2xl/table:border-b-0",
+      },
+    },
+  },
+);
+
+/** A row; a card where room is short. One out of sight in a long table is neither laid out nor painted. */
+export const rowVariants = cva(
+  [
+    "border-b border-line transition-colors duration-fast hover:bg-sunken",
+    "@max-2xl/table:mb-3 @max-2xl/table:block @max-2xl/table:rounded-card @max-2xl/table:border @max-2xl/table:bg-surface @max-2xl/table:p-4",
+  ],
+  {
+    variants: {
+      long: {
+        true: "grid grid-cols-(--table-columns) items-center [contain-intrinsic-block-size:auto_2.875rem] [content-visibility:auto]",
+        false: "",
+      },
+    },
+  },
+);
+
 /** Where a cell's content stands; figures stand at the end of the line. */
 export const cellVariants = cva(
-  "min-w-0 px-4 py-3 align-middle max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-0 max-md:py-1.5",
+  "min-w-0 px-4 py-3 align-middle @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-4 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
   {
     variants: {
       align: {
         start: "text-start",
-        end: "text-end tabular-nums max-md:text-start",
+        end: "text-end tabular-nums @max-2xl/table:text-start",
       },
       heading: {
         row: "font-semibold text-fg",
@@ -15,5 +54,34 @@ export const cellVariants = cva(
       },
     },
     defaultVariants: { align: "start", heading: "none" },
+  },
+);
+
+/** A column's title. Where rows are cards only those that sort are seen, side by side. */
+export const titleVariants = cva("min-w-0 text-body-sm font-semibold text-fg-muted", {
+  variants: {
+    align: { start: "text-start", end: "text-end" },
+    sortable: {
+      true: "p-0",
+      false: "px-4 py-2.5 @max-2xl/table:sr-only",
+    },
+  },
+  defaultVariants: { align: "start", sortable: false },
+});
+
+/** The button in the title of a column that sorts. */
+export const sortButtonVariants = cva(
+  [
+    "inline-flex min-h-10 w-full cursor-pointer items-center gap-1.5 rounded-control px-4 py-2 hover:text-fg focus-visible:-outline-offset-2 pointer-coarse:min-h-touch",
+    "@max-2xl/table:w-auto @max-2xl/table:rounded-pill @max-2xl/table:border @max-2xl/table:px-3 @max-2xl/table:py-1",
+  ],
+  {
+    variants: {
+      align: { start: "", end: "justify-end @max-2xl/table:justify-start" },
+      sorted: {
+        true: "text-fg @max-2xl/table:border-transparent @max-2xl/table:bg-brand-soft @max-2xl/table:text-on-brand-soft forced-colors:@max-2xl/table:border-[Highlight]",
+        false: "@max-2xl/table:border-line-strong",
+      },
+    },
   },
 );

@@ -1,0 +1,88 @@
+import { cx } from "class-variance-authority";
+import { ChevronDownIcon, ChevronUpIcon } from "../icon/index.ts";
+import type { SortDirection, TableColumn, TableProps, TableSort } from "./table.types.ts";
+import { headVariants, sortButtonVariants, titleVariants } from "./table.variants.ts";
+import { tableRoles } from "./table-roles.ts";
+
+interface TableHeadProps<Row>
+  extends Pick<TableProps<Row>, "columns" | "actions" | "sorting" | "long"> {
+  /** Whether newer rows are on their way. */
+  busy: boolean;
+}
+
+/** The order that a press on a column's title gives: its first, then back and forth. */
+export function nextSort<Row>(
+  { id, sort }: Pick<TableColumn<Row>, "id" | "sort">,
+  current: TableSort | null,
+): TableSort {
+  if (current?.column !== id) return { column: id, direction: sort?.first ?? "ascending" };
+  return { column: id, direction: current.direction === "ascending" ? "descending" : "ascending" };
+}
+
+/** Both ways while the column is not sorted, else the way that it is. */
+function SortMark({ direction }: { direction: SortDirection | undefined }) {
+  return (
+    <span aria-hidden="true" className="grid shrink-0">
+      {direction !== "descending" && <ChevronUpIcon className="size-3 stroke-3" />}
+      {direction !== "ascending" && <ChevronDownIcon className="size-3 stroke-3" />}
+    </span>
+  );
+}
+
+interface TitleProps<Row> extends Pick<TableProps<Row>, "sorting"> {
+  column: TableColumn<Row>;
+}
+
+function Title<Row>({ column, sorting }: TitleProps<Row>) {
+  const { header, align } = column;
+  if (!sorting || !column.sort) {
+    return (
+      <th {...tableRoles.columnHeader} scope="col" className={titleVariants({ align })}>
+        {header}
+      </th>
+    );
+  }
+  const { value, onChange } = sorting;
+  const direction = value?.column === column.id ? value.direction : undefined;
+  return (
+    <th
+      {...tableRoles.columnHeader}
+      scope="col"
+      aria-sort={direction ?? "none"}
+      className={titleVariants({ align, sortable: true })}
+    >
+      <button
+        type="button"
+        onClick={() => onChange(nextSort(column, value))}
+        className={sortButtonVariants({ align, sorted: direction !== undefined })}
+      >
+        {header}
+        <SortMark direction={direction} />
+      </button>
+    </th>
+  );
+}
+
+/** The titles of the columns. */
+export function TableHead<Row>({ columns, actions, sorting, long, busy }: TableHeadProps<Row>) {
+  return (
+    <thead {...tableRoles.group} className={headVariants({ busy, long: long === true })}>
+      <tr
+        {...tableRoles.row}
+        className={cx(
+          "@max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-2",
+          long && "grid grid-cols-(--table-columns)",
+        )}
+      >
+        {columns.map((column) => (
+          <Title key={column.id} column={column} sorting={sorting} />
+        ))}
+        {actions && (
+          <th {...tableRoles.columnHeader} scope="col" className={titleVariants()}>
+            <span className="sr-only">{actions.header}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+
+/** Which way a column is sorted, in the words of `aria-sort`. */
+export type SortDirection = "ascending" | "descending";
+
+/** The order that rows are in. */
+export interface TableSort {
+  /** The id of a column. */
+  column: string;
+  direction: SortDirection;
+}
+
+/** Who keeps the order: the application, since its server may be the one that sorts. */
+export interface TableSorting {
+  /** The order on show; `null` while it is nobody's choice. */
+  value: TableSort | null;
+  /** A reader asks for another order. */
+  onChange: (next: TableSort) => void;
+}
+
+/** What makes a column sortable: each order in a sentence, read out when the order changes. */
+export interface ColumnSort extends Record<SortDirection, string> {
+  /** The order that the first press gives: `descending` suits dates and amounts. */
+  first?: SortDirection | undefined;
+}
+
+/** One column. */
+export interface TableColumn<Row> {
+  /** Unique among the columns. */
+  id: string;
+  /** Its title. */
+  header: ReactNode;
+  /** What it shows of a row. */
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures. */
+  align?: "start" | "end" | undefined;
+  /** Whether its cells name their row to a screen reader: one column at most. */
+  rowHeader?: boolean | undefined;
+  /** Lets readers sort by it, where the table has `sorting`. */
+  sort?: ColumnSort | undefined;
+  /** Its part of the width in a `long` table, 1 by default. Other tables ask their content. */
+  width?: number | undefined;
+}
+
+export interface TableProps<Row> {
+  /** Name of the table. */
+  caption: ReactNode;
+  /** Keeps the caption for assistive technology only: where a heading above says the same. */
+  hideCaption?: boolean;
+  /** The columns, in reading order. Rows that stay are not drawn again while this is the same array. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows, already in the order of `sorting`: the table itself moves nothing. */
+  rows: readonly Row[];
+  /** A key that stays with the row. */
+  rowKey: (row: Row) => string | number;
+  /** What can be done with a row, at the end of it, and the title of that column. */
+  actions?: { header: string; cell: (row: Row) => ReactNode } | undefined;
+  /** Lets readers sort by the columns that have `sort`. */
+  sorting?: TableSorting | undefined;
+  /**
+   * For hundreds of rows: columns take the widths that they are given, so that a row out of sight
+   * costs neither layout nor paint. It stays in the page for readers, search and print.
+   */
+  long?: boolean | undefined;
+  /** Set while rows are on their way: says so, and shows where they will stand. */
+  loadingLabel?: string | undefined;
+  /** Shown in place of rows where there are none. */
+  empty: ReactNode;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
