@@ -1,4 +1,4 @@
-import type { ResolvedTokens } from "./resolve.ts";
+import type { ResolvedTokens } from "./schemes.ts";
 
 /** The CSS variable that carries a token: `text.body.size` → `--pa-text-body-size`. */
 export function variableOf(path: string): string {

@@ -1,6 +1,6 @@
-import { type SupportId, supportIds } from "./generated/supports.ts";
+import { type SupportId, supportIds, supportNames } from "./generated/supports.ts";
 
-export { type SupportId, supportIds };
+export { type SupportId, supportIds, supportNames };
 
 /** The support whose theme holds where none is named. */
 export const defaultSupport: SupportId = "parution";

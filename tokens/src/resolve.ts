@@ -2,13 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import StyleDictionary from "style-dictionary";
 import type { DesignTokens } from "style-dictionary/types";
 import { groupOf, mergeTokens } from "./merge.ts";
-
-/** The two schemes that every support resolves in. */
-export const schemes = ["light", "dark"] as const;
-export type Scheme = (typeof schemes)[number];
-
-/** Semantic values as CSS writes them, by their path: `color.page` → `#fbfbf9`. */
-export type ResolvedTokens = ReadonlyMap<string, string>;
+import type { ResolvedTokens, Scheme } from "./schemes.ts";
 
 StyleDictionary.registerTransform({
   name: "length/css",
@@ -26,29 +20,43 @@ const transforms = [
   "length/css",
 ];
 
+/** Where the supports' files stand. */
+export const supportsFolder = new URL("supports/", import.meta.url);
+
 /** The ids of the supports that have a file, the house theme first. */
 export function listSupports(): string[] {
-  return readdirSync(new URL("supports/", import.meta.url))
+  return readdirSync(supportsFolder)
     .map((file) => file.replace(/\.json$/, ""))
     .sort((a, b) => Number(b === "parution") - Number(a === "parution") || (a < b ? -1 : 1));
 }
 
+/** A support's file: what it changes in both schemes (`base`) and in one (`light`, `dark`). */
+export function readSupport(id: string): DesignTokens {
+  return readJson(new URL(`${id}.json`, supportsFolder));
+}
+
 /**
- * Every semantic token of one support in one scheme; throws when a reference has no target.
- * A support's file holds what it changes in both schemes (`base`) and in one (`light`, `dark`).
+ * Every semantic token in one scheme, as a support's file changes it; throws when a reference has
+ * no target.
  */
-export async function resolveTokens(support: string, scheme: Scheme): Promise<ResolvedTokens> {
-  const overrides = readJson(`supports/${support}`);
-  const primitive = mergeTokens(readJson("primitive/color"), readJson("primitive/face"));
-  const semantic = mergeTokens(readJson("semantic/base"), readJson(`semantic/${scheme}`));
-  const tokens = [semantic, groupOf(overrides, "base"), groupOf(overrides, scheme)].reduce(
+export async function resolveTokens(
+  support: DesignTokens,
+  scheme: Scheme,
+): Promise<ResolvedTokens> {
+  const semantic = mergeTokens(readSource("semantic/base"), readSource(`semantic/${scheme}`));
+  const tokens = [semantic, groupOf(support, "base"), groupOf(support, scheme)].reduce(
     mergeTokens,
-    primitive,
+    mergeTokens(readSource("primitive/color"), readSource("primitive/face")),
   );
   return toCssValues(tokens, new Set(Object.keys(semantic)));
 }
 
-/** The primitive tier is only referred to: what is emitted are the groups that `semantic/` opens. */
+/** The stack of each face that a support can name. */
+export function resolveFaces(): Promise<ResolvedTokens> {
+  return toCssValues(readSource("primitive/face"), new Set(["face"]));
+}
+
+/** Of all tokens, those of the groups named: a tier below is only referred to. */
 async function toCssValues(tokens: DesignTokens, groups: Set<string>): Promise<ResolvedTokens> {
   const dictionary = new StyleDictionary({ tokens, platforms: { css: { transforms } } });
   const { allTokens } = await dictionary.getPlatformTokens("css");
@@ -59,6 +67,8 @@ async function toCssValues(tokens: DesignTokens, groups: Set<string>): Promise<R
   );
 }
 
-function readJson(name: string): DesignTokens {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), "utf8"));
+const readSource = (name: string) => readJson(new URL(`${name}.json`, import.meta.url));
+
+function readJson(file: URL): DesignTokens {
+  return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { compile } from "tailwindcss";
 import { expect, it } from "vitest";
 import { defaultSupport } from "./index.ts";
-import { resolveTokens } from "./resolve.ts";
+import { readSupport, resolveTokens } from "./resolve.ts";
 import { themeCss } from "./theme.ts";
 
 const tailwind = createRequire(import.meta.url).resolve("tailwindcss/index.css");
 
 async function cssOf(classes: string[]): Promise<string> {
-  const tokens = await resolveTokens(defaultSupport, "light");
+  const tokens = await resolveTokens(readSupport(defaultSupport), "light");
   const { build } = await compile(readFileSync(tailwind, "utf8") + themeCss(tokens.keys()));
   return build(classes);
 }
@@ -44,7 +44,7 @@ it("every semantic name makes a class", async () => {
     radius: "rounded",
     ease: "ease",
   };
-  const tokens = await resolveTokens(defaultSupport, "light");
+  const tokens = await resolveTokens(readSupport(defaultSupport), "light");
   const classes = [...tokens.keys()]
     .filter((path) => !path.endsWith(".leading"))
     .map((path) => path.replace(/\.size$/, "").split("."))

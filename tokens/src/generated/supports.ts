@@ -11,3 +11,12 @@ export const supportIds = [
 
 /** The id of a support, as `data-support` writes it. */
 export type SupportId = (typeof supportIds)[number];
+
+/** Each newspaper's name as it is printed. */
+export const supportNames: Readonly<Record<SupportId, string>> = {
+  "parution": "Parution",
+  "al-ofoq": "Al Ofoq",
+  "horizon-numerique": "Horizon Numérique",
+  "l-horizon": "L'Horizon",
+  "l-horizon-eco": "L'Horizon Éco",
+};

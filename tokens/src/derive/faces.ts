@@ -1,0 +1,26 @@
+import { faceStacks } from "../generated/house.ts";
+
+/** A face that a newspaper can choose, by its name in the token files. */
+export type FaceId = keyof typeof faceStacks;
+
+/** A face to choose from. */
+export interface Face {
+  readonly id: FaceId;
+  /** What its makers call it: «Source Serif 4». */
+  readonly label: string;
+  /** What CSS writes for it, an Arabic face and stand-ins included. */
+  readonly stack: string;
+}
+
+/** Whether a text is the name of a face. */
+export function isFaceId(text: string): text is FaceId {
+  return Object.hasOwn(faceStacks, text);
+}
+
+const labelOf = (stack: string) =>
+  (/^'?([^',]+)/.exec(stack)?.[1] ?? stack).replace(/ Variable$/, "");
+
+/** Every face to choose from. */
+export const faces: readonly Face[] = Object.entries(faceStacks).flatMap(([id, stack]) =>
+  isFaceId(id) ? [{ id, label: labelOf(stack), stack }] : [],
+);
