@@ -1,0 +1,102 @@
+import { cx } from "class-variance-authority";
+import type { FocusEvent } from "react";
+import { controlVariants, type FieldControlProps, type FieldTexts } from "../form-field/index.ts";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import type { ComboboxProps } from "./combobox.tsx";
+import { handleComboboxKey } from "./combobox-keys.ts";
+import { FieldButtons } from "./field-buttons.tsx";
+import { OptionPanel, optionId } from "./option-panel.tsx";
+import { type ComboboxModel, useCombobox } from "./use-combobox.ts";
+import { useHungPanel, useKeptInView } from "./use-hung-panel.ts";
+
+interface ComboboxControlProps extends Omit<ComboboxProps, keyof FieldTexts | "id" | "className"> {
+  control: FieldControlProps;
+}
+
+/** What stands where no choice does. */
+function noteFor(
+  { texts, loading, options }: ComboboxControlProps,
+  { found, text }: ComboboxModel,
+) {
+  if (loading) {
+    return texts.loading;
+  }
+  if (options.length === 0) {
+    return texts.empty;
+  }
+  return found.length === 0 ? texts.none(text) : undefined;
+}
+
+/** The field, its buttons and its list, inside the frame of a form's field. */
+export function ComboboxControl(props: ComboboxControlProps) {
+  const { control, name, options, value, onChange, onBlur, texts, disabled = false } = props;
+  const { placeholder, required, loading = false, ref } = props;
+  const model = useCombobox({ catalogue: options, value, onChange });
+  const { field, panel } = useHungPanel<HTMLSpanElement>(model.open);
+  const listId = `${control.id}-list`;
+  const active = model.found[model.active];
+  const activeId = active && optionId(listId, active);
+  useKeptInView(listId, activeId);
+  const note = noteFor(props, model);
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.contains(relatedTarget)) {
+      model.leave();
+      onBlur?.();
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the controls inside; it is no control.
+    <span ref={field} onBlur={leave} className="relative flex scroll-mt-24 items-center">
+      <input
+        {...control}
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-expanded={model.open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        aria-required={required}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={model.text}
+        onChange={(event) => model.type(event.currentTarget.value)}
+        onClick={model.show}
+        onKeyDown={(event) => handleComboboxKey(model, event)}
+        className={cx(
+          controlVariants({ kind: "line" }),
+          "pe-20 text-ellipsis pointer-coarse:pe-24",
+        )}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ""} />}
+      <FieldButtons
+        inputId={control.id}
+        clearLabel={texts.clear}
+        onClear={model.text === "" ? undefined : model.clear}
+        listId={listId}
+        showLabel={texts.show}
+        open={model.open}
+        onToggle={model.open ? model.hide : model.show}
+        busy={loading}
+        disabled={disabled}
+      />
+      <OptionPanel
+        ref={panel}
+        model={model}
+        id={listId}
+        label={texts.list}
+        value={value}
+        busy={loading}
+        more={texts.more}
+        note={note}
+      />
+      <PoliteAnnouncement text={model.open ? (note ?? texts.count(model.found.length)) : ""} />
+    </span>
+  );
+}

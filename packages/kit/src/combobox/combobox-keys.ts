@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from "react";
+import { type ComboboxModel, NONE } from "./use-combobox.ts";
+
+/** How far a page key moves. */
+const LEAP = 10;
+
+/** Does what a key asks for; true keeps the key from doing anything else. */
+type KeyAct = (model: ComboboxModel, alt: boolean) => boolean;
+
+function move(model: ComboboxModel, by: number): boolean {
+  if (model.open) {
+    model.moveTo(model.active + by);
+  } else {
+    model.show();
+  }
+  return true;
+}
+
+function leap(model: ComboboxModel, by: number): boolean {
+  if (model.open) {
+    model.moveTo(Math.max(0, model.active + by));
+  }
+  return model.open;
+}
+
+/** The text cursor moves: no choice is active any more. */
+function toText(model: ComboboxModel): boolean {
+  if (model.open) {
+    model.moveTo(NONE);
+  }
+  return false;
+}
+
+function takeActive(model: ComboboxModel): boolean {
+  const entry = model.found[model.active];
+  if (entry) {
+    model.choose(entry);
+  }
+  return entry !== undefined;
+}
+
+function enter(model: ComboboxModel): boolean {
+  if (model.open && !takeActive(model)) {
+    model.hide();
+  }
+  return model.open;
+}
+
+function giveUp(model: ComboboxModel): boolean {
+  if (model.open) {
+    model.hide();
+  } else {
+    model.restore();
+  }
+  return model.open || model.typing;
+}
+
+/** A choice that the keys have reached is taken along; one that only stands first is not. */
+function tab(model: ComboboxModel): boolean {
+  if (model.open && model.reached) {
+    takeActive(model);
+  }
+  return false;
+}
+
+const acts: Readonly<Record<string, KeyAct>> = {
+  ArrowDown: (model, alt) => move(model, alt ? 0 : 1),
+  ArrowUp: (model, alt) => (alt && model.open ? giveUp(model) : move(model, -1)),
+  PageDown: (model) => leap(model, LEAP),
+  PageUp: (model) => leap(model, -LEAP),
+  Home: toText,
+  End: toText,
+  ArrowLeft: toText,
+  ArrowRight: toText,
+  Enter: enter,
+  Escape: giveUp,
+  Tab: tab,
+};
+
+/** The keys of a combobox. What composes a character with an input method is left alone. */
+export function handleComboboxKey(model: ComboboxModel, event: KeyboardEvent<HTMLElement>): void {
+  const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
+  if (act?.(model, event.altKey)) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

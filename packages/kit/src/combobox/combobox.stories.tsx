@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
+import { arabicCities, cities, fiveThousandPlaces, regionsOfCities } from "./sample-cities.ts";
+
+function Held(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return <Combobox {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: "Fields/Combobox",
+  component: Combobox,
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: "Ville",
+    name: "city",
+    options: cities,
+    value: null,
+    onChange: () => undefined,
+    texts: {
+      list: "Villes",
+      show: "Voir les villes",
+      clear: "Effacer la ville",
+      count: (count) => `${count} ${count === 1 ? "ville" : "villes"}`,
+      more: (count) => `${count} autres`,
+      none: (text) => `Aucune ville pour « ${text} »`,
+      empty: "Aucune ville n'est proposée",
+      loading: "Chargement des villes…",
+    },
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: Story["play"] = async ({ canvasElement }) => {
+  const field = within(canvasElement).getByRole("combobox");
+  await userEvent.click(field);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+};
+
+function afterTyping(text: string, shown: string): Story["play"] {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), text);
+    await expect(await canvas.findByText(shown)).toBeVisible();
+  };
+}
+
+export const Empty: Story = { args: { placeholder: "Casablanca, Rabat…" } };
+export const Chosen: Story = { args: { value: "0-0" } };
+export const Open: Story = { args: { value: "0-2" }, play: openIt };
+export const Searching: Story = { play: afterTyping("te", "Témara") };
+export const Mistyped: Story = { play: afterTyping("marakech", "Marrakech") };
+export const NothingFound: Story = {
+  play: afterTyping("Paris", "Aucune ville pour « Paris »"),
+};
+export const Grouped: Story = { args: { options: regionsOfCities, value: "1-0" }, play: openIt };
+export const WithDescriptions: Story = {
+  args: {
+    options: [
+      { value: "1", label: "Sidi Ali", description: "Province d'Errachidia" },
+      { value: "2", label: "Sidi Ali", description: "Province d'El Jadida" },
+      { value: "3", label: "Sidi Allal", description: "Fermé aux dépôts", disabled: true },
+    ],
+  },
+  play: openIt,
+};
+export const Thousands: Story = {
+  args: { options: fiveThousandPlaces, value: "3999" },
+  play: openIt,
+};
+export const Loading: Story = { args: { options: [], loading: true }, play: openIt };
+export const Invalid: Story = { args: { error: "Choisissez une ville de la liste." } };
+export const Disabled: Story = { args: { value: "0-0", disabled: true } };
+
+export const EmptyCatalogue: Story = {
+  args: { options: [] },
+  play: async (context) => {
+    await openIt(context);
+    await expect(
+      within(context.canvasElement).getByText("Aucune ville n'est proposée"),
+    ).toBeVisible();
+  },
+};
+export const Nonsense: Story = {
+  args: {
+    value: "99",
+    options: [
+      { value: "1", label: "" },
+      { value: "1", label: "Deux fois la même clef" },
+      { value: "2", label: "Ville ".repeat(2000) },
+      { value: "3", label: "Aïn (عين) Chock — ‏الدار البيضاء" },
+      { label: "Région vide", options: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(4);
+    await userEvent.type(canvas.getByRole("combobox"), "عين");
+    await expect(canvas.getByRole("option")).toHaveTextContent("Chock");
+  },
+};
+
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    label: "المدينة",
+    options: arabicCities,
+    value: "0-2",
+    texts: {
+      list: "المدن",
+      show: "عرض المدن",
+      clear: "حذف المدينة",
+      count: (count) => `عدد المدن: ${count}`,
+      more: (count) => `${count} أخرى`,
+      none: (text) => `لا توجد مدينة باسم «${text}»`,
+      empty: "لا توجد مدن",
+      loading: "جارٍ تحميل المدن…",
+    },
+  },
+  play: openIt,
+};
+
+/** The list stands in the top layer of each theme. */
+export const EverySupport: Story = {
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <>
+          <Held {...args} name={key} value="0-0" />
+          <Held {...args} name={`${key}-invalid`} error="Choisissez une ville de la liste." />
+        </>
+      )}
+    </AllSupports>
+  ),
+};

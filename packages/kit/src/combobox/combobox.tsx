@@ -1,0 +1,75 @@
+import type { Ref } from "react";
+import { type FieldTexts, FormField } from "../form-field/index.ts";
+import type { ComboboxCatalogue } from "./catalogue.ts";
+import { ComboboxControl } from "./combobox-control.tsx";
+
+/** The words of the component. */
+export interface ComboboxTexts {
+  /** Name of the list: «Cities». */
+  list: string;
+  /** Name of the button that shows the list. */
+  show: string;
+  /** Name of the button that takes the choice back. */
+  clear: string;
+  /** How many choices answer, read out while typing: «3 cities». */
+  count: (count: number) => string;
+  /** How many choices are not drawn yet: «412 more». */
+  more: (count: number) => string;
+  /** Nothing answers what was typed. */
+  none: (text: string) => string;
+  /** The catalogue holds nothing. */
+  empty: string;
+  /** The catalogue is on its way. */
+  loading: string;
+}
+
+export interface ComboboxProps extends FieldTexts {
+  /** The id of the text input. */
+  id?: string | undefined;
+  /** The form name under which the chosen id is sent. */
+  name?: string | undefined;
+  /**
+   * The choices, in reading order, alone or grouped; thousands may come. Keep it the same object while
+   * it is the same list: it is prepared for searching once.
+   */
+  options: ComboboxCatalogue;
+  /** The chosen id. One that no choice has shows nothing and is kept until another is chosen. */
+  value: string | null;
+  /** Another choice, or none. */
+  onChange: (value: string | null) => void;
+  /** The field and its buttons are left. */
+  onBlur?: (() => void) | undefined;
+  texts: ComboboxTexts;
+  /** An example of what to type. */
+  placeholder?: string | undefined;
+  /** The choices are still on their way. */
+  loading?: boolean | undefined;
+  /** Says that an answer is needed; the form checks it. */
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The text input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Layout only: placement of the whole field in its parent. */
+  className?: string | undefined;
+}
+
+/**
+ * One choice of many, found by typing: accents, Arabic letter variants and a mistyped letter do not
+ * matter. The text is only a way to the choice: leaving the field never loses what was chosen.
+ */
+export function Combobox({
+  id,
+  label,
+  hideLabel,
+  note,
+  description,
+  error,
+  className,
+  ...combobox
+}: ComboboxProps) {
+  return (
+    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+      {(control) => <ComboboxControl {...combobox} control={control} />}
+    </FormField>
+  );
+}
