@@ -23,8 +23,8 @@ export function nextSort<Row>(
 function SortMark({ direction }: { direction: SortDirection | undefined }) {
   return (
     <span aria-hidden="true" className="grid shrink-0">
-      {direction !== "descending" && <ChevronUpIcon className="size-3 stroke-3" />}
-      {direction !== "ascending" && <ChevronDownIcon className="size-3 stroke-3" />}
+      {direction !== "descending" && <ChevronUpIcon className="-my-0.5 size-3 stroke-3" />}
+      {direction !== "ascending" && <ChevronDownIcon className="-my-0.5 size-3 stroke-3" />}
     </span>
   );
 }

@@ -18,11 +18,11 @@ function Cell<Row>({ row, column }: CellProps<Row>) {
     <>
       <span
         aria-hidden="true"
-        className="hidden min-w-2/5 font-normal text-fg-muted @max-2xl/table:block"
+        className="hidden w-28 font-normal text-fg-muted @max-2xl/table:block"
       >
         {header}
       </span>
-      <div className="min-w-0 wrap-anywhere @max-2xl/table:flex-[1_1_8rem]">{cell(row)}</div>
+      <div className="min-w-0 wrap-anywhere @max-2xl/table:flex-[1_1_5rem]">{cell(row)}</div>
     </>
   );
   return rowHeader ? (
@@ -45,7 +45,7 @@ function DrawnRow<Row>({ row, columns, actions, long }: TableRowProps<Row>) {
       {actions && (
         <td
           {...tableRoles.cell}
-          className="px-2 py-1 text-end @max-2xl/table:-mb-2 @max-2xl/table:block @max-2xl/table:px-0"
+          className="px-2 py-1 text-end @max-2xl/table:col-start-2 @max-2xl/table:row-start-1 @max-2xl/table:-me-2 @max-2xl/table:-mt-2 @max-2xl/table:p-0"
         >
           <div className="flex items-center justify-end gap-1">{actions.cell(row)}</div>
         </td>

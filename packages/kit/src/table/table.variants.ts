@@ -11,7 +11,7 @@ export const tableVariants = cva(
 
 /** The titles stay in sight below whatever sticks to the window's top, `--table-top` high. */
 export const headVariants = cva(
-  "sticky top-(--table-top,0) z-1 bg-sunken @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
+  "sticky top-(--table-top,0) z-1 bg-sunken has-[button]:@max-2xl/table:mb-3 @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
   {
     variants: {
       long: { true: "block", false: "" },
@@ -27,7 +27,7 @@ export const headVariants = cva(
 export const rowVariants = cva(
   [
     "border-b border-line transition-colors duration-fast hover:bg-sunken",
-    "@max-2xl/table:mb-3 @max-2xl/table:block @max-2xl/table:rounded-card @max-2xl/table:border @max-2xl/table:bg-surface @max-2xl/table:p-4",
+    "@max-2xl/table:mb-3 @max-2xl/table:grid @max-2xl/table:grid-cols-[minmax(0,1fr)_auto] @max-2xl/table:items-start @max-2xl/table:rounded-card @max-2xl/table:border @max-2xl/table:bg-surface @max-2xl/table:p-4",
   ],
   {
     variants: {
@@ -41,7 +41,7 @@ export const rowVariants = cva(
 
 /** Where a cell's content stands; figures stand at the end of the line. */
 export const cellVariants = cva(
-  "min-w-0 px-4 py-3 align-middle @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-4 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
+  "min-w-0 px-4 py-3 align-middle @max-2xl/table:col-span-full @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-4 @max-2xl/table:first:col-span-1 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
   {
     variants: {
       align: {
