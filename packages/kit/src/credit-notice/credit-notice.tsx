@@ -1,0 +1,112 @@
+import { cx } from "class-variance-authority";
+import { type ComponentType, type ReactNode, useId } from "react";
+import { Meter } from "react-aria-components/Meter";
+import { CheckCircleIcon, ErrorIcon, type IconProps, WarningIcon } from "../icon/index.ts";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type CreditLevel, creditLevel, isMeasurable, usedShare } from "./credit-level.ts";
+import { creditBar, creditFrame, creditTag } from "./credit-notice.variants.ts";
+
+export interface CreditNoticeLabels {
+  /** Each level in a word or two, such as "Almost reached". */
+  levels: Readonly<Record<CreditLevel, string>>;
+  /** What follows the amount used, such as "of 50 000,00 DH". */
+  of: (ceiling: string) => string;
+  /** The whole measure in words, for screen readers. */
+  measure: (used: string, ceiling: string) => string;
+  /** Stands for the amounts where one of them is not a number. */
+  unknown: string;
+}
+
+export interface CreditNoticeProps {
+  /** Heading of the notice, such as "Credit ceiling". */
+  label: string;
+  /** Amount used, in any unit that `format` words. */
+  used: number;
+  /** Amount that may be used, in the same unit. */
+  ceiling: number;
+  /** Words an amount, with its currency. */
+  format: (amount: number) => string;
+  /** How the account stands; by default what the amounts say: near from 80 per cent, exceeded beyond. */
+  level?: CreditLevel | undefined;
+  /** What follows from the level, often a server's own words. */
+  message?: ReactNode;
+  /** What can be done about it: a link or a button. */
+  action?: ReactNode;
+  labels: CreditNoticeLabels;
+  /** Layout only: margins and placement. */
+  className?: string | undefined;
+}
+
+/** How much of an account's credit is used. A change of level is read out once. */
+export function CreditNotice(props: CreditNoticeProps) {
+  const { label, used, ceiling, message, action, labels, className } = props;
+  const titleId = useId();
+  const level = props.level ?? creditLevel(used, ceiling);
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-level={level}
+      className={cx(creditFrame({ level }), className)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={titleId} className="font-semibold text-body-sm text-heading">
+          {label}
+        </h2>
+        <Tag level={level} label={labels.levels[level]} />
+      </div>
+      {isMeasurable(used, ceiling) ? (
+        <Measure {...props} level={level} />
+      ) : (
+        <p className="text-fg-muted">{labels.unknown}</p>
+      )}
+      {message && <p className="text-body-sm wrap-anywhere">{message}</p>}
+      {action && <div className="flex flex-wrap gap-3 pt-1">{action}</div>}
+      <PoliteAnnouncement text={`${label} ${labels.levels[level]}`} />
+    </section>
+  );
+}
+
+const ICONS: Record<CreditLevel, ComponentType<IconProps>> = {
+  under: CheckCircleIcon,
+  near: WarningIcon,
+  exceeded: ErrorIcon,
+};
+
+function Tag({ level, label }: { level: CreditLevel; label: string }) {
+  const Icon = ICONS[level];
+  return (
+    <p className={creditTag({ level })}>
+      <Icon className="size-3.5" />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </p>
+  );
+}
+
+/** The meter counts in hundredths, whatever the currency. */
+const FULL = 100;
+
+function Measure(props: CreditNoticeProps & { level: CreditLevel }) {
+  const { label, used, ceiling, format, labels, level } = props;
+  const share = usedShare(used, ceiling) * FULL;
+  return (
+    <div className="grid gap-2">
+      <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-headline font-semibold text-heading text-title tabular-nums">
+          {format(used)}
+        </span>
+        <span className="text-body-sm text-fg-muted tabular-nums">
+          {labels.of(format(ceiling))}
+        </span>
+      </p>
+      <Meter
+        aria-label={label}
+        maxValue={FULL}
+        value={Math.round(share)}
+        valueLabel={labels.measure(format(used), format(ceiling))}
+        className="block h-2 overflow-hidden rounded-pill bg-ring-track forced-colors:border"
+      >
+        <span className={cx("block", creditBar({ level }))} style={{ inlineSize: `${share}%` }} />
+      </Meter>
+    </div>
+  );
+}

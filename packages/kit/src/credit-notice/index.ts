@@ -1,0 +1,6 @@
+export type { CreditLevel } from "./credit-level.ts";
+export {
+  CreditNotice,
+  type CreditNoticeLabels,
+  type CreditNoticeProps,
+} from "./credit-notice.tsx";
