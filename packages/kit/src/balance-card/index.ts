@@ -1,0 +1,1 @@
+export { BalanceCard, type BalanceCardLabels, type BalanceCardProps } from "./balance-card.tsx";
