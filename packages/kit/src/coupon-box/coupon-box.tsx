@@ -1,0 +1,77 @@
+import { cx } from "class-variance-authority";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { AppliedCoupon } from "./applied-coupon.tsx";
+import { CodeEntry } from "./code-entry.tsx";
+import { useFollowingFocus } from "./use-following-focus.ts";
+
+/**
+ * Where the coupon stands: `none` yet; `pending` it is being checked; `applied` it counts, with what it
+ * takes off in words; `refused` or `expired` it does not, and `reason` says why.
+ */
+export type CouponState =
+  | { status: "none" | "pending" }
+  | { status: "applied"; code: string; discount: string }
+  | { status: "refused" | "expired"; reason: string };
+
+export interface CouponBoxLabels {
+  /** Name of the field. */
+  code: string;
+  apply: string;
+  /** Stands in the button while the coupon is being checked. */
+  pending: string;
+  remove: string;
+  /** What is wrong when nothing has been typed. */
+  empty: string;
+}
+
+export interface CouponBoxProps {
+  state: CouponState;
+  /** Called with the code in capitals, without spaces; never with an empty one. */
+  onApply: (code: string) => void;
+  /** Takes the coupon back. Without it an applied coupon stays. */
+  onRemove?: (() => void) | undefined;
+  labels: CouponBoxLabels;
+  /** Form name of the field: an order form around the box then carries the code. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Layout only: margins and placement. */
+  className?: string | undefined;
+}
+
+/**
+ * Takes a coupon's code and shows what came of it. It is no form of its own, so it may stand in one:
+ * Enter in the field applies the coupon and does not send the form around it.
+ */
+export function CouponBox(props: CouponBoxProps) {
+  const { state, onApply, onRemove, labels, name, disabled = false, className } = props;
+  const { root, followFocus } = useFollowingFocus(state.status);
+
+  const apply = (code: string) => {
+    followFocus();
+    onApply(code);
+  };
+  const remove =
+    onRemove &&
+    (() => {
+      followFocus();
+      onRemove();
+    });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend; here the field's label is in sight.
+    <div ref={root} role="group" aria-label={labels.code} className={cx("min-w-0", className)}>
+      {state.status === "applied" ? (
+        <AppliedCoupon {...state} {...{ name, labels, disabled }} onRemove={remove} />
+      ) : (
+        <CodeEntry {...{ state, name, labels, disabled }} onApply={apply} />
+      )}
+      <PoliteAnnouncement text={spokenState(state, labels)} delay={0} />
+    </div>
+  );
+}
+
+/** A refusal is read with its field, which takes the focus; the rest has to be told. */
+function spokenState(state: CouponState, labels: CouponBoxLabels): string {
+  if (state.status === "pending") return labels.pending;
+  return state.status === "applied" ? `${state.code} ${state.discount}` : "";
+}

@@ -1,0 +1,6 @@
+import { cva } from "class-variance-authority";
+
+/** A coupon that counts: a ticket with a dashed edge, as if to be cut out. */
+export const appliedCoupon = cva(
+  "flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-success-line border-dashed bg-success-soft px-4 py-2 text-on-success-soft",
+);

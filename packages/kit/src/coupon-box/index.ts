@@ -1,0 +1,6 @@
+export {
+  CouponBox,
+  type CouponBoxLabels,
+  type CouponBoxProps,
+  type CouponState,
+} from "./coupon-box.tsx";
