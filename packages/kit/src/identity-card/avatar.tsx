@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { UserIcon } from "../icon/index.ts";
+import { avatarLook } from "./identity-card.variants.ts";
+import { initialsOf } from "./initials.ts";
+
+export interface AvatarProps {
+  name: string;
+  /** Address of a square picture. */
+  photo: string | undefined;
+}
+
+/** A picture, else initials, else a figure. Decoration: the name stands beside it. */
+export function Avatar({ name, photo }: AvatarProps) {
+  const [broken, setBroken] = useState<string | undefined>(undefined);
+  if (photo && photo !== broken) {
+    return (
+      <img
+        src={photo}
+        alt=""
+        width={56}
+        height={56}
+        decoding="async"
+        onError={() => setBroken(photo)}
+        className={avatarLook({ content: "photo" })}
+      />
+    );
+  }
+  const initials = initialsOf(name);
+  return (
+    <span aria-hidden="true" className={avatarLook({ content: "initials" })}>
+      {initials ? <bdi>{initials}</bdi> : <UserIcon className="size-6" />}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, useId } from "react";
+import { WarningIcon } from "../icon/index.ts";
+import { Avatar } from "./avatar.tsx";
+import { emailHref, phoneHref } from "./contact-links.ts";
+import { kindTag } from "./identity-card.variants.ts";
+import { IdentityFacts } from "./identity-facts.tsx";
+
+/** A fact with its name, such as an ICE or a register number. */
+export interface IdentityFact {
+  /** Unique on the card. */
+  id: string;
+  label: string;
+  /** As it is written; an empty one is shown as missing. */
+  value: string;
+  /** Direction of the value: `ltr` for numbers and codes, by default what its letters say. */
+  dir?: "ltr" | "rtl" | "auto";
+}
+
+export interface IdentityCardLabels {
+  email: string;
+  phone: string;
+  /** Stands for a name that is missing. */
+  unnamed: string;
+  /** Stands for a fact that is missing. */
+  missing: string;
+}
+
+export interface IdentityCardProps {
+  /** The person's name, or the company's where there is no person. */
+  name: string;
+  /** How the person is addressed, such as "Mme"; it stands before the name. */
+  civility?: string | undefined;
+  /** The company that the person acts for. */
+  company?: string | undefined;
+  /** The kind of account, such as "Professional". */
+  kind?: string | undefined;
+  /** Address of a square picture; initials stand for it. */
+  photo?: string | undefined;
+  /** A link that writes; text that is no address is shown without a link. */
+  email?: string | undefined;
+  /** A link that calls; text that is no number is shown without a link. */
+  phone?: string | undefined;
+  /** What else identifies the account, in reading order. */
+  facts?: readonly IdentityFact[] | undefined;
+  /** What is still to be filled in, in a sentence; nothing while the profile is complete. */
+  incomplete?: ReactNode;
+  /** Leads to where the profile is edited: a link or a button. */
+  action?: ReactNode;
+  labels: IdentityCardLabels;
+  /** Layout only: margins and placement. */
+  className?: string | undefined;
+}
+
+/** Who an account is, and how to reach them. */
+export function IdentityCard(props: IdentityCardProps) {
+  const { name, civility, company, kind, photo, incomplete, action, labels, className } = props;
+  const nameId = useId();
+  const facts = factsOf(props);
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={cx(
+        "@container grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 text-body text-fg sm:p-5",
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-start gap-4">
+        <Avatar name={name || company || ""} photo={photo} />
+        <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
+          <h2
+            id={nameId}
+            dir="auto"
+            className="text-start font-headline font-semibold text-heading text-title-sm wrap-anywhere"
+          >
+            {name.trim() ? fullName(name, civility) : labels.unnamed}
+          </h2>
+          {company && (
+            <p className="text-body-sm text-fg-muted wrap-anywhere">
+              <bdi>{company}</bdi>
+            </p>
+          )}
+          {kind && <p className={kindTag()}>{kind}</p>}
+        </div>
+        {action && <div className="flex shrink-0 flex-wrap gap-2">{action}</div>}
+      </div>
+      {facts.length > 0 && <IdentityFacts facts={facts} missing={labels.missing} />}
+      {incomplete && (
+        <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-body-sm text-on-warning-soft">
+          <WarningIcon className="mt-[0.15em]" />
+          <div className="min-w-0 wrap-anywhere">{incomplete}</div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function fullName(name: string, civility: string | undefined): string {
+  return civility ? `${civility} ${name}` : name;
+}
+
+/** How to reach the account first, then what identifies it. */
+function factsOf({ email, phone, facts = [], labels }: IdentityCardProps) {
+  const contacts = [
+    { id: "email", label: labels.email, value: email, href: emailHref },
+    { id: "phone", label: labels.phone, value: phone, href: phoneHref },
+  ].flatMap(({ id, label, value, href }) =>
+    value === undefined ? [] : { id, label, value, dir: "ltr" as const, href: href(value) },
+  );
+  return [...contacts, ...facts];
+}

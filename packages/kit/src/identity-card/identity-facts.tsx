@@ -1,0 +1,40 @@
+import { Link } from "../link/index.ts";
+import type { IdentityFact } from "./identity-card.tsx";
+
+interface LinkedFact extends IdentityFact {
+  href?: string | undefined;
+}
+
+export interface IdentityFactsProps {
+  facts: readonly LinkedFact[];
+  /** Stands for an empty value. */
+  missing: string;
+}
+
+/** Names and values in columns; a value keeps its own direction and stays on the reading side. */
+export function IdentityFacts({ facts, missing }: IdentityFactsProps) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 border-line border-t pt-4 @md:grid-cols-2">
+      {facts.map((fact) => (
+        <div key={fact.id} className="grid min-w-0 content-start">
+          <dt className="text-caption text-fg-muted">{fact.label}</dt>
+          <dd className="min-w-0 text-body-sm tabular-nums wrap-anywhere">
+            <Value fact={fact} missing={missing} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ fact, missing }: { fact: LinkedFact; missing: string }) {
+  const { value, dir = "auto", href } = fact;
+  if (value.trim() === "") return <span className="text-fg-muted">{missing}</span>;
+  const text = <bdi dir={dir}>{value}</bdi>;
+  if (href === undefined) return text;
+  return (
+    <Link href={href} className="inline-block min-h-target py-0.5">
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  IdentityCard,
+  type IdentityCardLabels,
+  type IdentityCardProps,
+  type IdentityFact,
+} from "./identity-card.tsx";
