@@ -1,0 +1,107 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { directionOf } from "../ad-canvas/text-direction.ts";
+import { useLinkElement } from "../link/link-provider.tsx";
+import { noticeCard, noticeExcerpt, noticeLink } from "./notice-card.variants.ts";
+
+export interface NoticeCardProps {
+  /** Where the notice can be read whole. The card is one link, and the title its name. */
+  href: string;
+  title: string;
+  /** The beginning of the notice; cut after `lines`. */
+  excerpt?: string | undefined;
+  /** Stands for a title that is empty, such as "Untitled notice". */
+  untitled: string;
+  /** The newspaper that published it. */
+  newspaper?: string | undefined;
+  /** The heading under which it appeared. */
+  heading?: string | undefined;
+  city?: string | undefined;
+  /** The day of publication: as a machine reads it (`YYYY-MM-DD`) and as people do. */
+  date?: { iso: string; text: string } | undefined;
+  /** What kind of notice it is, in words. */
+  tags?: readonly string[] | undefined;
+  /** A picture that fills its frame, already sized by the caller's `img`. */
+  photo?: ReactNode;
+  /** The language of title and excerpt (BCP 47), where it is known. */
+  language?: string | undefined;
+  /** Reading direction of the notice; by default that of its first letter. */
+  dir?: "ltr" | "rtl" | undefined;
+  /** Lines of the excerpt; 3 by default. */
+  lines?: 2 | 3 | 4;
+  /** Level of the title among the page's headings; 3 by default. */
+  headingLevel?: 2 | 3 | 4;
+  /** Layout only: margins and placement. */
+  className?: string | undefined;
+}
+
+/** A published notice in short, in its own reading direction whatever the page's. */
+export function NoticeCard(props: NoticeCardProps) {
+  const { href, title, excerpt = "", untitled, photo, language, lines = 3, className } = props;
+  const { headingLevel = 3, dir = directionOf(`${title} ${excerpt}`) } = props;
+  const Title = `h${headingLevel}` as const;
+  const LinkElement = useLinkElement();
+  return (
+    <article dir={dir} className={cx(noticeCard(), className)}>
+      {photo && (
+        <div className="aspect-[3/2] overflow-hidden rounded-control bg-sunken *:size-full *:object-cover">
+          {photo}
+        </div>
+      )}
+      <Place {...props} />
+      <Title
+        lang={language}
+        className="line-clamp-3 font-headline text-heading text-lead wrap-anywhere"
+      >
+        <LinkElement href={href} className={noticeLink()}>
+          {title.trim() || untitled}
+        </LinkElement>
+      </Title>
+      {excerpt.trim() && (
+        <p lang={language} className={noticeExcerpt({ lines })}>
+          {excerpt}
+        </p>
+      )}
+      <Facts {...props} />
+    </article>
+  );
+}
+
+/** Where it appeared: in which newspaper, under which heading. */
+function Place({ newspaper, heading }: NoticeCardProps) {
+  if (!newspaper && !heading) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-caption text-fg-muted">
+      {newspaper && <bdi className="min-w-0 font-semibold text-fg wrap-anywhere">{newspaper}</bdi>}
+      {heading && <bdi className="min-w-0 wrap-anywhere">{heading}</bdi>}
+    </p>
+  );
+}
+
+function Facts({ city, date, tags = [] }: NoticeCardProps) {
+  if (!city && !date && tags.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-caption text-fg-muted">
+      {city && (
+        <li className="min-w-0 wrap-anywhere">
+          <bdi>{city}</bdi>
+        </li>
+      )}
+      {date && (
+        <li className="tabular-nums">
+          <time dateTime={date.iso}>
+            <bdi>{date.text}</bdi>
+          </time>
+        </li>
+      )}
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          className="min-w-0 rounded-pill bg-neutral-soft px-2 py-0.5 text-on-neutral-soft wrap-anywhere"
+        >
+          <bdi>{tag}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { cva } from "class-variance-authority";
+
+/** The card: no box, a rule above it as between the notices of a page. */
+export const noticeCard = cva(
+  "group relative grid min-w-0 content-start gap-3 border-line border-t pt-4 text-body text-fg",
+);
+
+/** The link in the title reaches over the whole card, and so does its ring. */
+export const noticeLink = cva([
+  "text-heading decoration-1 underline-offset-4 outline-none visited:text-fg-muted group-hover:underline",
+  "after:absolute after:inset-0 after:rounded-control",
+  "focus-visible:underline focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-4",
+]);
+
+/** What is left of a long notice ends in an ellipsis. */
+export const noticeExcerpt = cva("text-body-sm text-fg-muted wrap-anywhere", {
+  variants: {
+    lines: { 2: "line-clamp-2", 3: "line-clamp-3", 4: "line-clamp-4" },
+  },
+});
