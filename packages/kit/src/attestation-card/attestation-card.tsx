@@ -1,0 +1,133 @@
+import { cx } from "class-variance-authority";
+import { type ComponentType, type ReactNode, useId } from "react";
+import { CheckCircleIcon, ErrorIcon, type IconProps, SpinnerIcon } from "../icon/index.ts";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { AttestationActs } from "./attestation-acts.tsx";
+import { attestationTag } from "./attestation-card.variants.ts";
+import type { AttestationState, AttestationStatus } from "./attestation-state.ts";
+
+export interface AttestationCardLabels {
+  reference: string;
+  newspaper: string;
+  dates: string;
+  /** Names the code with which anyone can check the proof. */
+  code: string;
+  /** Each state in a word or two. */
+  states: Readonly<Record<AttestationStatus, string>>;
+}
+
+export interface AttestationCardProps {
+  /** What it proves, such as "Proof of publication". */
+  title: string;
+  reference: string;
+  newspaper: string;
+  /** Days of publication as people read them, in reading order. */
+  dates: readonly string[];
+  /** The verification code. */
+  code?: string | undefined;
+  /** The code as a picture, with its own alternative text; it fills a square. */
+  qr?: ReactNode;
+  state: AttestationState;
+  /** What the reader should know, such as why it failed. */
+  message?: ReactNode;
+  labels: AttestationCardLabels;
+  /** Layout only: margins and placement. */
+  className?: string | undefined;
+}
+
+/** The proof that a notice was published, to be kept, printed, shared and checked. */
+export function AttestationCard(props: AttestationCardProps) {
+  const { title, code, qr, state, message, labels, className } = props;
+  const titleId = useId();
+  const stateLabel = labels.states[state.status] ?? state.status;
+  return (
+    <article
+      aria-labelledby={titleId}
+      aria-busy={state.status === "making"}
+      className={cx(
+        "@container grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 text-body text-fg sm:p-5",
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3
+          id={titleId}
+          className="min-w-0 font-headline font-semibold text-heading text-title-sm wrap-anywhere"
+        >
+          {title}
+        </h3>
+        <Tag status={state.status} label={stateLabel} />
+      </div>
+      <div className="grid gap-4 @sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Facts {...props} />
+        {qr && <div className="size-28 bg-paper p-2 *:size-full">{qr}</div>}
+      </div>
+      {code && <Code label={labels.code} code={code} />}
+      {message && <div className="text-body-sm wrap-anywhere">{message}</div>}
+      <AttestationActs state={state} />
+      <PoliteAnnouncement text={`${title} ${stateLabel}`} delay={0} />
+    </article>
+  );
+}
+
+const ICONS: Record<AttestationStatus, ComponentType<IconProps>> = {
+  ready: CheckCircleIcon,
+  making: SpinnerIcon,
+  failed: ErrorIcon,
+};
+
+/** A state from a newer server has no icon of its own: its name stands alone. */
+function Tag({ status, label }: { status: AttestationStatus; label: string }) {
+  const Icon: ComponentType<IconProps> | undefined = ICONS[status];
+  return (
+    <p className={attestationTag({ status })}>
+      {Icon && <Icon className="size-3.5" />}
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </p>
+  );
+}
+
+function Facts({ reference, newspaper, dates, labels }: AttestationCardProps) {
+  return (
+    <dl className="grid content-start gap-3 text-body-sm">
+      <Fact label={labels.reference}>
+        <bdi dir="ltr">{reference}</bdi>
+      </Fact>
+      <Fact label={labels.newspaper}>
+        <bdi>{newspaper}</bdi>
+      </Fact>
+      {dates.length > 0 && (
+        <Fact label={labels.dates}>
+          <ul className="flex flex-wrap gap-x-3">
+            {dates.map((date) => (
+              <li key={date}>
+                <bdi>{date}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-fg-muted">{label}</dt>
+      <dd className="font-medium tabular-nums wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Set apart and selected whole by one press: it is made to be copied. */
+function Code({ label, code }: { label: string; code: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-control bg-sunken px-3 py-2">
+      <span className="text-caption text-fg-muted">{label}</span>
+      <bdi dir="ltr" className="select-all font-semibold tabular-nums tracking-wider wrap-anywhere">
+        {code}
+      </bdi>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/** Something that the reader can do, with the words on its button. */
+export interface AttestationAct {
+  label: string;
+  onPress: () => void;
+  /** Stands in the button while it runs. */
+  pendingLabel?: string | undefined;
+}
+
+/** A file that a link fetches. */
+export interface AttestationFile {
+  label: string;
+  href: string;
+  /** Name under which it is kept; the server's by default. */
+  fileName?: string | undefined;
+}
+
+/** The proof can be had; it is being made; making it failed. */
+export type AttestationState =
+  | {
+      status: "ready";
+      download: AttestationAct | AttestationFile;
+      print?: AttestationAct | undefined;
+      share?: AttestationAct | undefined;
+    }
+  | { status: "making" }
+  | { status: "failed"; retry?: AttestationAct | undefined };
+
+export type AttestationStatus = AttestationState["status"];
