@@ -1,0 +1,28 @@
+/** A picture of the gallery. */
+export interface GalleryPhoto {
+  /** Unique in the gallery. */
+  id: string;
+  src: string;
+  /** What the picture shows. It is required: it is the picture for those who do not see it. */
+  alt: string;
+  /** Address of a small square of the same picture; the picture itself by default. */
+  thumbnail?: string | undefined;
+}
+
+/** Everything the gallery says. Places are counted from 1. */
+export interface PhotoGalleryLabels {
+  /** What kind of thing it is, in a word, such as "carousel". */
+  carousel: string;
+  previous: string;
+  next: string;
+  /** Names the bullets as a group, such as "Choose a photo". */
+  bullets: string;
+  /** Names the strip of small pictures. */
+  thumbnails: string;
+  /** Where a photo stands, such as "Photo 2 of 5". */
+  place: (place: number, count: number) => string;
+  /** Stands where a picture could not be loaded. */
+  broken: string;
+  /** Stands where there is no picture at all. */
+  none: string;
+}

@@ -1,0 +1,98 @@
+import { cx } from "class-variance-authority";
+import type { KeyboardEvent } from "react";
+import type { GalleryPhoto, PhotoGalleryLabels } from "./gallery-photo.ts";
+import { bullet, thumbnail } from "./photo-gallery.variants.ts";
+import { GAP } from "./photo-place.ts";
+
+export interface PickerProps {
+  photos: readonly GalleryPhoto[];
+  current: number;
+  labels: PhotoGalleryLabels;
+  onShow: (place: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface BulletsProps extends PickerProps {
+  /** Id of a photo's frame, which its bullet controls. */
+  frameId: (place: number) => string;
+}
+
+/** The tabs of the carousel, drawn as bullets: one stop of Tab, arrows lead from photo to photo. */
+export function Bullets({ photos, current, labels, onShow, onKeyDown, frameId }: BulletsProps) {
+  return (
+    <div
+      role="tablist"
+      aria-label={labels.bullets}
+      onKeyDown={onKeyDown}
+      className="flex flex-wrap justify-center"
+    >
+      {photos.map(({ id, alt }, place) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          data-place={place}
+          aria-label={named(labels.place(place + 1, photos.length), alt)}
+          aria-selected={place === current}
+          aria-controls={frameId(place)}
+          tabIndex={place === current ? 0 : -1}
+          onClick={() => onShow(place)}
+          className={bullet({ current: place === current })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How many small pictures are in sight at once. */
+const IN_SIGHT = 4;
+
+/** Small pictures of all photos, four in sight: the strip follows the stage, and the stage the strip. */
+export function Thumbnails({ photos, current, labels, onShow, onKeyDown }: PickerProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={labels.thumbnails}
+      onKeyDown={onKeyDown}
+      className="-m-1 flex snap-x overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] motion-safe:scroll-smooth"
+      style={{ gap: GAP, scrollPaddingInline: 4 }}
+    >
+      {photos.map(({ id, src, alt, thumbnail: small }, place) => (
+        <button
+          key={id}
+          type="button"
+          data-place={place}
+          aria-label={named(labels.place(place + 1, photos.length), alt)}
+          aria-current={place === current || undefined}
+          tabIndex={place === current ? 0 : -1}
+          onClick={() => onShow(place)}
+          className={cx("shrink-0 snap-start", thumbnail({ current: place === current }))}
+          style={{ inlineSize: `calc((100% - ${(IN_SIGHT - 1) * GAP}px) / ${IN_SIGHT})` }}
+        >
+          <Small src={small ?? src} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Decoration: the button around it has the name. */
+function Small({ src }: { src: string }) {
+  if (src.trim() === "") return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={100}
+      height={100}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className="size-full object-cover"
+    />
+  );
+}
+
+function named(place: string, alt: string): string {
+  return alt ? `${place}, ${alt}` : place;
+}
