@@ -58,7 +58,7 @@ export function AttestationCard(props: AttestationCardProps) {
         </h3>
         <Tag status={state.status} label={stateLabel} />
       </div>
-      <div className="grid gap-4 @sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-4 @2xs:grid-cols-[minmax(0,1fr)_auto]">
         <Facts {...props} />
         {qr && <div className="size-28 bg-paper p-2 *:size-full">{qr}</div>}
       </div>

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
-import { TextField } from "../text-field/index.ts";
+import { FormField } from "../form-field/index.ts";
 import type { CouponBoxLabels, CouponState } from "./coupon-box.tsx";
+import { codeInput } from "./coupon-box.variants.ts";
 import { couponCode } from "./coupon-code.ts";
 
 export interface CodeEntryProps {
@@ -45,35 +46,40 @@ export function CodeEntry({ state, onApply, labels, name, disabled }: CodeEntryP
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
-      <TextField
-        ref={input}
-        label={labels.code}
-        name={name}
-        value={typed}
-        onChange={(event) => change(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        error={
-          empty ? labels.empty : refusal(state, sent === undefined || sent === couponCode(typed))
-        }
-        disabled={disabled}
-        readOnly={pending}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-        className="[&_input]:uppercase"
-      />
-      <Button
-        onClick={apply}
-        disabled={disabled}
-        pendingLabel={pending ? labels.pending : undefined}
-        className="mt-[calc(1lh+0.375rem)]"
-      >
-        {labels.apply}
-      </Button>
-    </div>
+    <FormField
+      label={labels.code}
+      error={
+        empty ? labels.empty : refusal(state, sent === undefined || sent === couponCode(typed))
+      }
+    >
+      {(control) => (
+        <div className="flex flex-wrap items-start gap-3">
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            value={typed}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            disabled={disabled}
+            readOnly={pending}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={64}
+            className={codeInput()}
+          />
+          <Button
+            onClick={apply}
+            disabled={disabled}
+            pendingLabel={pending ? labels.pending : undefined}
+          >
+            {labels.apply}
+          </Button>
+        </div>
+      )}
+    </FormField>
   );
 }
 

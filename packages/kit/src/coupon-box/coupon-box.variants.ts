@@ -1,4 +1,10 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
+import { controlVariants } from "../form-field/index.ts";
+
+/** The field: it shows capitals, as they are sent. On the narrowest screens the button goes below it. */
+export function codeInput(): string {
+  return cx(controlVariants({ kind: "line" }), "min-w-32 flex-1 uppercase");
+}
 
 /** A coupon that counts: a ticket with a dashed edge, as if to be cut out. */
 export const appliedCoupon = cva(

@@ -12,8 +12,8 @@ export interface PhotoProps {
 /** A picture in its frame, whole; where it cannot be loaded its words take its place. */
 export function Photo({ photo, eager, broken }: PhotoProps) {
   const { src, alt } = photo;
-  const [failed, setFailed] = useState<string | undefined>(undefined);
-  if (src.trim() === "" || failed === src) {
+  const { failed, onError } = useFailure(src);
+  if (failed) {
     return (
       <span className="grid size-full place-content-center justify-items-center gap-2 p-6 text-center text-body-sm text-fg-muted">
         <ImageIcon className="size-8" />
@@ -29,8 +29,39 @@ export function Photo({ photo, eager, broken }: PhotoProps) {
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       draggable={false}
-      onError={() => setFailed(src)}
+      onError={onError}
       className="size-full object-contain"
     />
   );
+}
+
+/** A picture of the strip. Decoration: the button around it has the name. */
+export function SmallPhoto({ src }: { src: string }) {
+  const { failed, onError } = useFailure(src);
+  if (failed) {
+    return (
+      <span className="grid size-full place-items-center text-fg-muted">
+        <ImageIcon className="size-6" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      width={100}
+      height={100}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={onError}
+      className="size-full object-cover"
+    />
+  );
+}
+
+/** Whether there is nothing to be had at an address; another address is tried anew. */
+function useFailure(src: string): { failed: boolean; onError: () => void } {
+  const [failed, setFailed] = useState<string | undefined>(undefined);
+  return { failed: src.trim() === "" || failed === src, onError: () => setFailed(src) };
 }

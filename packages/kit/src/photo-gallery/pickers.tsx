@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import type { GalleryPhoto, PhotoGalleryLabels } from "./gallery-photo.ts";
+import { SmallPhoto } from "./photo.tsx";
 import { bullet, thumbnail } from "./photo-gallery.variants.ts";
 import { GAP } from "./photo-place.ts";
 
@@ -69,27 +70,10 @@ export function Thumbnails({ photos, current, labels, onShow, onKeyDown }: Picke
           className={cx("shrink-0 snap-start", thumbnail({ current: place === current }))}
           style={{ inlineSize: `calc((100% - ${(IN_SIGHT - 1) * GAP}px) / ${IN_SIGHT})` }}
         >
-          <Small src={small ?? src} />
+          <SmallPhoto src={small ?? src} />
         </button>
       ))}
     </div>
-  );
-}
-
-/** Decoration: the button around it has the name. */
-function Small({ src }: { src: string }) {
-  if (src.trim() === "") return null;
-  return (
-    <img
-      src={src}
-      alt=""
-      width={100}
-      height={100}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      className="size-full object-cover"
-    />
   );
 }
 
