@@ -1,8 +1,27 @@
 import type { ReactNode } from "react";
 import { ErrorIcon } from "../icon/index.ts";
 
+/** How a field's name looks, where it is to be seen. */
+export function fieldLabelLook(hidden: boolean): string {
+  return hidden ? "sr-only" : "text-body-sm font-semibold text-fg";
+}
+
+interface FieldNameProps {
+  label: ReactNode;
+  note: ReactNode;
+}
+
+/** The name of a field and the word beside it. */
+export function FieldName({ label, note }: FieldNameProps) {
+  return (
+    <>
+      {label} {note && <span className="ms-1 font-normal text-fg-muted">{note}</span>}
+    </>
+  );
+}
+
 interface NoteProps {
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

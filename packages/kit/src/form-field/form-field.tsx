@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
-import { FieldDescription, FieldError } from "./field-notes.tsx";
+import { FieldDescription, FieldError, FieldName, fieldLabelLook } from "./field-notes.tsx";
 
 /** What every field of a form says about itself. */
 export interface FieldTexts {
@@ -61,11 +61,8 @@ export function FormField({
   const describing = joinIds(error && errorId, Boolean(description) && descriptionId, describedBy);
   return (
     <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
-      <label
-        htmlFor={controlId}
-        className={hideLabel ? "sr-only" : "text-body-sm font-semibold text-fg"}
-      >
-        {label} {note && <span className="ms-1 font-normal text-fg-muted">{note}</span>}
+      <label htmlFor={controlId} className={fieldLabelLook(hideLabel)}>
+        <FieldName {...{ label, note }} />
       </label>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       {children({

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
-import { FieldDescription, FieldError } from "./field-notes.tsx";
+import { FieldDescription, FieldError, FieldName, fieldLabelLook } from "./field-notes.tsx";
 import { type FieldTexts, joinIds } from "./form-field.tsx";
 
 export interface GroupFieldProps extends FieldTexts {
@@ -32,8 +32,8 @@ export function GroupField({
       aria-describedby={joinIds(error && errorId, Boolean(description) && descriptionId)}
       className={cx("flex min-w-0 flex-col gap-2", className)}
     >
-      <legend className={hideLabel ? "sr-only" : "mb-1.5 text-body-sm font-semibold text-fg"}>
-        {label} {note && <span className="ms-1 font-normal text-fg-muted">{note}</span>}
+      <legend className={cx(fieldLabelLook(hideLabel), "mb-1.5")}>
+        <FieldName {...{ label, note }} />
       </legend>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       {children}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
@@ -52,5 +53,6 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <Held {...args} name={key} />}</AllSupports>,
 };

@@ -10,6 +10,7 @@ import {
   Label,
   Text,
 } from "react-aria-components/NumberField";
+import { FieldName, fieldLabelLook } from "../form-field/field-notes.tsx";
 import { ErrorIcon, MinusIcon, PlusIcon } from "../icon/index.ts";
 
 export interface NumberFieldProps {
@@ -116,8 +117,8 @@ export function NumberField({
         validationBehavior="aria"
         className={cx("flex min-w-0 flex-col gap-1.5", className)}
       >
-        <Label className="text-body-sm font-semibold text-fg">
-          {label} {note && <span className="ms-1 font-normal text-fg-muted">{note}</span>}
+        <Label className={fieldLabelLook(false)}>
+          <FieldName {...{ label, note }} />
         </Label>
         {description && (
           <Text slot="description" className="text-body-sm text-fg-muted">

@@ -1,0 +1,65 @@
+import type { CalendarDate } from "@internationalized/date";
+import { CalendarCell, CalendarGrid, CalendarGridBody } from "react-aria-components/Calendar";
+import type { WeekdayName } from "../publication-calendar/day-formats.ts";
+import { calendarDay, monthTable } from "./date-picker.variants.ts";
+import { dayState } from "./day-state.ts";
+
+export interface CalendarMonthProps {
+  /** How many months after the first one in sight. */
+  offset: number;
+  /** Whether a first and a last day are chosen. */
+  ranged: boolean;
+  /** From the day on which weeks begin. */
+  weekdays: readonly WeekdayName[];
+  /** The caller's today, `YYYY-MM-DD`. */
+  today: string;
+  /** Why a day cannot be chosen; empty where no reason is given. */
+  reasonOf: (date: CalendarDate) => string | undefined;
+  /** Id of the element that says a reason. */
+  idOfReason: (reason: string) => string;
+}
+
+function WeekdayHeads({ weekdays }: Pick<CalendarMonthProps, "weekdays">) {
+  return (
+    <thead aria-hidden="true">
+      <tr>
+        {weekdays.map(({ brief, full }) => (
+          <th key={full} className="h-8 text-center font-medium text-caption text-fg-muted">
+            {brief}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The days of one month. Those that are blocked are reached and read, not chosen. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { offset, ranged, weekdays, today, reasonOf, idOfReason } = props;
+
+  function drawDay(date: CalendarDate) {
+    const isToday = date.toString() === today;
+    const reason = reasonOf(date);
+    return (
+      <CalendarCell
+        date={date}
+        className={(facts) => calendarDay({ state: dayState(facts, ranged), today: isToday })}
+        render={({ "aria-describedby": prompt, ...cell }) => (
+          <div
+            {...cell}
+            title={reason}
+            aria-current={isToday ? "date" : undefined}
+            aria-describedby={reason ? idOfReason(reason) : prompt}
+          />
+        )}
+      />
+    );
+  }
+
+  return (
+    <CalendarGrid offset={{ months: offset }} className={monthTable({ ranged })}>
+      <WeekdayHeads weekdays={weekdays} />
+      <CalendarGridBody>{drawDay}</CalendarGridBody>
+    </CalendarGrid>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { CalendarIcon, CloseIcon } from "../icon/index.ts";
+import type { DatePickerLabels } from "./calendar-labels.ts";
+import { boxButton, dateBox } from "./date-picker.variants.ts";
+import { focusFirstSegment } from "./date-segments.tsx";
+import type { Panel } from "./use-panel.ts";
+
+export interface DateBoxProps {
+  panel: Panel;
+  labels: Pick<DatePickerLabels, "clear" | "open">;
+  /** Empties the field; absent while it is empty. */
+  onClear: (() => void) | undefined;
+  /** Called as the pointer or the focus comes near the button: time to load what it shows. */
+  onIntent: () => void;
+  invalid: boolean;
+  disabled: boolean;
+  /** The segments. */
+  children: ReactNode;
+}
+
+/** The control: what is typed, and the buttons that empty it and show the calendar. */
+export function DateBox(props: DateBoxProps) {
+  const { panel, labels, onClear, onIntent, invalid, disabled, children } = props;
+
+  function clear(): void {
+    onClear?.();
+    focusFirstSegment(panel.box.current);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the segments inside, which are the controls.
+    <div
+      ref={panel.box}
+      onKeyDown={panel.onKeyDown}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      className={dateBox}
+    >
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 py-1.5 ps-3">
+        {children}
+      </div>
+      {onClear && !disabled && (
+        <button type="button" aria-label={labels.clear} onClick={clear} className={boxButton}>
+          <CloseIcon className="size-4" />
+        </button>
+      )}
+      <button
+        ref={panel.trigger}
+        type="button"
+        aria-label={labels.open}
+        aria-haspopup="dialog"
+        aria-expanded={panel.open}
+        disabled={disabled}
+        onClick={() => panel.setOpen(!panel.open)}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        className={boxButton}
+      >
+        <CalendarIcon />
+      </button>
+    </div>
+  );
+}

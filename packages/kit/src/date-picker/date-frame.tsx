@@ -1,0 +1,71 @@
+import { cx } from "class-variance-authority";
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import {
+  FieldDescription,
+  FieldError,
+  FieldName,
+  fieldLabelLook,
+} from "../form-field/field-notes.tsx";
+import { type FieldTexts, joinIds } from "../form-field/index.ts";
+import { focusFirstSegment } from "./date-segments.tsx";
+
+/** What a form can do with a date field from outside. */
+export interface DateFieldHandle {
+  /** Moves the focus to the first part of the day. */
+  focus: () => void;
+}
+
+export interface DateFrameProps extends FieldTexts {
+  id: string | undefined;
+  onBlur: (() => void) | undefined;
+  className: string | undefined;
+  handle: Ref<DateFieldHandle> | undefined;
+  /** Draws the control with the ids of its label and descriptions. */
+  children: (ids: { labelledBy: string; describedBy: string | undefined }) => ReactNode;
+}
+
+/** The frame of a date: segments are no labelable element, so the label is a text that they name. */
+export function DateFrame(props: DateFrameProps) {
+  const { id, label, hideLabel = false, note, description, error, onBlur, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const labelledBy = useId();
+  const descriptionId = useId();
+  const errorId = useId();
+  const focus = () => focusFirstSegment(root.current);
+  useImperativeHandle(props.handle, () => ({ focus }));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave the control inside.
+    <div
+      ref={root}
+      onBlur={(event) => leaves(event) && onBlur?.()}
+      className={cx("flex min-w-0 flex-col gap-1.5", props.className)}
+    >
+      {id && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only links and code reach it, and it passes the focus on.
+        <span id={id} tabIndex={-1} onFocus={focus} className="sr-only" />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as a label's, a press is a shortcut to the segments. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the segments themselves. */}
+      <span id={labelledBy} onClick={focus} className={fieldLabelLook(hideLabel)}>
+        <FieldName {...{ label, note }} />
+      </span>
+      {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
+      {children({
+        labelledBy,
+        describedBy: joinIds(error && errorId, Boolean(description) && descriptionId),
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+}

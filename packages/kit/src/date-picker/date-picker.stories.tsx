@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { expect, userEvent, within } from "storybook/test";
+import { sampleBlocked } from "../publication-calendar/sample-year.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
+import { calendarPanel } from "./date-picker.variants.ts";
+import { DayCalendar } from "./day-calendar.tsx";
+
+const blocked = sampleBlocked({
+  weekend: "Le journal ne paraît pas le week-end.",
+  holiday: "Jour férié.",
+  tooLate: "Le délai est dépassé.",
+});
+
+function Held(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return <DatePicker {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: "Fields/Date picker",
+  component: DatePicker,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: "Date de parution",
+    value: "2026-03-16",
+    onChange: () => undefined,
+    today: "2026-03-11",
+    locale: "fr-MA",
+    labels: {
+      calendar: "Choisir une date",
+      previousMonth: "Mois précédent",
+      nextMonth: "Mois suivant",
+      open: "Ouvrir le calendrier",
+      clear: "Effacer la date",
+      outside: "Choisissez une date entre le 01/01/2026 et le 31/12/2026.",
+    },
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: Story["play"] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { expanded: false }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByRole("dialog")).toBeVisible();
+};
+
+const arabic = {
+  label: "تاريخ النشر",
+  locale: "ar-MA",
+  labels: {
+    calendar: "اختيار التاريخ",
+    previousMonth: "الشهر السابق",
+    nextMonth: "الشهر التالي",
+    open: "فتح التقويم",
+    clear: "مسح التاريخ",
+    outside: "اختر تاريخاً من هذه السنة.",
+  },
+} satisfies Partial<DatePickerProps>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { value: null, note: "facultatif" } };
+export const WithDescription: Story = {
+  args: { description: "Le premier jour où l'annonce paraîtra." },
+};
+export const Invalid: Story = { args: { value: null, error: "Choisissez une date." } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Open: Story = { play: openIt };
+export const OpenInTheDark: Story = { globals: { scheme: "dark" }, play: openIt };
+export const BlockedDays: Story = {
+  args: { blocked, min: "2026-03-09", max: "2026-12-31" },
+  play: openIt,
+};
+export const OnABlockedDay: Story = { args: { value: "2026-03-14", blocked } };
+export const OutsideTheLimits: Story = {
+  args: { value: "2027-03-16", min: "2026-01-01", max: "2026-12-31" },
+};
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: { ...arabic, description: "أول يوم يظهر فيه الإعلان." },
+};
+export const ArabicOpen: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    ...arabic,
+    blocked: sampleBlocked({
+      weekend: "لا تصدر الجريدة في نهاية الأسبوع.",
+      holiday: "يوم عطلة.",
+      tooLate: "انقضى الأجل.",
+    }),
+  },
+  play: openIt,
+};
+/** The calendar stands in the page's top layer; here its surface stands under its field. */
+export const EverySupport: Story = {
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <>
+          <Held {...args} name={key} />
+          <I18nProvider locale="fr-MA">
+            <div className={calendarPanel}>
+              <DayCalendar
+                value="2026-03-17"
+                onChange={() => undefined}
+                min="2026-03-03"
+                max="2026-03-27"
+                blocked={blocked}
+                today={args.today}
+                locale={args.locale}
+                labels={args.labels}
+                autoFocus={false}
+              />
+            </div>
+          </I18nProvider>
+        </>
+      )}
+    </AllSupports>
+  ),
+};
+
+/** A day that does not exist leaves the field empty. */
+export const NonsenseDay: Story = {
+  args: { value: "2026-02-31", today: "2026-13-45" },
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByRole("spinbutton", { name: /jour/ });
+    await expect(day).toHaveTextContent("jj");
+  },
+};
+/** Limits in the wrong order leave no day to choose, and the field says so. */
+export const NonsenseLimits: Story = {
+  args: { min: "2026-12-31", max: "2026-01-01" },
+  play: async (context) => {
+    const group = within(context.canvasElement).getByRole("group", { name: /Date de parution/ });
+    await expect(group).toHaveAccessibleDescription(/entre le 01\/01\/2026/);
+    await openIt(context);
+    const page = within(document.body);
+    await expect(page.getByRole("button", { name: /16 mars 2026/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+export const NonsenseTexts: Story = {
+  args: {
+    label: "Date ".repeat(60),
+    error: "خطأ ".repeat(80) + "x".repeat(10_000),
+    blocked: new Map([["2026-03-16", "Bloqué ".repeat(200)]]),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(within(canvasElement).getAllByRole("spinbutton")).toHaveLength(3);
+  },
+};

@@ -1,0 +1,108 @@
+import { lazy, type Ref, Suspense } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import type { FieldTexts } from "../form-field/index.ts";
+import { availability } from "../publication-calendar/availability.ts";
+import type { IsoDate } from "../publication-calendar/iso-date.ts";
+import type { DatePickerLabels } from "./calendar-labels.ts";
+import { DateBox } from "./date-box.tsx";
+import { type DateFieldHandle, DateFrame } from "./date-frame.tsx";
+import { DateSegments } from "./date-segments.tsx";
+import { gregorian } from "./iso-value.ts";
+import { usePanel } from "./use-panel.ts";
+
+export interface DatePickerProps extends FieldTexts {
+  /** The day, `YYYY-MM-DD`; `null` for an empty field. A day that does not exist reads as empty. */
+  value: IsoDate | null;
+  /** A day was typed in full, or chosen; `null` once it was emptied, or while a part of it is missing. */
+  onChange: (day: IsoDate | null) => void;
+  /** Called when the focus leaves the field and its calendar. */
+  onBlur?: (() => void) | undefined;
+  /** First day allowed. An earlier one can be typed, and is said to be outside. */
+  min?: IsoDate | undefined;
+  /** Last day allowed. A later one can be typed, and is said to be outside. */
+  max?: IsoDate | undefined;
+  /** Days that can be reached and read but not chosen, with their reasons; `""` for one without a reason. */
+  blocked?: ReadonlyMap<IsoDate, string> | undefined;
+  /** The caller's today: marked in the calendar, which opens on it while nothing is chosen. */
+  today: IsoDate;
+  /** Language tag: how days are written, and on which weekday weeks begin. */
+  locale: string;
+  labels: DatePickerLabels;
+  /** Form name; the form receives the day as `YYYY-MM-DD`. */
+  name?: string | undefined;
+  /** Where links from an error summary lead: the focus goes on to the first part of the day. */
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Gives the focus to the first part of the day. */
+  ref?: Ref<DateFieldHandle> | undefined;
+  /** Layout only: placement of the whole field in its parent. */
+  className?: string | undefined;
+}
+
+const NONE: ReadonlyMap<IsoDate, string> = new Map();
+const loadPanel = () => import("./day-panel.tsx");
+const DayPanel = lazy(() => loadPanel().then((module) => ({ default: module.DayPanel })));
+
+function complaintOf(props: DatePickerProps): string | undefined {
+  const { value, blocked = NONE, min = "", max = "", labels } = props;
+  return value === null
+    ? undefined
+    : availability({ blocked, min, max, outside: labels.outside })(value) || undefined;
+}
+
+/**
+ * A day, typed part by part or chosen in a calendar. The parts are React Aria's date field; the calendar
+ * and its popover are loaded when the reader comes near the button that shows them.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, min, max, blocked = NONE, today, labels, disabled = false } = props;
+  const locale = gregorian(props.locale);
+  const panel = usePanel(disabled);
+  const error = props.error ?? complaintOf(props);
+
+  return (
+    <I18nProvider locale={locale}>
+      <DateFrame
+        {...{ ...props, error }}
+        id={props.id}
+        onBlur={props.onBlur}
+        className={props.className}
+        handle={props.ref}
+      >
+        {(ids) => (
+          <DateBox
+            {...{ panel, labels, disabled }}
+            invalid={Boolean(error)}
+            onClear={value === null ? undefined : () => onChange(null)}
+            onIntent={loadPanel}
+          >
+            <DateSegments
+              {...{ value, onChange, today, disabled }}
+              naming={{ "aria-labelledby": ids.labelledBy }}
+              describedBy={ids.describedBy}
+              name={props.name}
+              invalid={Boolean(error)}
+              required={props.required ?? false}
+            />
+          </DateBox>
+        )}
+      </DateFrame>
+      {panel.wanted && (
+        <Suspense fallback={null}>
+          <DayPanel
+            {...{ value, min, max, blocked, today, locale, labels }}
+            open={panel.open}
+            onOpenChange={panel.setOpen}
+            box={panel.box}
+            trigger={panel.trigger}
+            onChange={(day) => {
+              onChange(day);
+              panel.setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </I18nProvider>
+  );
+}

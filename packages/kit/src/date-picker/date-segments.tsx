@@ -1,0 +1,86 @@
+import { type Ref, useEffect, useEffectEvent } from "react";
+import {
+  DateField,
+  type DateFieldState,
+  DateInput,
+  DateSegment,
+} from "react-aria-components/DateField";
+import type { IsoDate } from "../publication-calendar/iso-date.ts";
+import { dateSegment } from "./date-picker.variants.ts";
+import { dateOf } from "./iso-value.ts";
+import { useDateDraft } from "./use-date-draft.ts";
+
+export interface DateSegmentsProps {
+  value: IsoDate | null;
+  onChange: (day: IsoDate | null) => void;
+  /** The caller's today, from which an empty part starts counting. */
+  today: IsoDate;
+  /** Form name; the form receives the ISO day. */
+  name?: string | undefined;
+  /** What names the day. */
+  naming: { "aria-label": string } | { "aria-labelledby": string };
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+  required: boolean;
+  /** The element around the segments. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+interface CompletenessProps {
+  state: DateFieldState;
+  onChange: (whole: boolean) => void;
+}
+
+/** Tells when a part of the day goes missing or comes back, which React Aria keeps to itself. */
+function Completeness({ state, onChange }: CompletenessProps) {
+  const whole = state.segments.every(
+    ({ isEditable, isPlaceholder }) => !isEditable || !isPlaceholder,
+  );
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(whole), [whole]);
+  return null;
+}
+
+/** Day, month and year, each typed or counted on its own, in this order in both directions. */
+export function DateSegments(props: DateSegmentsProps) {
+  const { date, write, complete } = useDateDraft(props.value, props.onChange);
+  return (
+    <DateField
+      value={date}
+      onChange={write}
+      granularity="day"
+      shouldForceLeadingZeros
+      placeholderValue={dateOf(props.today)}
+      {...(props.name !== undefined && { name: props.name })}
+      {...props.naming}
+      {...(props.describedBy !== undefined && { "aria-describedby": props.describedBy })}
+      isInvalid={props.invalid}
+      isDisabled={props.disabled}
+      isRequired={props.required}
+      validationBehavior="aria"
+      className="contents"
+    >
+      {({ state }) => (
+        <>
+          <DateInput
+            ref={props.ref}
+            dir="ltr"
+            className="inline-flex items-center whitespace-nowrap"
+          >
+            {(segment) => <DateSegment segment={segment} className={dateSegment} />}
+          </DateInput>
+          <Completeness state={state} onChange={complete} />
+        </>
+      )}
+    </DateField>
+  );
+}
+
+/** Puts the focus on the first part. */
+export function focusFirstSegment(element: Element | null): void {
+  const first = element?.querySelector("[role=spinbutton]");
+  if (first instanceof HTMLElement) {
+    first.focus();
+  }
+}

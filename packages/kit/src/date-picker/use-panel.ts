@@ -1,0 +1,36 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+
+/** A panel that is loaded when it is first shown. */
+export interface Panel {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Whether it has been shown: before, nothing of it is drawn or loaded. */
+  wanted: boolean;
+  /** What the panel hangs from. */
+  box: RefObject<HTMLDivElement | null>;
+  /** The button that shows it. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** Shows it on Alt and the down arrow, as the platform's lists do. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function usePanel(disabled: boolean): Panel {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  function show(next: boolean): void {
+    setWanted(wanted || next);
+    setOpen(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey && event.key === "ArrowDown" && !disabled) {
+      event.preventDefault();
+      show(true);
+    }
+  }
+
+  return { open, setOpen: show, wanted, box, trigger, onKeyDown };
+}
