@@ -5,21 +5,25 @@ import { type ButtonLooks, buttonVariants } from "./button.variants.ts";
 
 /** The looks that a caller chooses; `shape` follows from the content. */
 export interface ButtonAppearance {
-  /** `primary`: the one main act of a screen. `danger`: it destroys. `link`: it reads as a link. */
+  /**
+   * `secondary` by default. `primary`: the one main act of a screen. `quiet`: no edge, for acts that
+   * repeat. `danger`: it destroys. `link`: it reads as a link.
+   */
   variant?: ButtonLooks["variant"];
-  /** `md` is a comfortable touch target. */
+  /** `md`, 44 px high, by default. `sm` is for dense rows and grows to 44 px under a finger. */
   size?: ButtonLooks["size"];
-  /** `full` takes the width of its container. */
+  /** `fit` by default: as wide as its content. `full` takes the width of its container. */
   width?: ButtonLooks["width"];
-  /** `icon` makes a square of one icon: its name then comes from `aria-label`. */
+  /** `text` by default. `icon` makes a square of one icon: `IconButton` asks for its name. */
   shape?: ButtonLooks["shape"];
 }
 
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<"button"> {
+  /** What the button does, as a verb; an icon may stand before it. */
   children: ReactNode;
   /**
    * Text shown in place of the content while the act runs. While it is set the button keeps the
-   * focus, says that it is busy and ignores presses.
+   * focus, says that it is busy and ignores presses. A button of one icon turns into a spinner.
    */
   pendingLabel?: string | undefined;
   /** Layout only: placement in the parent. */
@@ -57,7 +61,7 @@ export function Button({
       {pending ? (
         <>
           <SpinnerIcon />
-          {pendingLabel}
+          {shape === "icon" ? null : pendingLabel}
         </>
       ) : (
         children

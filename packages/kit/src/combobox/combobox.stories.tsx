@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 import { arabicCities, cities, fiveThousandPlaces, regionsOfCities } from "./sample-cities.ts";
@@ -14,19 +15,13 @@ const meta = {
   title: "Fields/Combobox",
   component: Combobox,
   render: (args) => <Held {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     label: "Ville",
     name: "city",
     options: cities,
     value: null,
     onChange: () => undefined,
+    className: "max-w-sm",
     texts: {
       list: "Villes",
       show: "Voir les villes",
@@ -134,17 +129,23 @@ export const Arabic: Story = {
   play: openIt,
 };
 
-/** The list stands in the top layer of each theme. */
 export const EverySupport: Story = {
-  decorators: [(Story) => <Story />],
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {(key) => (
-        <>
-          <Held {...args} name={key} value="0-0" />
+        <div className="flex h-112 flex-col gap-4">
           <Held {...args} name={`${key}-invalid`} error="Choisissez une ville de la liste." />
-        </>
+          <Held {...args} name={key} value="0-0" options={regionsOfCities} />
+        </div>
       )}
     </AllSupports>
   ),
+  play: async ({ canvasElement }) => {
+    // Without the focus, which only one field can have, all of them stay open.
+    for (const field of within(canvasElement).getAllByDisplayValue("Casablanca")) {
+      await fireEvent.change(field, { target: { value: "sa" } });
+      await expect(field).toHaveAttribute("aria-expanded", "true");
+    }
+  },
 };

@@ -1,0 +1,57 @@
+import { cx } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Button, type ButtonAppearance } from "../button/index.ts";
+import { Tooltip } from "../tooltip/index.ts";
+import { pressedLook } from "./icon-button.variants.ts";
+
+export interface IconButtonProps
+  extends Omit<
+    ComponentPropsWithRef<"button">,
+    "aria-describedby" | "aria-label" | "aria-pressed" | "children"
+  > {
+  /** Names the act. It is read out, and shown beside the button under the pointer or the focus. */
+  label: string;
+  /** The drawing, one of the kit's icons. */
+  icon: ReactNode;
+  /** `quiet` by default: no edge until the pointer comes. */
+  variant?: Exclude<ButtonAppearance["variant"], "link">;
+  /** `md`, 44 px, by default. `sm` is for dense rows and grows to 44 px under a finger. */
+  size?: ButtonAppearance["size"];
+  /** For a button that stays down: whether it is. The label stays the same in both states. */
+  pressed?: boolean | undefined;
+  /** Name while the act runs. While it is set the button keeps the focus and ignores presses. */
+  pendingLabel?: string | undefined;
+  /** `hidden` where the label is already in sight, such as the cross of a named window. */
+  tooltip?: "shown" | "hidden";
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** A push button of one icon. Its name is required, and shown to all who hover or focus it. */
+export function IconButton({
+  label,
+  icon,
+  variant = "quiet",
+  pressed,
+  pendingLabel,
+  tooltip = "shown",
+  className,
+  ...button
+}: IconButtonProps) {
+  const name = pendingLabel ?? label;
+  const control = (
+    <Button
+      {...button}
+      variant={variant}
+      shape="icon"
+      aria-label={name}
+      aria-pressed={pressed}
+      pendingLabel={pendingLabel}
+      className={cx(pressedLook, className)}
+    >
+      {icon}
+    </Button>
+  );
+  // The tooltip says what the name says: as a description it would be read twice.
+  return tooltip === "hidden" ? control : <Tooltip content={name}>{() => control}</Tooltip>;
+}
