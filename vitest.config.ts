@@ -1,32 +1,22 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromium } from "./.storybook/chromium.ts";
+import { pictures } from "./.storybook/pictures/project.ts";
 
 /** The zone of every test: never the machine's. Tests that need another pass it in. */
 process.env.TZ = "UTC";
 
-const chromium = playwright({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  },
-  contextOptions: { locale: "fr-FR", timezoneId: "UTC", reducedMotion: "reduce" },
-});
-
 export default defineConfig({
   test: {
+    // A snapshot or a picture that is missing fails: only `--update` writes one.
+    update: "none",
     projects: [
       {
         test: {
           name: "unit",
           environment: "node",
           include: [
+            ".storybook/**/*.test.ts",
             "tokens/src/**/*.test.ts",
             "packages/*/src/**/*.test.ts",
             "apps/portal/src/**/*.test.ts",
@@ -36,17 +26,9 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: {
-          name: "stories",
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: chromium,
-            screenshotFailures: false,
-            instances: [{ browser: "chromium" }],
-          },
-        },
+        test: { name: "stories", browser: chromium() },
       },
+      pictures,
     ],
   },
 });

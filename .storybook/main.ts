@@ -23,6 +23,7 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) => mergeConfig(base, { plugins: [...messagePlugins(), tailwindcss()] }),
 };
 

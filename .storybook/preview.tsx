@@ -17,6 +17,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    // Only stories that ask for it are photographed: see `modes.ts`.
+    chromatic: { disableSnapshot: true, prefersReducedMotion: "reduce" },
     docs: { container: DocsPage },
     layout: "padded",
     viewport: { options: viewports },

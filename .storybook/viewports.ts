@@ -1,4 +1,4 @@
-/** The widths that a design is looked at in. */
+/** The sizes that a design is looked at in. */
 export const viewports = {
   reflow: { name: "320 px (reflow)", type: "mobile", styles: { width: "320px", height: "640px" } },
   phone: { name: "375 px (phone)", type: "mobile", styles: { width: "375px", height: "812px" } },
@@ -7,5 +7,10 @@ export const viewports = {
     name: "1280 px (desktop)",
     type: "desktop",
     styles: { width: "1280px", height: "800px" },
+  },
+  matrix: {
+    name: "1720 px (newspapers side by side)",
+    type: "desktop",
+    styles: { width: "1720px", height: "320px" },
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { PlusIcon, TrashIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Button } from "./button.tsx";
@@ -68,6 +69,7 @@ export const Arabic: Story = {
 const looks = ["primary", "secondary", "quiet", "danger", "link"] as const;
 
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: () => (
     <AllSupports>
       {() => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { TextField } from "../text-field/index.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -41,5 +42,6 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <ErrorSummary {...args} />}</AllSupports>,
 };

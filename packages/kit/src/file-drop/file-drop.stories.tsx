@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 
@@ -62,6 +63,7 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>{(key) => <Held {...args} name={key} files={[statutes]} />}</AllSupports>
   ),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ArrowForwardIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Link } from "./link.tsx";
@@ -43,5 +44,6 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <Link {...args} />}</AllSupports>,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import type { PublicationCalendarLabels } from "./labels.ts";
 import { PublicationCalendar, type PublicationCalendarProps } from "./publication-calendar.tsx";
@@ -105,6 +106,7 @@ export const Arabic: Story = {
 };
 
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   args: { months: 1, value: ["2026-03-16", "2026-03-18"] },
   render: (args) => <AllSupports>{() => <Held {...args} />}</AllSupports>,
 };

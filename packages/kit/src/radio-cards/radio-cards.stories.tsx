@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { CardIcon, CashIcon, NewspaperIcon, ScreenIcon, WalletIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { RadioCards } from "./radio-cards.tsx";
@@ -65,6 +66,7 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>{(key) => <RadioCards {...args} name={key} defaultValue="3" />}</AllSupports>
   ),

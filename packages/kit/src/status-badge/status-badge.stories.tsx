@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ArchiveIcon, BanIcon, CheckCircleIcon, ClockIcon, InfoIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { StatusBadge, type StatusLook } from "./status-badge.tsx";
@@ -63,6 +64,7 @@ export const LongLabelInANarrowPlace: Story = {
 };
 
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: ({ looks }) => <AllSupports>{() => <Row looks={looks} />}</AllSupports>,
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { SearchIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { TextField } from "./text-field.tsx";
@@ -44,6 +45,7 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: () => (
     <AllSupports>
       {(key) => (

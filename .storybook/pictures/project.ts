@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineProject } from "vitest/config";
+import { messagePlugins } from "../../apps/portal/vite-messages.ts";
+import { chromium } from "../chromium.ts";
+import { shapeAndShade } from "./comparator.ts";
+import { references } from "./references.ts";
+
+/** Pictures of stories, compared with committed ones. */
+export const pictures = defineProject({
+  plugins: [...messagePlugins(), tailwindcss(), react()],
+  test: {
+    name: "pictures",
+    include: [".storybook/pictures/*.pictures.ts"],
+    globalSetup: [".storybook/pictures/shrink.ts"],
+    browser: {
+      ...chromium(),
+      expect: {
+        toMatchScreenshot: {
+          comparators: { shapeAndShade },
+          comparatorName: "shapeAndShade",
+          resolveScreenshotPath: ({ arg, ext, root }) => resolve(root, references, `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Mode } from "../modes.ts";
+import preview from "../preview.tsx";
+import { viewports } from "../viewports.ts";
+import { modesOf, pictureName } from "./selection.ts";
+
+setProjectAnnotations([preview]);
+
+type StoryFile = Parameters<typeof composeStories>[0];
+type Story = ReturnType<typeof composeStories>[string];
+
+const toPixels = (length: string) => Number.parseInt(length, 10);
+
+/** Resolves when what was drawn is on the screen, in its own faces. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await document.fonts.ready;
+}
+
+/** Draws the story in a window as wide as the mode says, and as high as the story is. */
+async function show(story: Story, { viewport, ...globals }: Mode): Promise<void> {
+  const { styles } = viewports[viewport];
+  const width = toPixels(styles.width);
+  await page.viewport(width, toPixels(styles.height));
+  document.body.style.padding = story.parameters.layout === "fullscreen" ? "0" : "1rem";
+  await story.run({ globals: { ...story.globals, ...globals } });
+  await settled();
+  const height = Math.max(toPixels(styles.height), document.documentElement.scrollHeight);
+  await page.viewport(width, height);
+  await settled();
+}
+
+async function expectPicture(story: Story, mode: Mode, name: string): Promise<void> {
+  await show(story, mode);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+}
+
+/** The tests of one file of stories; returns the names of its pictures. */
+function describeFile(file: StoryFile): string[] {
+  return Object.values(composeStories(file)).flatMap((story) =>
+    Object.entries(modesOf(story.parameters)).map(([modeName, mode]) => {
+      const name = pictureName(story.id, modeName);
+      test(name, () => expectPicture(story, mode, name));
+      return name;
+    }),
+  );
+}
+
+/**
+ * One test for each picture of the given files, and one that no reference outlives its story.
+ * @param files what `import.meta.glob` found: stories by path, each loaded when asked for.
+ * @param references paths of the committed references of these files.
+ */
+export async function takePictures(
+  files: Record<string, () => Promise<StoryFile>>,
+  references: readonly string[],
+): Promise<void> {
+  const loaded = await Promise.all(Object.values(files).map((load) => load()));
+  describe("pictures", () => {
+    const names = new Set(loaded.flatMap(describeFile));
+    test("every reference belongs to a story", () => {
+      const pictures = references.map((path) =>
+        path.replace("./references/", "").replace(".png", ""),
+      );
+      expect(pictures.filter((picture) => !names.has(picture))).toEqual([]);
+    });
+  });
+}
