@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execute, root, workspaceEnv } from "./commands.mjs";
+import { adopt } from "./adoption.mjs";
+import { execute, pnpm, root, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 import { freePort } from "./free-port.mjs";
+import { withPackages } from "./packages.mjs";
 import { startProgram } from "./program.mjs";
+import { lintPackages } from "./published.mjs";
 import { stopService } from "./services.mjs";
 
 /** A Monday morning in Morocco: the journeys' clock starts there, so that deadlines fall where they are expected. */
@@ -63,5 +66,15 @@ export const checks = [
   { name: "Stories in a browser", work: command("vitest", "run", "--project", "stories") },
   { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
   { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
+  { name: "Build of the packages", work: () => pnpm(["run", "build:packages"]) },
+  {
+    name: "Bytes per component",
+    work: inFolder("packages/kit", command("node", "scripts/size/main.ts")),
+  },
+  { name: "Published packages", work: () => withPackages(lintPackages) },
+  {
+    name: "A sister paper adopts the kit",
+    work: (environment) => withPackages((archives) => adopt(archives, environment)),
+  },
   { name: "Journeys in a browser", work: journeys },
 ];
