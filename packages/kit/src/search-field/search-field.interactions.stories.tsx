@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { createManualClock } from "../stories/manual-clock.ts";
+import { SearchField, type SearchFieldProps } from "./search-field.tsx";
+
+const clock = createManualClock();
+const onSubmit = fn();
+
+/** A page that shows what was searched for, with a link to another search. */
+function Page(props: SearchFieldProps) {
+  const [query, setQuery] = useState(props.query);
+  function search(next: string): void {
+    setQuery(next);
+    props.onSearch(next);
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <SearchField {...props} query={query} onSearch={search} />
+      <button type="button" onClick={() => setQuery("terrain")}>
+        Terrains
+      </button>
+    </form>
+  );
+}
+
+const meta = {
+  title: "Fields/Search field/Interactions",
+  component: SearchField,
+  tags: ["!autodocs"],
+  render: (args) => <Page {...args} />,
+  args: {
+    label: "Rechercher",
+    query: "",
+    onSearch: fn(),
+    clearLabel: "Effacer",
+    clock,
+  },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnterSearchesAndDoesNotSubmit: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("searchbox", { name: "Rechercher" });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("villa");
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith("villa");
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ARestSearchesOnce: Story = {
+  args: { searchAfter: 300 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("searchbox"), "villa");
+    clock.advance(299);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith("villa");
+  },
+};
+
+export const EnterDoesNotWaitForTheRest: Story = {
+  args: { searchAfter: 300 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("searchbox"), "villa{Enter}");
+    clock.advance(1000);
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith("villa");
+  },
+};
+
+export const EmptyingSearchesForAllAtOnce: Story = {
+  args: { query: "villa", searchAfter: 300 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer" }));
+    await expect(args.onSearch).toHaveBeenCalledExactlyOnceWith("");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Effacer" })).toBeNull();
+  },
+};
+
+export const FollowsAQueryThatComesFromElsewhere: Story = {
+  args: { query: "villa" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox"), " à");
+    await userEvent.click(canvas.getByRole("button", { name: "Terrains" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("terrain");
+  },
+};
+
+export const SaysThatItWaitsAndWhatWasFound: Story = {
+  render: function Render(args) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <>
+        <SearchField
+          {...args}
+          busyLabel={busy ? "Recherche en cours…" : undefined}
+          results={busy ? undefined : "12 annonces"}
+          onSearch={() => setBusy(true)}
+        />
+        <button type="button" onClick={() => setBusy(false)}>
+          Répondre
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox"), "villa{Enter}");
+    const spoken = canvas.getByRole("status");
+    await waitFor(() => expect(spoken).toHaveTextContent("Recherche en cours…"));
+    await userEvent.click(canvas.getByRole("button", { name: "Répondre" }));
+    await waitFor(() => expect(spoken).toHaveTextContent("12 annonces"));
+  },
+};

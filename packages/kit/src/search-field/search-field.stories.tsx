@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { SearchField } from "./search-field.tsx";
+
+const meta = {
+  title: "Fields/Search field",
+  component: SearchField,
+  args: {
+    label: "Rechercher une annonce",
+    name: "search",
+    query: "",
+    onSearch: () => undefined,
+    clearLabel: "Effacer la recherche",
+    className: "max-w-md",
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: "Référence, titre…" } };
+export const Filled: Story = { args: { query: "appartement Agdal" } };
+export const Busy: Story = { args: { query: "appartement", busyLabel: "Recherche en cours…" } };
+export const LabelHidden: Story = {
+  args: { hideLabel: true, placeholder: "Référence, titre…" },
+};
+export const WithDescription: Story = {
+  args: { description: "Une référence, un titre ou quelques mots du texte." },
+};
+export const Invalid: Story = {
+  args: { query: "a", error: "Écrivez au moins deux lettres." },
+};
+export const Disabled: Story = { args: { query: "appartement", disabled: true } };
+export const Nonsense: Story = {
+  args: { query: "شقة appartement ".repeat(700), searchAfter: -5, results: "" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("searchbox")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer la recherche" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+  },
+};
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: { label: "البحث عن إعلان", clearLabel: "مسح البحث", query: "شقة بالرباط" },
+};
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <>
+          <SearchField {...args} name={key} placeholder="Référence, titre…" />
+          <SearchField {...args} name={`${key}-busy`} query="villa" busyLabel="Recherche…" />
+          <SearchField {...args} name={`${key}-bad`} query="v" error="Deux lettres au moins." />
+        </>
+      )}
+    </AllSupports>
+  ),
+};

@@ -1,0 +1,117 @@
+import { cx } from "class-variance-authority";
+import type { KeyboardEvent, Ref } from "react";
+import { browserClock, type TimerClock } from "../alert/pausable-timer.ts";
+import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { CloseIcon, SearchIcon } from "../icon/icons.tsx";
+import { SpinnerIcon } from "../icon/spinner.tsx";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { clearButton, searchInput } from "./search-field.variants.ts";
+import { useSearchText } from "./use-search-text.ts";
+
+export interface SearchFieldProps extends FieldTexts {
+  /** The id of the input. */
+  id?: string | undefined;
+  /** The form name. */
+  name?: string | undefined;
+  /** The query in force, such as the address's. The text follows when it changes. */
+  query: string;
+  /** Another query: after Enter, after the text is emptied, and after a rest if `searchAfter` is set. */
+  onSearch: (query: string) => void;
+  /** Milliseconds without typing after which the text is searched by itself. By default it never is. */
+  searchAfter?: number | undefined;
+  /** Name of the button that empties the field. */
+  clearLabel: string;
+  /** Set while results are on their way: what is read out then. The glass becomes a spinner. */
+  busyLabel?: string | undefined;
+  /** What was found, such as «12 ads», read out when it changes. The page shows it in its own place. */
+  results?: string | undefined;
+  /** An example of what to type. */
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  /** The input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Measures the rest; a story gives its own. By default the browser's. */
+  clock?: TimerClock;
+  /** Layout only: placement of the whole field in its parent. */
+  className?: string | undefined;
+}
+
+/**
+ * A text to search for: the platform's search input with a glass, a cross and a word for those who
+ * wait. Enter searches; it does not submit the form around.
+ */
+export function SearchField({
+  label,
+  hideLabel,
+  note,
+  description,
+  error,
+  id,
+  query,
+  onSearch,
+  searchAfter,
+  clearLabel,
+  busyLabel,
+  results = "",
+  clock = browserClock,
+  ref,
+  className,
+  ...input
+}: SearchFieldProps) {
+  const { text, type, submit } = useSearchText({ query, onSearch, searchAfter, clock });
+  const busy = busyLabel !== undefined;
+
+  function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      submit();
+    }
+  }
+
+  return (
+    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+      {(control) => (
+        <span className="relative flex items-center">
+          <span className="pointer-events-none absolute start-3 flex text-fg-muted">
+            {busy ? <SpinnerIcon /> : <SearchIcon />}
+          </span>
+          <input
+            {...input}
+            {...control}
+            ref={ref}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={searchOnEnter}
+            className={cx(controlVariants({ kind: "line" }), searchInput)}
+          />
+          {text !== "" && !input.disabled && (
+            <ClearButton label={clearLabel} inputId={control.id} onClear={() => type("")} />
+          )}
+          <PoliteAnnouncement text={busyLabel ?? results} />
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+interface ClearButtonProps {
+  label: string;
+  inputId: string;
+  onClear: () => void;
+}
+
+function ClearButton({ label, inputId, onClear }: ClearButtonProps) {
+  function clear(): void {
+    onClear();
+    // The button goes away; the next query is typed where the last one was.
+    document.getElementById(inputId)?.focus();
+  }
+  return (
+    <button type="button" aria-label={label} onClick={clear} className={clearButton}>
+      <CloseIcon className="size-4" />
+    </button>
+  );
+}
