@@ -1,9 +1,13 @@
 import { availableParallelism, cpus } from "node:os";
-import { chromium } from "playwright";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "playwright";
 import { findChromium } from "../../../launcher/src/chromium.mjs";
 import { run } from "../../../launcher/src/fail.mjs";
 import { step } from "../../../launcher/src/steps.mjs";
 import { measureForm } from "./form.ts";
+import { measureKit } from "./kit/measure-kit.ts";
+import { kitTable, writeIntoReadme } from "./kit/report.ts";
+import type { Measure } from "./measure.ts";
 import { withProgram } from "./program.ts";
 import { measureRules } from "./rules.ts";
 import { formatTable } from "./table.ts";
@@ -11,20 +15,37 @@ import { formatTable } from "./table.ts";
 /** `PORTAL_URL` measures a program that runs already; otherwise one is built, started and stopped. */
 const given = process.env.PORTAL_URL;
 
-await run(async () => {
-  const rules = await step("Measuring the rules", measureRules);
-  const { measures, version } = given ? await inBrowser(given) : await withProgram(inBrowser);
-  console.log(`\n${formatTable([...rules, ...measures])}\n\n${machine()}, Chromium ${version}`);
+const { values, positionals } = parseArgs({
+  options: { write: { type: "boolean", default: false } },
+  allowPositionals: true,
 });
 
-async function inBrowser(portal: string) {
+/** `pnpm bench` measures everything, `pnpm bench kit` the components alone; `--write` keeps their table. */
+await run(() => withBrowser(positionals[0] === "kit" ? kit : everything));
+
+async function everything(browser: Browser) {
+  const rules = await step("Measuring the rules", measureRules);
+  const onForm = (portal: string) =>
+    step("Measuring the order form", () => measureForm(browser, portal));
+  const form: Measure[] = given ? await onForm(given) : await withProgram(onForm);
+  console.log(`\n${formatTable([...rules, ...form])}\n`);
+  await kit(browser);
+}
+
+async function kit(browser: Browser) {
+  const outcomes = await step("Measuring the kit beside its peers", () => measureKit(browser));
+  const table = kitTable(outcomes, `${machine()}, Chromium ${browser.version()}`);
+  console.log(`\n${table}`);
+  if (values.write) await writeIntoReadme(table);
+}
+
+async function withBrowser(work: (browser: Browser) => Promise<void>) {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    const measures = await step("Measuring the order form", () => measureForm(browser, portal));
-    return { measures, version: browser.version() };
+    await work(browser);
   } finally {
     await browser.close();
   }

@@ -1,0 +1,41 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { contenders, isContender } from "./contenders.ts";
+import { oncePainted } from "./painted.ts";
+import "./page.css";
+
+declare global {
+  interface Window {
+    /** Draws the contender that the address names; milliseconds until it is on the screen. */
+    mountContender: () => Promise<number>;
+    /** Milliseconds from each event of this type to the frame that shows its effect, in the order they came. */
+    samples: number[];
+    /** Begins to take samples of an event. */
+    watch: (type: "keydown" | "click") => void;
+  }
+}
+
+const name = new URLSearchParams(location.search).get("contender") ?? "";
+if (!isContender(name)) throw new Error(`No contender is called «${name}».`);
+const Contender = await contenders[name]();
+const element = document.getElementById("root");
+if (!element) throw new Error("The page has no root.");
+const root = createRoot(element);
+
+window.samples = [];
+window.mountContender = () =>
+  new Promise((resolve) => {
+    const begun = performance.now();
+    flushSync(() => root.render(<Contender />));
+    oncePainted(begun, resolve);
+  });
+window.watch = (type) => {
+  addEventListener(
+    type,
+    ({ timeStamp }) => {
+      oncePainted(timeStamp, (milliseconds) => window.samples.push(milliseconds));
+    },
+    { capture: true },
+  );
+};
+document.documentElement.dataset.ready = "";
