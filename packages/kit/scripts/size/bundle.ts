@@ -6,8 +6,10 @@ import { outsideOf, type Surroundings } from "./outside.ts";
 export const dist = join(import.meta.dirname, "../../dist");
 
 export interface Weight {
-  /** Bytes, minified and brotli. */
+  /** Bytes, minified and brotli, of what is there from the start. */
   readonly bytes: number;
+  /** Bytes of what the component loads once it is needed. */
+  readonly later: number;
   /** The other folders of the kit whose code came along, in alphabetical order. */
   readonly brings: readonly string[];
 }
@@ -61,9 +63,21 @@ function otherFolders(component: string, chunks: readonly Rolldown.OutputChunk[]
   return [...new Set(inside)].sort();
 }
 
+/** The entry and whatever it imports at once; the rest is loaded later. */
+function atOnce(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const reached = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of reached) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
+  }
+  return reached;
+}
+
+const brotli = (chunks: Iterable<Rolldown.OutputChunk>): number =>
+  [...chunks].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+
 /** What importing everything of one subpath of the built kit, and nothing else, adds to an application. */
 export async function weigh(component: string, surroundings: Surroundings): Promise<Weight> {
   const chunks = await bundle(component, surroundings);
-  const bytes = chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
-  return { bytes, brings: otherFolders(component, chunks) };
+  const bytes = brotli(atOnce(chunks));
+  return { bytes, later: brotli(chunks) - bytes, brings: otherFolders(component, chunks) };
 }

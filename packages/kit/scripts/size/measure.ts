@@ -11,6 +11,8 @@ export interface Measure {
   readonly alone: number;
   /** React outside. */
   readonly first: number;
+  /** What it loads once it is needed, React and React Aria's core outside. */
+  readonly later: number;
   readonly brings: readonly string[];
 }
 
@@ -24,6 +26,7 @@ export async function measureAll(): Promise<Measure[]> {
       group: groupOf(component),
       alone: alone.bytes / 1000,
       first: first.bytes / 1000,
+      later: alone.later / 1000,
       brings: alone.brings,
     });
   }

@@ -4,7 +4,8 @@
  */
 export type Surroundings = "app" | "kit";
 
-const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/** React, and the bundler's own helper for what loads later. */
+const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
 
 /**
  * React Aria's core: focus, press, hover, labels, validation, language, identifiers and slots. What serves one
