@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { DateRangePicker, type DateRangePickerProps } from "./date-range-picker.tsx";
+
+function Held(props: DateRangePickerProps) {
+  const [value, setValue] = useState(props.value);
+  function change(range: DateRangePickerProps["value"]): void {
+    setValue(range);
+    props.onChange(range);
+  }
+  return (
+    <form>
+      <DateRangePicker {...props} value={value} onChange={change} />
+    </form>
+  );
+}
+
+const meta = {
+  title: "Fields/Date range picker/Interactions",
+  component: DateRangePicker,
+  tags: ["!autodocs"],
+  render: (args) => <Held {...args} />,
+  args: {
+    label: "Période",
+    names: { start: "from", end: "to" },
+    value: { start: null, end: null },
+    onChange: fn(),
+    today: "2026-03-11",
+    locale: "fr-MA",
+    presets: [{ label: "7 derniers jours", start: "2026-03-05", end: "2026-03-11" }],
+    labels: {
+      calendar: "Choisir une période",
+      previousMonth: "Mois précédent",
+      nextMonth: "Mois suivant",
+      open: "Ouvrir le calendrier",
+      clear: "Effacer",
+      outside: "Hors période.",
+      start: "Du",
+      end: "Au",
+      reversed: "La fin vient avant le début.",
+      presets: "Périodes fréquentes",
+    },
+  },
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The calendar stands beside the application, under the body. */
+const page = within(document.body);
+const part = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole("spinbutton", { name });
+const opener = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("button", { name: "Ouvrir le calendrier" });
+const focusedDay = (name: RegExp) =>
+  waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+
+export const BothDaysAreTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(part(canvasElement, /jour, Du/));
+    await userEvent.keyboard("01032026");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: "2026-03-01", end: null });
+    await userEvent.tab();
+    await expect(part(canvasElement, /jour, Au/)).toHaveFocus();
+    await userEvent.keyboard("15032026");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: "2026-03-01",
+      end: "2026-03-15",
+    });
+    const form = canvasElement.querySelector("form");
+    await expect(form && [...new FormData(form)]).toEqual([
+      ["from", "2026-03-01"],
+      ["to", "2026-03-15"],
+    ]);
+  },
+};
+
+export const AReversedRangeIsSaidNotTurned: Story = {
+  args: { value: { start: "2026-03-10", end: "2026-03-15" } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(part(canvasElement, /mois, Au/));
+    await userEvent.keyboard("02");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: "2026-03-10",
+      end: "2026-02-15",
+    });
+    const first = within(canvasElement).getByRole("group", { name: "Du" });
+    await expect(first).toHaveAccessibleDescription(/La fin vient avant le début\./);
+  },
+};
+
+export const TheCalendarChoosesTwoDays: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(opener(canvasElement));
+    await expect(await page.findByRole("dialog")).toHaveAccessibleName("Choisir une période");
+    await focusedDay(/11 mars 2026/);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}");
+    await focusedDay(/19 mars 2026/);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: "2026-03-11",
+      end: "2026-03-19",
+    });
+    await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
+  },
+};
+
+export const HalfARangeIsForgotten: Story = {
+  args: { value: { start: "2026-03-03", end: "2026-03-05" } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(opener(canvasElement));
+    await focusedDay(/3 mars 2026/);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.click(page.getByText("Période"));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const APresetIsOnePress: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(opener(canvasElement));
+    const list = await page.findByRole("list", { name: "Périodes fréquentes" });
+    const preset = within(list).getByRole("button", { name: "7 derniers jours" });
+    await expect(preset).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(preset);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: "2026-03-05",
+      end: "2026-03-11",
+    });
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await userEvent.click(opener(canvasElement));
+    await expect(await page.findByRole("button", { name: "7 derniers jours" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+};
+
+export const EmptiedItIsOpenOnBothSides: Story = {
+  args: { value: { start: "2026-03-03", end: null } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Effacer" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: null, end: null });
+    await expect(part(canvasElement, /jour, Du/)).toHaveFocus();
+  },
+};
+
+export const ArabicDaysRunTheOtherWay: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: { value: { start: "2026-03-03", end: "2026-03-05" }, locale: "ar-MA" },
+  play: async ({ canvasElement }) => {
+    const left = (name: string) =>
+      within(canvasElement).getByRole("group", { name }).getBoundingClientRect().left;
+    await expect(left("Au")).toBeLessThan(left("Du"));
+    await userEvent.click(opener(canvasElement));
+    await focusedDay(/3 مارس 2026/);
+    await userEvent.keyboard("{ArrowLeft}");
+    await focusedDay(/4 مارس 2026/);
+  },
+};

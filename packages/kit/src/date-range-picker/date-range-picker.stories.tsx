@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { expect, userEvent, within } from "storybook/test";
+import { calendarPanel } from "../date-picker/date-picker.variants.ts";
+import { sampleBlocked } from "../publication-calendar/sample-year.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { DateRangePicker, type DateRangePickerProps } from "./date-range-picker.tsx";
+import { RangeContent } from "./range-content.tsx";
+
+function Held(props: DateRangePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return <DateRangePicker {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: "Fields/Date range picker",
+  component: DateRangePicker,
+  render: (args) => <Held {...args} />,
+  args: {
+    label: "Période",
+    value: { start: "2026-02-23", end: "2026-03-11" },
+    onChange: () => undefined,
+    today: "2026-03-11",
+    locale: "fr-MA",
+    presets: [
+      { label: "7 derniers jours", start: "2026-03-05", end: "2026-03-11" },
+      { label: "30 derniers jours", start: "2026-02-10", end: "2026-03-11" },
+      { label: "Mois en cours", start: "2026-03-01", end: "2026-03-31" },
+      { label: "Mois précédent", start: "2026-02-01", end: "2026-02-28" },
+    ],
+    labels: {
+      calendar: "Choisir une période",
+      previousMonth: "Mois précédent",
+      nextMonth: "Mois suivant",
+      open: "Ouvrir le calendrier",
+      clear: "Effacer la période",
+      outside: "Choisissez des dates de cette année.",
+      start: "Du",
+      end: "Au",
+      reversed: "La fin vient avant le début.",
+      presets: "Périodes fréquentes",
+    },
+  },
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: Story["play"] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { expanded: false }));
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByRole("dialog")).toBeVisible();
+};
+
+const arabic = {
+  label: "الفترة",
+  locale: "ar-MA",
+  presets: [
+    { label: "آخر 7 أيام", start: "2026-03-05", end: "2026-03-11" },
+    { label: "آخر 30 يوماً", start: "2026-02-10", end: "2026-03-11" },
+    { label: "الشهر الجاري", start: "2026-03-01", end: "2026-03-31" },
+  ],
+  labels: {
+    calendar: "اختيار فترة",
+    previousMonth: "الشهر السابق",
+    nextMonth: "الشهر التالي",
+    open: "فتح التقويم",
+    clear: "مسح الفترة",
+    outside: "اختر تواريخ من هذه السنة.",
+    start: "من",
+    end: "إلى",
+    reversed: "النهاية تسبق البداية.",
+    presets: "فترات شائعة",
+  },
+} satisfies Partial<DateRangePickerProps>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { value: { start: null, end: null }, note: "facultatif" } };
+export const OpenSide: Story = {
+  args: { value: { start: "2026-02-23", end: null }, description: "Une seule date suffit." },
+};
+export const Invalid: Story = { args: { error: "Choisissez au plus un an." } };
+export const Reversed: Story = { args: { value: { start: "2026-03-11", end: "2026-02-23" } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Open: Story = { play: openIt };
+export const OpenInTheDark: Story = { globals: { scheme: "dark" }, play: openIt };
+export const WithoutPresets: Story = { args: { presets: [] }, play: openIt };
+export const BlockedDays: Story = {
+  args: {
+    value: { start: "2026-03-16", end: "2026-03-19" },
+    min: "2026-03-09",
+    max: "2026-12-31",
+    blocked: sampleBlocked({
+      weekend: "Le journal ne paraît pas le week-end.",
+      holiday: "Jour férié.",
+      tooLate: "Le délai est dépassé.",
+    }),
+  },
+  play: openIt,
+};
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: { ...arabic, error: "اختر سنة واحدة على الأكثر." },
+};
+export const ArabicOpen: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: arabic,
+  play: openIt,
+};
+/** The calendar stands in the page's top layer; here its surface stands under its field. */
+export const EverySupport: Story = {
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <>
+          <Held {...args} names={{ start: `${key}-start`, end: `${key}-end` }} />
+          <I18nProvider locale="fr-MA">
+            <div className={calendarPanel}>
+              <RangeContent
+                value={{ start: "2026-03-05", end: "2026-03-11" }}
+                onChange={() => undefined}
+                min={undefined}
+                max="2026-03-27"
+                blocked={new Map([["2026-03-20", "Jour férié."]])}
+                today={args.today}
+                locale={args.locale}
+                labels={args.labels}
+                presets={args.presets ?? []}
+                presetsLabel={args.labels.presets}
+                months={1}
+                autoFocus={false}
+              />
+            </div>
+          </I18nProvider>
+        </>
+      )}
+    </AllSupports>
+  ),
+};
+
+/** Days that do not exist leave both sides open. */
+export const NonsenseDays: Story = {
+  args: { value: { start: "2026-02-31", end: "0000-00-00" }, today: "2026-99-99" },
+  play: async ({ canvasElement }) => {
+    const days = within(canvasElement).getAllByRole("spinbutton", { name: /jour/ });
+    await expect(days.map((day) => day.textContent)).toEqual(["jj", "jj"]);
+  },
+};
+/** A preset that is no range can be pressed, and the field says what is wrong with it. */
+export const NonsensePreset: Story = {
+  args: {
+    presets: [{ label: "À l'envers ".repeat(40), start: "2026-03-11", end: "2026-02-01" }],
+  },
+  play: async (context) => {
+    await openIt(context);
+    const page = within(document.body);
+    await userEvent.click(page.getByRole("button", { name: /À l'envers/ }));
+    await expect(page.getByText("La fin vient avant le début.")).toBeVisible();
+  },
+};
+export const NonsenseLimits: Story = {
+  args: { min: "2026-12-31", max: "2026-01-01" },
+  play: async (context) => {
+    await openIt(context);
+    const page = within(document.body);
+    await expect(page.getByRole("button", { name: /10 mars 2026/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};

@@ -1,0 +1,124 @@
+import { lazy, type Ref, Suspense } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import type { DatePickerLabels } from "../date-picker/calendar-labels.ts";
+import { DateBox } from "../date-picker/date-box.tsx";
+import { type DateFieldHandle, DateFrame } from "../date-picker/date-frame.tsx";
+import { gregorian } from "../date-picker/iso-value.ts";
+import { usePanel } from "../date-picker/use-panel.ts";
+import type { FieldTexts } from "../form-field/index.ts";
+import { availability } from "../publication-calendar/availability.ts";
+import type { IsoDate } from "../publication-calendar/iso-date.ts";
+import {
+  type DateRange,
+  type DateRangePreset,
+  NO_RANGE,
+  rangeComplaint,
+  sameRange,
+} from "./date-range.ts";
+import { TwoDays } from "./two-days.tsx";
+
+/** Everything the field says. */
+export interface DateRangePickerLabels extends DatePickerLabels {
+  /** Name of the first day, such as «from». */
+  start: string;
+  /** Name of the last day, such as «to». */
+  end: string;
+  /** What is said when the last day comes before the first. */
+  reversed: string;
+  /** Name of the list of presets. */
+  presets: string;
+}
+
+export interface DateRangePickerProps extends FieldTexts {
+  /** The two days, `YYYY-MM-DD`; `null` for an open side. A day that does not exist reads as open. */
+  value: DateRange;
+  /** A day was typed in full or emptied, or both were chosen. A reversed range is given as it was typed. */
+  onChange: (range: DateRange) => void;
+  /** Called when the focus leaves the field and its calendar. */
+  onBlur?: (() => void) | undefined;
+  /** First day allowed. An earlier one can be typed, and is said to be outside. */
+  min?: IsoDate | undefined;
+  /** Last day allowed. A later one can be typed, and is said to be outside. */
+  max?: IsoDate | undefined;
+  /** Days that no range may begin with, end with or run over, with their reasons; `""` for none. */
+  blocked?: ReadonlyMap<IsoDate, string> | undefined;
+  /** Ranges that are often asked for, in the order of the list. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** The caller's today: marked in the calendar, which opens on it while nothing is chosen. */
+  today: IsoDate;
+  /** Language tag: how days are written, and on which weekday weeks begin. */
+  locale: string;
+  labels: DateRangePickerLabels;
+  /** Form names of the two days. */
+  names?: { start: string; end: string } | undefined;
+  /** Where links from an error summary lead: the focus goes on to the first part of the first day. */
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Gives the focus to the first part of the first day. */
+  ref?: Ref<DateFieldHandle> | undefined;
+  /** Layout only: placement of the whole field in its parent. */
+  className?: string | undefined;
+}
+
+const NONE: ReadonlyMap<IsoDate, string> = new Map();
+const NO_PRESETS: readonly DateRangePreset[] = [];
+const loadPanel = () => import("./range-panel.tsx");
+const RangePanel = lazy(() => loadPanel().then((module) => ({ default: module.RangePanel })));
+
+function complaintOf(props: DateRangePickerProps): string | undefined {
+  const { value, blocked = NONE, min = "", max = "", labels } = props;
+  const reasonOf = availability({ blocked, min, max, outside: labels.outside });
+  return rangeComplaint(value, reasonOf, labels.reversed);
+}
+
+/**
+ * A period: two days, typed part by part or chosen in a calendar, or one of the presets. Either side may
+ * stay open. The calendar is loaded when the reader comes near the button that shows it.
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value, onChange, min, max, blocked = NONE, today, labels, disabled = false } = props;
+  const locale = gregorian(props.locale);
+  const panel = usePanel(disabled);
+  const error = props.error ?? complaintOf(props);
+  const invalid = Boolean(error);
+
+  return (
+    <I18nProvider locale={locale}>
+      <DateFrame
+        {...{ ...props, error }}
+        id={props.id}
+        onBlur={props.onBlur}
+        className={props.className}
+        handle={props.ref}
+      >
+        {(ids) => (
+          <DateBox
+            {...{ panel, labels, disabled, invalid }}
+            onClear={sameRange(value, NO_RANGE) ? undefined : () => onChange(NO_RANGE)}
+            onIntent={loadPanel}
+          >
+            <TwoDays {...{ invalid, ...ids }} field={props} />
+          </DateBox>
+        )}
+      </DateFrame>
+      {panel.wanted && (
+        <Suspense fallback={null}>
+          <RangePanel
+            {...{ value, min, max, blocked, today, locale, labels }}
+            presets={props.presets ?? NO_PRESETS}
+            presetsLabel={labels.presets}
+            open={panel.open}
+            onOpenChange={panel.setOpen}
+            box={panel.box}
+            trigger={panel.trigger}
+            onChange={(range) => {
+              onChange(range);
+              panel.setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </I18nProvider>
+  );
+}

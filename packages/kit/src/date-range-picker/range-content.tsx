@@ -1,0 +1,21 @@
+import { rangeContent } from "./date-range-picker.variants.ts";
+import { RangeCalendar, type RangeCalendarProps } from "./range-calendar.tsx";
+import { RangePresets, type RangePresetsProps } from "./range-presets.tsx";
+
+export interface RangeContentProps extends RangeCalendarProps {
+  presets: RangePresetsProps["presets"];
+  presetsLabel: string;
+}
+
+/** What the panel shows: ranges that are often asked for, and months to choose another. */
+export function RangeContent({ presets, presetsLabel, ...calendar }: RangeContentProps) {
+  const { value, onChange } = calendar;
+  return (
+    <div className={rangeContent}>
+      {presets.length > 0 && (
+        <RangePresets {...{ presets, value, onChange }} label={presetsLabel} />
+      )}
+      <RangeCalendar {...calendar} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Room for two months beside the list of presets. */
+const WIDE = "(min-width: 60rem)";
+
+function watch(changed: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
+
+/** Whether the window has room for two months side by side. */
+export function useWide(): boolean {
+  return useSyncExternalStore(watch, () => matchMedia(WIDE).matches);
+}
