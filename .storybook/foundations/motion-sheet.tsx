@@ -1,0 +1,73 @@
+import { Button } from "@parution/kit/button";
+import { useState } from "react";
+import { Name, Section, Sheet } from "./sheet.tsx";
+import { type Reading, useReading } from "./use-reading.ts";
+
+const durations = [
+  { name: "duration-fast", variable: "--pa-duration-fast", use: "Colour under a pointer, a tick" },
+  { name: "duration-base", variable: "--pa-duration-base", use: "Something comes, goes or moves" },
+] as const;
+
+const readDurations = (element: HTMLElement): Reading =>
+  Object.fromEntries(
+    durations.map(({ name, variable }) => [
+      name,
+      getComputedStyle(element).getPropertyValue(variable).trim(),
+    ]),
+  );
+
+function Track({
+  name,
+  use,
+  time,
+  far,
+}: {
+  name: string;
+  use: string;
+  time?: string | undefined;
+  far: boolean;
+}) {
+  return (
+    <li className="flex flex-col gap-2">
+      <span className="flex flex-wrap items-baseline gap-x-3 text-body-sm">
+        <Name>{name}</Name>
+        <span className="tabular-nums">{time}</span>
+        <span className="text-fg-muted">{use}</span>
+      </span>
+      <span className="flex h-11 items-center rounded-pill bg-sunken px-2">
+        <span
+          className={`size-7 rounded-pill bg-brand transition-[margin] ease-standard ${name} ${far ? "ms-[calc(100%-1.75rem)]" : "ms-0"}`}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** How long things move, and how. Nothing moves for a reader who asked for less motion. */
+export function MotionSheet() {
+  const [ref, times] = useReading(readDurations);
+  const [far, setFar] = useState(false);
+  const still = Object.values(times).some((time) => time === "0ms");
+  return (
+    <div ref={ref}>
+      <Sheet>
+        <Section
+          title="Motion"
+          note="Short, and never what alone tells something. A reader's system may ask for none: then every duration is 0 ms."
+        >
+          <ul className="flex flex-col gap-6">
+            {durations.map(({ name, use }) => (
+              <Track key={name} name={name} use={use} time={times[name]} far={far} />
+            ))}
+          </ul>
+          <p className="flex flex-wrap items-center gap-4">
+            <Button onClick={() => setFar(!far)}>Move</Button>
+            <span className="text-body-sm text-fg-muted">
+              <Name>ease-standard</Name> {still && "Your system asks for less motion."}
+            </span>
+          </p>
+        </Section>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CheckCircleIcon, ErrorIcon } from "@parution/kit/icon";
+import type { PairRatio } from "@parution/tokens/derive";
+
+/** The pair with the least room above what it needs. */
+function tightest(ratios: readonly PairRatio[]): PairRatio | undefined {
+  return ratios.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum)[0];
+}
+
+/** How many pairs pass, in words, and which has the least room. */
+export function PairSummary({ ratios }: { ratios: readonly PairRatio[] }) {
+  const passing = ratios.filter(({ passes }) => passes).length;
+  const closest = tightest(ratios);
+  const all = passing === ratios.length;
+  const Icon = all ? CheckCircleIcon : ErrorIcon;
+  return (
+    <p className="flex items-start gap-2 text-body">
+      <Icon className={`mt-0.5 size-5 shrink-0 ${all ? "text-success" : "text-danger"}`} />
+      <span>
+        <strong className="font-semibold">
+          {passing} of {ratios.length} pairs meet WCAG 2.2 AA.
+        </strong>{" "}
+        {closest && (
+          <span className="text-fg-muted">
+            Closest: {closest.foreground} on {closest.background}, {closest.ratio.toFixed(2)} where{" "}
+            {closest.minimum} is needed.
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** A page of the foundations: English and left to right, whatever the stories around it speak. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div lang="en" dir="ltr" className="flex max-w-6xl flex-col gap-10 font-ui text-body text-fg">
+      {children}
+    </div>
+  );
+}
+
+export interface SectionProps {
+  title: string;
+  /** What the things below are for, in a sentence. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** Things of one kind under a title. */
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className="flex flex-col gap-4">
+      <header className="flex flex-col gap-1">
+        <h3 className="font-headline text-title-sm font-semibold text-heading">{title}</h3>
+        {note && <p className="max-w-prose text-body-sm text-fg-muted">{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A name as code writes it. */
+export function Name({ children }: { children: ReactNode }) {
+  return <code className="text-caption text-fg">{children}</code>;
+}
