@@ -1,0 +1,83 @@
+import { cx } from "class-variance-authority";
+import type { CSSProperties } from "react";
+import type { ChartCategory } from "./chart.types.ts";
+import { type LabelRoom, labelStep } from "./label-steps.ts";
+import { percent } from "./percent.ts";
+import { heightOf, type ValueAxis } from "./value-axis.ts";
+
+interface ValueTicksProps {
+  axis: ValueAxis;
+  format: (value: number) => string;
+}
+
+/** What is written beside the value axis. The longest of them decides its width. */
+export function ValueTicks({ axis, format }: ValueTicksProps) {
+  return (
+    <div aria-hidden="true" className="grid text-end text-caption text-fg-muted tabular-nums">
+      {axis.ticks.map((value) => (
+        <bdi
+          key={value}
+          className="relative col-start-1 row-start-1 translate-y-1/2 self-end whitespace-nowrap"
+          style={{ insetBlockEnd: percent(heightOf(value, axis)) }}
+        >
+          {format(value)}
+        </bdi>
+      ))}
+    </div>
+  );
+}
+
+/** Lines across the drawing, the one at zero stronger. */
+export function GridLines({ axis }: Pick<ValueTicksProps, "axis">) {
+  return axis.ticks.map((value) => (
+    <line
+      key={value}
+      x1="0"
+      x2="100%"
+      y1={percent(100 - heightOf(value, axis))}
+      y2={percent(100 - heightOf(value, axis))}
+      shapeRendering="crispEdges"
+      className={value === 0 ? "stroke-line-strong" : "stroke-line"}
+    />
+  ));
+}
+
+const shown: Record<LabelRoom, string> = {
+  narrow: "@max-md/chart:flex",
+  medium: "@max-xl/chart:@md/chart:flex",
+  wide: "@xl/chart:flex",
+};
+const rooms = ["narrow", "medium", "wide"] as const;
+
+/** The names below the drawing: as many of them as its width allows. */
+export function CategoryNames({ categories }: { categories: readonly ChartCategory[] }) {
+  return (
+    <div aria-hidden="true" className="col-start-2 flex pt-2 text-caption text-fg-muted">
+      {categories.map(({ id, label, short }, index) => {
+        const kept = rooms.filter((room) => index % labelStep(categories.length, room) === 0);
+        const room: CSSProperties & Record<`--${LabelRoom}`, string> = {
+          "--narrow": percent(95 * labelStep(categories.length, "narrow")),
+          "--medium": percent(95 * labelStep(categories.length, "medium")),
+          "--wide": percent(95 * labelStep(categories.length, "wide")),
+        };
+        return (
+          <div key={id} className="min-w-0 flex-1 basis-0">
+            <div
+              className={cx(
+                "hidden justify-center",
+                kept.map((name) => shown[name]),
+              )}
+            >
+              <span
+                style={room}
+                className="max-w-(--narrow) shrink-0 truncate @md/chart:max-w-(--medium) @xl/chart:max-w-(--wide)"
+              >
+                {short ?? label}
+              </span>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

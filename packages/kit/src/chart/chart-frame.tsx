@@ -1,0 +1,105 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../button/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
+import { CategoryNames, ValueTicks } from "./axes.tsx";
+import type { ChartProps } from "./chart.types.ts";
+import { DataTable } from "./data-table.tsx";
+import { knownFigures } from "./figures.ts";
+import { Legend } from "./legend.tsx";
+import { Plot, type PlotProps } from "./plot.tsx";
+
+export interface ChartFrameProps
+  extends ChartProps,
+    Pick<PlotProps, "figures" | "axis" | "kind" | "patterns" | "draw"> {}
+
+interface HeaderProps extends Pick<ChartProps, "caption" | "hideCaption"> {
+  id: string;
+  children: ReactNode;
+}
+
+function Header({ id, caption, hideCaption, children }: HeaderProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <figcaption
+        id={id}
+        className={hideCaption ? "sr-only" : "font-headline text-title-sm text-heading"}
+      >
+        {caption}
+      </figcaption>
+      {children}
+    </div>
+  );
+}
+
+/** The drawing between its axes. */
+function Axes(props: Omit<ChartFrameProps, "empty"> & Pick<PlotProps, "word">) {
+  const { categories, axis, format, formatTick = format, labels } = props;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+      <p className="col-span-full pb-3 text-caption text-fg-muted">{labels.value}</p>
+      <ValueTicks axis={axis} format={formatTick} />
+      <Plot {...props} />
+      <CategoryNames categories={categories} />
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div>
+      <span role="status" className="sr-only">
+        {label}
+      </span>
+      <Skeleton shape="block" className="h-56" />
+    </div>
+  );
+}
+
+/**
+ * What every chart is: a figure with its name, a legend where there are several series, the drawing,
+ * and the same figures as a table, which screen readers always reach and a button shows to all.
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const { caption, hideCaption, format, labels, empty, loadingLabel, className, ...data } = props;
+  const { categories, series, figures, kind, patterns } = data;
+  const [tabled, setTabled] = useState(false);
+  const captionId = useId();
+  const loading = loadingLabel !== undefined;
+  const known = knownFigures(figures).length > 0;
+  const word = (figure: number | null | undefined) =>
+    typeof figure === "number" ? format(figure) : labels.missing;
+  return (
+    <figure
+      aria-labelledby={captionId}
+      aria-busy={loading || undefined}
+      className={cx("@container/chart flex min-w-0 flex-col gap-4", className)}
+    >
+      <Header id={captionId} caption={caption} hideCaption={hideCaption ?? false}>
+        {known && !loading && (
+          <Button
+            size="sm"
+            variant={tabled ? "secondary" : "quiet"}
+            aria-pressed={tabled}
+            onClick={() => setTabled(!tabled)}
+          >
+            {labels.table}
+          </Button>
+        )}
+      </Header>
+      {loading && <Waiting label={loadingLabel} />}
+      {!loading && !known && (
+        <div className="grid min-h-56 place-items-center text-body-sm text-fg-muted">{empty}</div>
+      )}
+      {!loading && known && (
+        <>
+          {series.length > 1 && <Legend patterns={patterns} series={series} kind={kind} />}
+          <Axes {...data} {...{ caption, format, labels, word }} />
+          <div className={tabled ? undefined : "sr-only"}>
+            <DataTable {...{ caption, categories, series, figures, labels, word }} />
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChartSeries } from "./chart.types.ts";
+
+/** What each series measures at each category; `null` where nothing is known. */
+export type Figures = readonly (readonly (number | null)[])[];
+
+/** A value that can be drawn. What is no number, or too large for a whole one, is not known. */
+export function figureOf(value: number | null | undefined): number | null {
+  return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null;
+}
+
+/** The figures of all series, as many in each as there are categories. */
+export function figuresOf(series: readonly ChartSeries[], categories: number): Figures {
+  return series.map(({ values }) =>
+    Array.from({ length: categories }, (_, index) => figureOf(values[index])),
+  );
+}
+
+/** The figures that are known. */
+export function knownFigures(figures: Figures): number[] {
+  return figures.flat().filter((figure) => figure !== null);
+}
+
+/** What stacked series reach at each category: what lies above zero, and what lies below. */
+export function stackedReach(figures: Figures): number[] {
+  const count = figures[0]?.length ?? 0;
+  return Array.from({ length: count }, (_, index) => {
+    const column = figures.map((row) => row[index] ?? 0);
+    const above = column.reduce((sum, figure) => sum + Math.max(figure, 0), 0);
+    const below = column.reduce((sum, figure) => sum + Math.min(figure, 0), 0);
+    return [above, below];
+  }).flat();
+}

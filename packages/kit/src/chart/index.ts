@@ -1,0 +1,7 @@
+export type { ChartCategory, ChartLabels, ChartProps, ChartSeries } from "./chart.types.ts";
+export { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
+export { type Figures, figureOf, figuresOf, knownFigures, stackedReach } from "./figures.ts";
+export { monthsFrom } from "./months.ts";
+export { percent } from "./percent.ts";
+export { fillOf, lookOf } from "./series-looks.tsx";
+export { type ValueAxis, valueAxis } from "./value-axis.ts";

@@ -1,0 +1,10 @@
+/** How much room the names below a chart have. */
+export type LabelRoom = "narrow" | "medium" | "wide";
+
+/** How many names of a month's length stand side by side. */
+const FITTING: Record<LabelRoom, number> = { narrow: 4, medium: 8, wide: 14 };
+
+/** Every how many categories a name is written, so that names do not touch. */
+export function labelStep(categories: number, room: LabelRoom): number {
+  return Math.max(1, Math.ceil(categories / FITTING[room]));
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { GridLines } from "./axes.tsx";
+import type { ChartProps } from "./chart.types.ts";
+import { tooltipVariants } from "./chart.variants.ts";
+import type { Figures } from "./figures.ts";
+import { SeriesPatterns } from "./series-looks.tsx";
+import { Swatch, type SwatchKind } from "./swatch.tsx";
+import { tooltipPlace } from "./tooltip-place.ts";
+import { useShownCategory } from "./use-shown-category.ts";
+import type { ValueAxis } from "./value-axis.ts";
+
+/** What a chart draws into its plot. All places are hundredths of it, from the start and the top. */
+export interface Drawing {
+  /** The category that is asked about. */
+  shown: number | null;
+}
+
+export interface PlotProps extends Pick<ChartProps, "caption" | "categories" | "series"> {
+  figures: Figures;
+  axis: ValueAxis;
+  kind: SwatchKind;
+  /** Beginning of the ids of the series' patterns. */
+  patterns: string;
+  /** One value in words, the missing one too. */
+  word: (figure: number | null | undefined) => string;
+  draw: (drawing: Drawing) => ReactNode;
+}
+
+type FiguresAtProps = Omit<PlotProps, "caption" | "axis" | "draw"> & { index: number };
+
+/** A category and its figures, as one sentence for a screen reader. */
+function spoken({ categories, series, figures, word, index }: FiguresAtProps): string {
+  const values = series.map(({ label }, row) => `${label}: ${word(figures[row]?.[index])}`);
+  return [categories[index]?.label, ...values].join(", ");
+}
+
+function TooltipLines(props: FiguresAtProps) {
+  const { categories, series, figures, word, kind, patterns, index } = props;
+  return (
+    <>
+      <p className="font-semibold">{categories[index]?.label}</p>
+      {series.map(({ id, label }, row) => (
+        <p key={id} className="flex items-center gap-2">
+          {series.length > 1 && (
+            <span className="rounded-control bg-surface p-0.5">
+              <Swatch kind={kind} index={row} patterns={patterns} />
+            </span>
+          )}
+          <span className="min-w-0 truncate">{label}</span>
+          <bdi className="ms-auto ps-2 font-semibold whitespace-nowrap tabular-nums">
+            {word(figures[row]?.[index])}
+          </bdi>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/**
+ * The drawing and, over it, one place per category that pointer, finger and keys can ask about. The
+ * drawing is mirrored from right to left as a whole, so it knows one direction only.
+ */
+export function Plot({ caption, axis, draw, ...data }: PlotProps) {
+  const { categories, series, patterns } = data;
+  const { shown, tabStop, hover, focus, blur, onKeyDown } = useShownCategory(categories.length);
+  const place = shown === null ? null : tooltipPlace(shown, categories.length);
+  return (
+    <div className="relative h-56" onPointerLeave={() => hover(null)}>
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
+      >
+        <SeriesPatterns id={patterns} count={series.length} />
+        <GridLines axis={axis} />
+        {draw({ shown })}
+      </svg>
+      {/** biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <div
+        role="group"
+        aria-label={caption}
+        className="absolute inset-0 flex"
+        onKeyDown={onKeyDown}
+      >
+        {categories.map(({ id }, index) => (
+          <div
+            key={id}
+            role="img"
+            aria-label={spoken({ ...data, index })}
+            tabIndex={index === tabStop ? 0 : -1}
+            className="min-w-0 flex-1 basis-0 rounded-control"
+            onFocus={() => focus(index)}
+            onBlur={blur}
+            onPointerEnter={({ pointerType }) => pointerType === "mouse" && hover(index)}
+          />
+        ))}
+      </div>
+      {place && shown !== null && (
+        <div aria-hidden="true" style={place.style} className={tooltipVariants(place)}>
+          <TooltipLines {...data} index={shown} />
+        </div>
+      )}
+    </div>
+  );
+}
