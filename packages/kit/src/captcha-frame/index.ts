@@ -1,0 +1,1 @@
+export { CaptchaFrame, type CaptchaFrameProps, type CaptchaState } from "./captcha-frame.tsx";

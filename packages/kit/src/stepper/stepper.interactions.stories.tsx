@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Stepper } from "./stepper.tsx";
+
+const meta = {
+  title: "Navigation/Stepper/Interactions",
+  component: Stepper,
+  tags: ["!autodocs"],
+  args: {
+    label: "Votre commande",
+    steps: [
+      { id: "compose", label: "Composer", state: "done", href: "#compose" },
+      { id: "check", label: "Vérifier", state: "error", href: "#check" },
+      { id: "pay", label: "Payer", state: "current", href: "#pay" },
+      { id: "end", label: "Confirmation", state: "upcoming" },
+    ],
+    stateLabels: {
+      done: "terminée",
+      current: "en cours",
+      upcoming: "à venir",
+      error: "à corriger",
+    },
+    position: (place, count) => `${place}/${count}`,
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhereOneIs: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("navigation", { name: "Votre commande" })).toBeVisible();
+    const steps = canvas.getAllByRole("listitem");
+    await expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([
+      null,
+      null,
+      "step",
+      null,
+    ]);
+    await expect(steps[3]).toHaveTextContent("Confirmation à venir");
+  },
+};
+
+export const OnlyOtherStepsAreLinks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Composer terminée" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Vérifier à corriger" })).toHaveFocus();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const KeepsNamesAndTargetsInANarrowPlace: Story = {
+  render: (args) => (
+    <div className="w-64">
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("3/4")).toBeVisible();
+    const link = canvas.getByRole("link", { name: "Composer terminée" });
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+
+export const RunsFromTheRightInArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole("listitem");
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().left ?? 0,
+    );
+  },
+};

@@ -1,0 +1,96 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { CheckIcon, ErrorIcon } from "../icon/icons.tsx";
+import { useLinkElement } from "../link/index.ts";
+import { knownState, type Step, type StepState, stepAtHand } from "./step-state.ts";
+import { stepBar, stepBody, stepLabel, stepLook, stepMark } from "./stepper.variants.ts";
+
+export interface StepperProps {
+  /** What the steps lead to: «Your order». It names the landmark. */
+  label: string;
+  /** The steps, in their order. An empty list draws nothing. */
+  steps: readonly Step[];
+  /** Each state in a word, for those who see neither mark nor colour. */
+  stateLabels: Readonly<Record<StepState, string>>;
+  /** Place and number of the step at hand, where there is no room for all labels: «2/4». */
+  position: (place: number, count: number) => string;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/**
+ * How far a journey has come. All steps stand side by side where there is room; in a narrow place the
+ * step at hand is named above a row of bars.
+ */
+export function Stepper({ label, steps, stateLabels, position, className }: StepperProps) {
+  const index = stepAtHand(steps);
+  const atHand = steps[index];
+  if (!atHand) {
+    return null;
+  }
+  return (
+    <nav aria-label={label} className={cx("@container flex min-w-0 flex-col", className)}>
+      <p aria-hidden="true" className="flex gap-2 text-body-sm @lg:hidden">
+        <span className="text-fg-muted tabular-nums">{position(index + 1, steps.length)}</span>
+        <span aria-hidden="true">·</span>
+        <span className="min-w-0 font-semibold wrap-anywhere">{atHand.label}</span>
+      </p>
+      <ol className="flex min-w-0 gap-1.5 @lg:gap-2.5">
+        {steps.map((step, place) => (
+          <StepItem
+            key={step.id}
+            step={step}
+            place={place + 1}
+            stateLabel={stateLabels[knownState(step.state)]}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepItemProps {
+  step: Step;
+  /** Its number, from 1. */
+  place: number;
+  stateLabel: string;
+}
+
+function StepItem({ step, place, stateLabel }: StepItemProps) {
+  const state = knownState(step.state);
+  return (
+    <li
+      data-state={state}
+      aria-current={state === "current" ? "step" : undefined}
+      className={stepLook()}
+    >
+      <StepBody href={state === "current" ? undefined : step.href}>
+        <span aria-hidden="true" className={stepMark({ state })}>
+          <Mark state={state} place={place} />
+        </span>
+        <span className={stepBar({ state })} />
+        <span className={stepLabel({ state })}>
+          {step.label} <span className="sr-only">{stateLabel}</span>
+        </span>
+      </StepBody>
+    </li>
+  );
+}
+
+function Mark({ state, place }: { state: StepState; place: number }) {
+  if (state === "done") {
+    return <CheckIcon className="size-4 stroke-[2.5]" />;
+  }
+  return state === "error" ? <ErrorIcon className="size-4" /> : place;
+}
+
+function StepBody({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const LinkElement = useLinkElement();
+  return href === undefined ? (
+    <span className={stepBody({ leads: false })}>{children}</span>
+  ) : (
+    <LinkElement href={href} className={stepBody({ leads: true })}>
+      {children}
+    </LinkElement>
+  );
+}
