@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
@@ -48,6 +49,14 @@ test.describe("on a screen", () => {
     await day(24).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(day(25)).toBeFocused();
+  });
+
+  test("axe finds nothing, by day in French and by night in Arabic", async ({ page }) => {
+    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    expect(await violations()).toEqual([]);
+    await page.getByRole("button", { name: "العربية" }).click();
+    await page.getByRole("button", { name: "ليل" }).click();
+    expect(await violations()).toEqual([]);
   });
 
   test("a phone needs no scrolling sideways", async ({ page }) => {

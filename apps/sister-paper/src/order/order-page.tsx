@@ -1,4 +1,5 @@
 import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
 import { ErrorSummary } from "@parution/kit/error-summary";
 import { PageHeader } from "@parution/kit/page-layout";
 import { useMemo, useState } from "react";
@@ -51,6 +52,11 @@ export function OrderPage({ texts, now }: OrderPageProps) {
           tone="success"
           toneLabel={texts.done.tone}
           title={texts.done.title}
+          action={
+            <Button size="sm" onClick={() => print()}>
+              {texts.done.print}
+            </Button>
+          }
           onDismiss={() => setStage("writing")}
           dismissLabel={texts.done.dismiss}
         >

@@ -123,6 +123,7 @@ export const ar: Texts = {
     tone: "نجاح",
     title: "وصل الطلب جاهز",
     body: (total) => `قدموه في الشباك مع ${total} قبل إغلاق أول عدد.`,
+    print: "طباعة الوصل",
     dismiss: "إغلاق الرسالة",
   },
 };

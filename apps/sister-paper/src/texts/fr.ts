@@ -127,6 +127,7 @@ export const fr: Texts = {
     tone: "Succès",
     title: "Votre bon de commande est prêt",
     body: (total) => `Présentez-le au guichet avec ${total}, avant le premier bouclage.`,
+    print: "Imprimer le bon",
     dismiss: "Fermer le message",
   },
 };

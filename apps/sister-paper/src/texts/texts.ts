@@ -71,5 +71,11 @@ export interface Texts {
     confirm: string;
     rows: Record<"rubric" | "formula" | "text" | "issues" | "total", string>;
   };
-  done: { tone: string; title: string; body: (total: string) => string; dismiss: string };
+  done: {
+    tone: string;
+    title: string;
+    body: (total: string) => string;
+    print: string;
+    dismiss: string;
+  };
 }
