@@ -3,5 +3,6 @@ export { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
 export { type Figures, figureOf, figuresOf, knownFigures, stackedReach } from "./figures.ts";
 export { monthsFrom } from "./months.ts";
 export { percent } from "./percent.ts";
-export { fillOf, lookOf } from "./series-looks.tsx";
+export { fillOf, lookOf, SeriesPatterns } from "./series-looks.tsx";
+export { Swatch } from "./swatch.tsx";
 export { type ValueAxis, valueAxis } from "./value-axis.ts";

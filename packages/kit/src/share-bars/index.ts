@@ -1,0 +1,6 @@
+export {
+  ShareBars,
+  type ShareBarsLabels,
+  type ShareBarsProps,
+  type ShareItem,
+} from "./share-bars.tsx";

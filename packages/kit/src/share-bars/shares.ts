@@ -1,0 +1,26 @@
+/** A part of a whole. */
+export interface Share {
+  /** The value that can be drawn; `null` where none is known. */
+  value: number | null;
+  /** From 0 to 1; `null` where the value is not known or below zero. */
+  share: number | null;
+}
+
+/**
+ * What each value is of the whole: of `total`, or of their sum. A whole that is not above zero has
+ * no parts; a value above the whole is all of it.
+ */
+export function sharesOf(
+  values: readonly (number | null | undefined)[],
+  total?: number | undefined,
+): Share[] {
+  const known = values.map((value) =>
+    typeof value === "number" && Number.isFinite(value) ? value : null,
+  );
+  const sum = known.reduce<number>((reached, value) => reached + Math.max(value ?? 0, 0), 0);
+  const whole = total ?? sum;
+  return known.map((value) => ({
+    value,
+    share: value === null || value < 0 || !(whole > 0) ? null : Math.min(value / whole, 1),
+  }));
+}
