@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { memo, useMemo } from "react";
 import type { LineAd } from "./ad-content.ts";
 import { type ColumnRow, columnRows, isBlank } from "./column-rows.ts";
+import { columnMeasure, fullRow, textMeasure } from "./row-measure.ts";
 
 export interface LineSheetProps {
   ad: LineAd;
@@ -9,32 +10,30 @@ export interface LineSheetProps {
   placeholder: string;
 }
 
-/** A classified ad in its column: one numbered row for each one that counts. */
+/** Room for a row's number, in rem. */
+const GUTTER = 1.5;
+
+/**
+ * A classified ad in its column: one numbered row for each one that counts. The column's width is
+ * reckoned, not found by setting every row, and rows out of sight are not set at all: what a keystroke
+ * costs does not grow with the ad.
+ */
 export function LineSheet({ ad, placeholder }: LineSheetProps) {
   const { rows, rowLength, minimumRows } = ad;
   const column = useMemo(() => columnRows(rows, minimumRows), [rows, minimumRows]);
-  if (isBlank(rows)) {
-    return <Column rows={column} rowLength={rowLength} placeholder={placeholder} />;
-  }
-  return <Column rows={column} rowLength={rowLength} />;
-}
-
-interface ColumnProps {
-  rows: readonly ColumnRow[];
-  rowLength: number;
-  placeholder?: string;
-}
-
-function Column({ rows, rowLength, placeholder }: ColumnProps) {
+  const measure = useMemo(() => columnMeasure(column, rowLength), [column, rowLength]);
+  const blank = isBlank(rows);
   return (
-    <ol className="leading-snug">
-      {rows.map((row, index) => (
+    <ol className="leading-snug" style={{ inlineSize: `calc(${GUTTER}rem + ${measure}em)` }}>
+      {column.map((row, index) => (
         <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its number alone.
           key={index}
           number={index + 1}
-          rowLength={rowLength}
+          full={fullRow(rowLength, row.direction)}
+          breaks={row.text.length > rowLength && textMeasure(row.text, measure) >= measure}
           {...row}
-          placeholder={index === 0 ? placeholder : undefined}
+          placeholder={blank && index === 0 ? placeholder : undefined}
         />
       ))}
     </ol>
@@ -44,38 +43,40 @@ function Column({ rows, rowLength, placeholder }: ColumnProps) {
 /** Gives an empty row the height of a line. */
 const EMPTY_LINE = "\u200B";
 
-/** Width of a usual character in each script, in ems: full rows are set to as many of these. */
-const CHARACTER = { ltr: 0.53, rtl: 0.42 };
-
 interface RowProps extends ColumnRow {
   number: number;
-  rowLength: number;
+  /** Measure of a full row of its script, in ems. */
+  full: number;
+  /** Whether the row is longer than rows may be, and goes on below. */
+  breaks: boolean;
   placeholder: string | undefined;
 }
 
 /** Typing changes one row: the others are compared by their plain values and left alone. */
-const Row = memo(function Row({ number, rowLength, placeholder, ...row }: RowProps) {
+const Row = memo(function Row({ number, full, breaks, placeholder, ...row }: RowProps) {
   const { text, direction, continues } = row;
-  const width = rowLength * CHARACTER[direction ?? "ltr"];
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] items-baseline">
+    <li className="relative block ps-6 [contain-intrinsic-block-size:auto_1lh] [content-visibility:auto]">
       <span
         aria-hidden="true"
-        className="pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-none"
+        className="absolute start-0 top-[0.3em] w-6 pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-none"
       >
         {number}
       </span>
-      <span dir={direction} className="text-start">
-        <span
-          style={{ minInlineSize: `${width}em` }}
-          className={cx("inline-block whitespace-pre", continues && "[text-align-last:justify]")}
-        >
-          {placeholder === undefined ? (
-            text || EMPTY_LINE
-          ) : (
-            <i className="text-paper-muted">{placeholder}</i>
-          )}
-        </span>
+      <span
+        dir={direction}
+        style={breaks ? undefined : { inlineSize: `${full}em` }}
+        className={cx(
+          "me-auto block text-start",
+          breaks ? "whitespace-pre-wrap wrap-anywhere" : "whitespace-pre",
+          continues && !breaks && "[text-align-last:justify]",
+        )}
+      >
+        {placeholder === undefined ? (
+          text || EMPTY_LINE
+        ) : (
+          <i className="text-paper-muted">{placeholder}</i>
+        )}
       </span>
     </li>
   );
