@@ -4,4 +4,5 @@ export {
   type PriceSummaryLabels,
   type PriceSummaryProps,
   type PriceSummaryState,
+  type PriceTotal,
 } from "./price-summary.tsx";

@@ -50,6 +50,42 @@ export const ReadsANewTotalOnceItIsAtRest: Story = {
   },
 };
 
+export const TellsTheDifferenceOfARunOfChanges: Story = {
+  args: {
+    labels: {
+      pending: "Calcul…",
+      stale: "Prix ancien",
+      unavailable: "Pas encore de prix",
+      difference: (difference) =>
+        difference > 0 ? `${difference} DH de plus` : `${-difference} DH de moins`,
+    },
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(100);
+    return (
+      <>
+        <button type="button" onClick={() => setValue(value + 24)}>
+          Ajouter
+        </button>
+        <button type="button" onClick={() => setValue(value - 50)}>
+          Retirer
+        </button>
+        <PriceSummary {...args} total={{ label: "Total", amount: `${value} DH`, value }} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    await expect(canvas.getByText("48 DH de plus")).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent("Total 148 DH. 48 DH de plus"));
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer" }));
+    await waitFor(() => expect(status).toHaveTextContent("Total 98 DH. 50 DH de moins"));
+  },
+};
+
 export const ShowsNoFigureWithoutAPrice: Story = {
   args: { state: "unavailable", total: { label: "Total", amount: "999 DH" } },
   play: async ({ canvasElement }) => {

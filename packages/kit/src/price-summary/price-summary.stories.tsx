@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { PriceSummary } from "./price-summary.tsx";
+
+const dirhams = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2 });
 
 const meta = {
   title: "Newspaper/Price summary",
@@ -44,6 +48,28 @@ export const Pending: Story = { args: { state: "pending" } };
 export const Stale: Story = { args: { state: "stale" } };
 export const Unavailable: Story = { args: { state: "unavailable" } };
 export const TotalOnly: Story = { args: { steps: [], split: [] } };
+
+/** Press the button: the difference stands beside the title and is read out with the new total. */
+export const Changing: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      difference: (difference) =>
+        `${dirhams.format(Math.abs(difference))} DH de ${difference > 0 ? "plus" : "moins"}`,
+    },
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(624.24);
+    return (
+      <PriceSummary
+        {...args}
+        total={{ label: "Total TTC", amount: `${dirhams.format(value)} DH`, value }}
+      >
+        <Button onClick={() => setValue(value + 61.2)}>Ajouter une ligne</Button>
+      </PriceSummary>
+    );
+  },
+};
 
 export const WithButtons: Story = {
   args: {
@@ -100,4 +126,28 @@ export const EverySupport: Story = {
   render: (args) => (
     <AllSupports>{(key) => <PriceSummary {...args} title={`Votre prix, ${key}`} />}</AllSupports>
   ),
+};
+
+export const NonsenseAmounts: Story = {
+  args: {
+    steps: [
+      { label: "", amount: "" },
+      { label: "x".repeat(400), amount: "9".repeat(400) },
+    ],
+    total: { label: "Total", amount: "NaN DH", value: Number.NaN },
+    labels: { ...meta.args.labels, difference: (difference) => `${difference} de plus` },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("NaN DH")).toBeVisible();
+    await expect(canvas.queryByText(/de plus/)).not.toBeInTheDocument();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const NonsenseUnknownState: Story = {
+  args: { state: JSON.parse('"guessed"') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("624,24 DH")).toBeVisible();
+  },
 };

@@ -2,6 +2,13 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { priceTotal } from "./price-summary.variants.ts";
+import { useDifference } from "./use-difference.ts";
+
+/** The total, in words and, where changes are to be told, as a number. */
+export interface PriceTotal extends Required<PriceLine> {
+  /** The same amount as a number, in any unit that `labels.difference` words. */
+  value?: number | undefined;
+}
 
 /** A worded line of the account. Amounts come formatted, with their currency. */
 export interface PriceLine {
@@ -24,14 +31,19 @@ export interface PriceSummaryLabels {
   stale: string;
   /** Said, in place of the figures, when there is no price. */
   unavailable: string;
+  /**
+   * Words how much the total has changed, such as "61,20 DH more"; negative when it has fallen. It is shown
+   * and read out with the new total, and needs `total.value`.
+   */
+  difference?: ((difference: number) => string) | undefined;
 }
 
 export interface PriceSummaryProps {
   /** Heading of the block. */
   title: string;
-  /** How the total is reached, in order. */
+  /** How the total is reached, in order; nothing where the total says it all. */
   steps: readonly PriceLine[];
-  total: Required<PriceLine>;
+  total: PriceTotal;
   /** What the total is made of: before tax, tax. */
   split?: readonly Required<PriceLine>[];
   state: PriceSummaryState;
@@ -42,10 +54,12 @@ export interface PriceSummaryProps {
   className?: string;
 }
 
-/** The price and how it is reached. A new total is read out once it has stopped changing. */
+/** The price and how it is reached. A new total is read out, with the difference, once it has stopped changing. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { title, total, state, labels, children, className } = props;
   const titleId = useId();
+  const change = useDifference(state === "unavailable" ? undefined : total.value);
+  const difference = change === 0 ? undefined : labels.difference?.(change);
   return (
     <section
       aria-labelledby={titleId}
@@ -56,14 +70,16 @@ export function PriceSummary(props: PriceSummaryProps) {
         <h2 id={titleId} className="font-headline font-semibold text-heading text-title-sm">
           {title}
         </h2>
-        <p className="text-caption text-fg-muted">{stateNote(state, labels)}</p>
+        <p className="min-h-lh text-caption text-fg-muted tabular-nums">
+          {stateNote(state, labels) ?? difference}
+        </p>
       </div>
       {state === "unavailable" ? (
         <p className="text-body-sm text-fg-muted">{labels.unavailable}</p>
       ) : (
         <Account {...props} />
       )}
-      <PoliteAnnouncement text={spokenPrice(total, state, labels)} />
+      <PoliteAnnouncement text={spokenPrice(props, difference)} />
       {children}
     </section>
   );
@@ -75,7 +91,7 @@ function Account({ steps, total, split = [], state }: PriceSummaryProps) {
       {steps.length > 0 && <Lines lines={steps} className="text-body-sm text-fg-muted" />}
       <dl className="grid gap-1 border-line border-t pt-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="font-semibold">{total.label}</dt>
+          <dt className="min-w-0 font-semibold wrap-anywhere">{total.label}</dt>
           <dd className={priceTotal({ state })}>{total.amount}</dd>
         </div>
       </dl>
@@ -88,9 +104,13 @@ function Lines({ lines, className }: { lines: readonly PriceLine[]; className: s
   return (
     <dl className={cx("grid gap-1.5", className)}>
       {lines.map(({ label, amount }, index) => (
-        <div key={index} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="min-w-0 break-words">{label}</dt>
-          <dd className="ms-auto whitespace-nowrap tabular-nums">{amount}</dd>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place in the reckoning alone.
+          key={index}
+          className="flex flex-wrap items-baseline justify-between gap-x-4"
+        >
+          <dt className="min-w-0 wrap-anywhere">{label}</dt>
+          <dd className="ms-auto min-w-0 text-end tabular-nums wrap-anywhere">{amount}</dd>
         </div>
       ))}
     </dl>
@@ -103,11 +123,11 @@ function stateNote(state: PriceSummaryState, labels: PriceSummaryLabels): string
 }
 
 function spokenPrice(
-  total: Required<PriceLine>,
-  state: PriceSummaryState,
-  labels: PriceSummaryLabels,
+  { total, state, labels }: PriceSummaryProps,
+  difference: string | undefined,
 ): string {
   if (state === "unavailable") return labels.unavailable;
-  const sentence = `${total.label} ${total.amount}`;
-  return state === "stale" ? `${sentence}. ${labels.stale}` : sentence;
+  const sentences = [`${total.label} ${total.amount}`, difference];
+  if (state === "stale") sentences.push(labels.stale);
+  return sentences.filter(Boolean).join(". ");
 }

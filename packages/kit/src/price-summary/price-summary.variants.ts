@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const priceTotal = cva(
-  "ms-auto text-end font-headline font-semibold text-title tabular-nums transition-opacity duration-base ease-standard motion-reduce:transition-none",
+  "ms-auto min-w-0 text-end font-headline font-semibold text-title tabular-nums wrap-anywhere transition-opacity duration-base ease-standard motion-reduce:transition-none",
   {
     variants: {
       state: {

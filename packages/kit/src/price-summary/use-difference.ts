@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+
+/** A figure that has not changed for this many milliseconds is at rest. */
+const REST = 700;
+
+interface Course {
+  value: number | undefined;
+  /** Where the figure last rested. */
+  from: number | undefined;
+  rested: boolean;
+}
+
+/**
+ * How much a figure has changed since it last rested: a run of keystrokes makes one difference. It
+ * stays known until the figure moves again. Zero while there is nothing to compare with.
+ */
+export function useDifference(value: number | undefined): number {
+  const [course, setCourse] = useState<Course>({ value, from: value, rested: true });
+  const moved = Object.is(course.value, value) ? course : moveTo(course, value);
+  if (moved !== course) setCourse(moved);
+
+  useEffect(() => {
+    if (moved.rested) return;
+    const timer = setTimeout(() => setCourse({ ...moved, rested: true }), REST);
+    return () => clearTimeout(timer);
+  }, [moved]);
+
+  return differenceOf(moved);
+}
+
+function moveTo({ value, from, rested }: Course, next: number | undefined): Course {
+  return { value: next, from: rested ? value : from, rested: false };
+}
+
+function differenceOf({ value, from }: Course): number {
+  const difference = (value ?? Number.NaN) - (from ?? Number.NaN);
+  return Number.isFinite(difference) ? difference : 0;
+}
