@@ -63,7 +63,7 @@ export async function composeLineAd(page: Page, text: string): Promise<void> {
   await acceptTerms(page);
 }
 
-/** The ad as it will be printed. */
+/** The ad as its readers will see it. */
 export const preview = (page: Page, language: Language = "fr"): Locator =>
   page.getByRole("region", { name: words[language].order.preview });
 

@@ -18,6 +18,7 @@ export interface Words {
     readonly city: string;
     readonly terms: string;
     readonly submit: string;
+    /** How the name begins: an ad on paper and one on the web end it differently. */
     readonly preview: string;
     readonly lines: string;
     readonly price: string;
@@ -58,7 +59,7 @@ export const words: Readonly<Record<Language, Words>> = {
       city: "Ville",
       terms: "J’accepte les conditions générales de vente",
       submit: "Commander et payer",
-      preview: "Votre annonce, telle qu’imprimée",
+      preview: "Votre annonce, telle qu",
       lines: "Lignes de l’annonce",
       price: "Prix",
       total: "Total TTC",
@@ -96,7 +97,7 @@ export const words: Readonly<Record<Language, Words>> = {
       city: "المدينة",
       terms: "أقبل الشروط العامة للبيع",
       submit: "الطلب والأداء",
-      preview: "إعلانكم كما سيُطبع",
+      preview: "إعلانكم كما سيُ",
       lines: "أسطر الإعلان",
       price: "الثمن",
       total: "المجموع مع الضريبة",

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { BalanceCard } from "@parution/kit/balance-card";
 import { Skeleton } from "@parution/kit/skeleton";
-import { Statistic } from "@parution/kit/statistic";
 import { permissionsOf } from "@parution/rules/access";
 import { useBusiness, useStanding } from "../../shared/account/use-account.ts";
 import { formatAmount } from "../../shared/formats/formats.ts";
@@ -17,24 +17,18 @@ export function AccountCard() {
   if (standing === null || business === undefined) return <Skeleton className="h-28" />;
 
   const { balance, freeBalance } = business;
-  const money = (centimes: number) => <bdi>{formatAmount(centimes, language)}</bdi>;
   const { seesTermBalance } = permissionsOf(standing);
   return (
     <div className="flex flex-col gap-3">
       <p className="truncate font-semibold">
         <bdi>{session?.user.name}</bdi>
       </p>
-      <Statistic
-        emphasis="brand"
+      <BalanceCard
         label={seesTermBalance ? t`Solde à terme` : t`Solde`}
-        value={money(balance)}
-        note={
-          freeBalance > 0 && (
-            <>
-              {t`Solde gratuit`} {money(freeBalance)}
-            </>
-          )
-        }
+        amount={balance}
+        format={(centimes) => formatAmount(centimes, language)}
+        free={{ label: t`Solde gratuit`, amount: freeBalance }}
+        labels={{ unknown: t`Indisponible`, negative: t`Solde débiteur` }}
       />
     </div>
   );

@@ -10,13 +10,17 @@ interface AdPreviewProps {
   className?: string;
 }
 
-/** The ad as it will be printed, with the portal's words around it. */
+/** The ad as its readers will see it, with the portal's words around it. */
 export function AdPreview({ heading, content, className }: AdPreviewProps) {
   const { t } = useLingui();
   const labels = useCanvasLabels();
   return (
     <AdCanvas
-      label={t`Votre annonce, telle qu’imprimée`}
+      label={
+        content.form === "digital"
+          ? t`Votre annonce, telle que publiée en ligne`
+          : t`Votre annonce, telle qu’imprimée`
+      }
       heading={heading}
       ad={content}
       labels={labels}

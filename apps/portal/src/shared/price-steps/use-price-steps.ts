@@ -5,11 +5,12 @@ import type { PriceStep } from "@parution/rules/price";
 import { useCallback } from "react";
 import { formatAmount } from "../formats/formats.ts";
 import { useLanguage } from "../links/links.tsx";
+import { shownSteps } from "./shown-steps.ts";
 
 /** Words the steps of a price (readings C2) for the price summary; the total has a line of its own there. */
 export function usePriceSteps(): (steps: readonly PriceStep[]) => PriceLine[] {
   const word = useStepWords();
-  return useCallback((steps) => steps.filter(({ kind }) => kind !== "total").map(word), [word]);
+  return useCallback((steps) => shownSteps(steps).map(word), [word]);
 }
 
 function useStepWords(): (step: PriceStep) => PriceLine {

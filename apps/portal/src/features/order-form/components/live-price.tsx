@@ -23,6 +23,7 @@ export function LivePrice() {
       total={{
         label: perDate ? t`Pour une parution, TTC` : t`Total TTC`,
         amount: price === null ? "" : amount(price.total),
+        value: price?.total,
       }}
       split={
         price === null
@@ -36,6 +37,8 @@ export function LivePrice() {
         pending: t`Calcul en cours`,
         stale: t`Montant à confirmer`,
         unavailable: t`Le prix s’affiche une fois la rubrique et le format choisis.`,
+        difference: (centimes) =>
+          centimes > 0 ? t`${amount(centimes)} de plus` : t`${amount(-centimes)} de moins`,
       }}
     />
   );
