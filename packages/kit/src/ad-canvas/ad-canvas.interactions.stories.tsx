@@ -142,17 +142,3 @@ export const HidesTheEndOfTheFrameWhileAllFits: Story = {
     await expect(label.parentElement?.clientHeight).toBe(0);
   },
 };
-
-export const DrawsNonsense: Story = {
-  args: {
-    ad: {
-      form: "modular",
-      width: -3,
-      height: Number.NaN,
-      body: { text: "", placeholder: "Texte", limit: -1 },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Texte")).toBeVisible();
-  },
-};

@@ -9,6 +9,15 @@ describe("drawableSize", () => {
   it.each([0, -4, Number.NaN, Number.POSITIVE_INFINITY])("replaces %d", (nonsense) => {
     expect(drawableSize({ width: nonsense, height: 50 })).toEqual({ width: 100, height: 50 });
   });
+
+  it.each([
+    [0.001, 10],
+    [9, 10],
+    [10, 10],
+    [1e9, 1000],
+  ])("draws %d mm as %d", (measure, drawn) => {
+    expect(drawableSize({ width: 50, height: measure })).toEqual({ width: 50, height: drawn });
+  });
 });
 
 describe("onCanvas", () => {

@@ -5,13 +5,18 @@ export interface CanvasSize {
 
 const FALLBACK = 100;
 
-/** A size that can be drawn: a measure that is not a positive number becomes 100 mm. */
+/** From a small classified to a double page and more: beyond these a measure is a mistake. */
+const SMALLEST = 10;
+const LARGEST = 1000;
+
+/** A size that can be drawn, in millimetres: a measure that is no positive number becomes 100, others stay between 10 and 1000. */
 export function drawableSize({ width, height }: CanvasSize): CanvasSize {
-  return { width: positive(width), height: positive(height) };
+  return { width: drawable(width), height: drawable(height) };
 }
 
-function positive(millimetres: number): number {
-  return millimetres > 0 && Number.isFinite(millimetres) ? millimetres : FALLBACK;
+function drawable(millimetres: number): number {
+  if (!(millimetres > 0 && Number.isFinite(millimetres))) return FALLBACK;
+  return Math.min(Math.max(millimetres, SMALLEST), LARGEST);
 }
 
 /** A length on the canvas as a share of the canvas' width, so that it grows and shrinks with it. */
