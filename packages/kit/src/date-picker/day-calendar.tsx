@@ -39,6 +39,7 @@ export function DayCalendar(props: DayCalendarProps) {
         const day = isoOf(toCalendarDate(date));
         return nothing || (day !== null && blocked.has(day));
       }}
+      weeksInMonth={6}
       autoFocus={autoFocus}
       className="w-80 max-w-full"
     >

@@ -45,6 +45,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
       visibleDuration={{ months }}
       pageBehavior="single"
       commitBehavior="reset"
+      weeksInMonth={6}
       autoFocus={autoFocus}
       className={months > 1 ? "w-168 max-w-full" : "w-80 max-w-full"}
     >

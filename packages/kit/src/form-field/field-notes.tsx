@@ -34,12 +34,24 @@ export function FieldDescription({ id, children }: NoteProps) {
   );
 }
 
-/** What is wrong with a field: an icon and words, never colour alone. */
-export function FieldError({ id, children }: NoteProps) {
+/** How an error under a field looks. */
+export const fieldErrorLook = "flex items-start gap-1.5 text-body-sm font-semibold text-danger";
+
+/** The words of an error behind their icon: never colour alone. */
+export function ErrorWords({ children }: Pick<NoteProps, "children">) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-body-sm font-semibold text-danger">
+    <>
       <ErrorIcon className="mt-[0.2em] size-[1.1em]" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
+    </>
+  );
+}
+
+/** What is wrong with a field. */
+export function FieldError({ id, children }: NoteProps) {
+  return (
+    <p id={id} className={fieldErrorLook}>
+      <ErrorWords>{children}</ErrorWords>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
 function Held(props: NumberFieldProps) {
@@ -71,5 +71,47 @@ export const EmptiedSaysNull: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const AHeldButtonGoesOn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole("button", { name: "Plus" });
+    fireEvent.pointerDown(more);
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveValue("20"));
+    fireEvent.pointerUp(more);
+    await expect(more).toBeDisabled();
+  },
+};
+
+export const TabStopsAtTheNumberAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Plus" }));
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const ReadsArabicDigits: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: { value: null, locale: "ar-EG" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox"), "١٢");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+/** React Aria's own buttons write a style element, which the pages' policy refuses (not under test, though). */
+export const ItsButtonsAreThePlatforms: Story = {
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole("button")) {
+      await expect(button).not.toHaveAttribute("data-react-aria-pressable");
+    }
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
@@ -30,14 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: null, note: "facultatif" } };
-export const NotANumber: Story = { args: { value: Number.NaN } };
-export const Amount: Story = {
+export const WithDescription: Story = {
+  args: { description: "Ils seront portés à votre adresse." },
+};
+export const WithUnit: Story = {
   args: {
-    label: "Montant",
-    value: 12_500.5,
-    maxValue: 100_000,
-    format: { style: "currency", currency: "MAD" },
-    description: "De 100 à 100 000 dirhams.",
+    label: "Surface",
+    value: 12.5,
+    step: 0.5,
+    format: { style: "unit", unit: "meter" },
   },
 };
 export const Invalid: Story = { args: { error: "Au plus 500 exemplaires." } };
@@ -55,4 +57,34 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <Held {...args} name={key} />}</AllSupports>,
+};
+
+export const NonsenseNumber: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox")).toHaveValue("");
+  },
+};
+/** Limits in the wrong order and a step of nothing: the field counts as if it had none. */
+export const NonsenseLimits: Story = {
+  args: { value: -3, minValue: 10, maxValue: 0, step: 0 },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(input).toHaveValue("-2");
+    await userEvent.tab();
+    await expect(input).toHaveValue("-2");
+  },
+};
+export const NonsenseText: Story = {
+  args: { value: null, label: "Exemplaires ".repeat(40), error: "x".repeat(10_000) },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.paste("مرحبا 12 مرحبا");
+    await userEvent.tab();
+    await expect(input).toHaveValue("");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

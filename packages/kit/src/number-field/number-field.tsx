@@ -1,27 +1,23 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode, Ref } from "react";
+import type { Ref } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   NumberField as AriaNumberField,
-  Button,
   FieldError,
-  Group,
-  Input,
   Label,
   Text,
 } from "react-aria-components/NumberField";
-import { FieldName, fieldLabelLook } from "../form-field/field-notes.tsx";
-import { ErrorIcon, MinusIcon, PlusIcon } from "../icon/index.ts";
+import {
+  ErrorWords,
+  FieldName,
+  fieldErrorLook,
+  fieldLabelLook,
+} from "../form-field/field-notes.tsx";
+import type { FieldTexts } from "../form-field/index.ts";
+import { countable } from "./countable.ts";
+import { Stepper } from "./stepper.tsx";
 
-export interface NumberFieldProps {
-  /** The name of the field, always visible. */
-  label: ReactNode;
-  /** A word beside the label, such as «optional». */
-  note?: ReactNode;
-  /** What helps to fill the field in. */
-  description?: ReactNode;
-  /** What is wrong. Its presence marks the field as invalid. */
-  error?: string | undefined;
+export interface NumberFieldProps extends FieldTexts {
   /** The id of the input. */
   id?: string;
   /** The form name. */
@@ -30,13 +26,14 @@ export interface NumberFieldProps {
   value: number | null;
   /** A number was typed or stepped to; `null` once the field was emptied. Never less or more than allowed. */
   onChange: (value: number | null) => void;
+  /** Called when the focus leaves the input. */
   onBlur?: () => void;
   /** Least number allowed. */
-  minValue?: number;
+  minValue?: number | undefined;
   /** Greatest number allowed. */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /** How much one step adds; 1 by default. */
-  step?: number;
+  step?: number | undefined;
   /** Language tag whose digits and separators are read and written, such as `fr-FR`. */
   locale: string;
   /** How the number is written: currency, unit, decimals. */
@@ -45,7 +42,9 @@ export interface NumberFieldProps {
   decrementLabel: string;
   /** Name of the button that adds one step. */
   incrementLabel: string;
+  /** Takes the field out of use and out of the form; `false` by default. */
   disabled?: boolean | undefined;
+  /** Says that a number is expected; `false` by default. Nothing is blocked. */
   required?: boolean | undefined;
   /** Reaches the input, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -53,35 +52,8 @@ export interface NumberFieldProps {
   className?: string | undefined;
 }
 
-const stepper =
-  "flex w-touch shrink-0 cursor-pointer items-center justify-center self-stretch text-fg-muted transition-colors duration-fast hover:text-fg disabled:cursor-not-allowed disabled:text-on-disabled";
-
 /** What React Aria takes for an empty field. */
 const EMPTY = Number.NaN;
-
-function Stepper(steps: Pick<NumberFieldProps, "decrementLabel" | "incrementLabel" | "ref">) {
-  return (
-    <Group
-      className={cx(
-        "flex min-h-touch items-center rounded-control border border-line-strong bg-surface transition-colors duration-fast",
-        "focus-within:border-focus focus-within:outline-2 focus-within:outline-focus",
-        "data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger",
-        "data-disabled:border-line data-disabled:bg-disabled data-disabled:text-on-disabled",
-      )}
-    >
-      <Button slot="decrement" aria-label={steps.decrementLabel} className={stepper}>
-        <MinusIcon />
-      </Button>
-      <Input
-        ref={steps.ref}
-        className="min-w-0 flex-1 self-stretch bg-transparent px-2 py-2 text-center text-body tabular-nums focus-visible:outline-none"
-      />
-      <Button slot="increment" aria-label={steps.incrementLabel} className={stepper}>
-        <PlusIcon />
-      </Button>
-    </Group>
-  );
-}
 
 /**
  * A number, typed with the digits and separators of the reader's language, or stepped with the arrow
@@ -89,11 +61,15 @@ function Stepper(steps: Pick<NumberFieldProps, "decrementLabel" | "incrementLabe
  */
 export function NumberField({
   label,
+  hideLabel = false,
   note,
   description,
   error,
   value,
   onChange,
+  minValue,
+  maxValue,
+  step,
   locale,
   format = {},
   decrementLabel,
@@ -108,6 +84,7 @@ export function NumberField({
     <I18nProvider locale={locale}>
       <AriaNumberField
         {...field}
+        {...countable({ minValue, maxValue, step })}
         value={value !== null && Number.isFinite(value) ? value : EMPTY}
         onChange={(next) => onChange(Number.isFinite(next) ? next : null)}
         formatOptions={format}
@@ -117,7 +94,7 @@ export function NumberField({
         validationBehavior="aria"
         className={cx("flex min-w-0 flex-col gap-1.5", className)}
       >
-        <Label className={fieldLabelLook(false)}>
+        <Label className={fieldLabelLook(hideLabel)}>
           <FieldName {...{ label, note }} />
         </Label>
         {description && (
@@ -125,10 +102,9 @@ export function NumberField({
             {description}
           </Text>
         )}
-        <Stepper {...{ decrementLabel, incrementLabel, ref }} />
-        <FieldError className="flex items-start gap-1.5 text-body-sm font-semibold text-danger">
-          <ErrorIcon className="mt-[0.2em] size-[1.1em]" />
-          {error}
+        <Stepper {...{ decrementLabel, incrementLabel }} inputRef={ref} />
+        <FieldError className={fieldErrorLook}>
+          <ErrorWords>{error}</ErrorWords>
         </FieldError>
       </AriaNumberField>
     </I18nProvider>

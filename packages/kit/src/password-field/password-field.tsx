@@ -40,7 +40,7 @@ export function PasswordField({
             {...input}
             {...control}
             type={readable ? "text" : "password"}
-            className={`${controlVariants({ kind: "line" })} pe-12 rtl:text-end`}
+            className={`${controlVariants({ kind: "line" })} pe-12 rtl:ps-12 rtl:pe-3 rtl:text-end`}
           />
           <button
             type="button"

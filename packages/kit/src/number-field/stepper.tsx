@@ -1,0 +1,66 @@
+import { type ReactNode, type Ref, useContext } from "react";
+import { Group, Input, NumberFieldStateContext } from "react-aria-components/NumberField";
+import { MinusIcon, PlusIcon } from "../icon/index.ts";
+import { stepperBox, stepperButton, stepperInput } from "./number-field.variants.ts";
+import { useHold } from "./use-hold.ts";
+
+export interface StepperProps {
+  /** Name of the button that takes one step off. */
+  decrementLabel: string;
+  /** Name of the button that adds one step. */
+  incrementLabel: string;
+  /** Reaches the input. */
+  inputRef: Ref<HTMLInputElement> | undefined;
+}
+
+interface StepButtonProps {
+  label: string;
+  disabled: boolean;
+  onStep: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A platform button: React Aria's writes a style element, which a strict policy refuses. The arrow keys do
+ * the same from the input, so that Tab need not stop here, nor a press take the focus away.
+ */
+function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
+  const hold = useHold(onStep);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      onMouseDown={(event) => event.preventDefault()}
+      {...hold}
+      className={stepperButton}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The number between the buttons that take a step off and add one. */
+export function Stepper({ decrementLabel, incrementLabel, inputRef }: StepperProps) {
+  const state = useContext(NumberFieldStateContext);
+  return (
+    <Group className={stepperBox}>
+      <StepButton
+        label={decrementLabel}
+        disabled={!state?.canDecrement}
+        onStep={() => state?.decrement()}
+      >
+        <MinusIcon />
+      </StepButton>
+      <Input ref={inputRef} className={stepperInput} />
+      <StepButton
+        label={incrementLabel}
+        disabled={!state?.canIncrement}
+        onStep={() => state?.increment()}
+      >
+        <PlusIcon />
+      </StepButton>
+    </Group>
+  );
+}
