@@ -1,13 +1,8 @@
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import type { Texts } from "../texts/texts.ts";
-import type { Formats } from "./formats.ts";
-import type { Order } from "./use-order.ts";
+import type { StepProps } from "./step.tsx";
 
-interface ConfirmationProps {
-  texts: Texts;
-  order: Order;
-  formats: Formats;
+interface ConfirmationProps extends Pick<StepProps, "texts" | "order" | "formats"> {
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;

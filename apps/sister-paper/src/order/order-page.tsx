@@ -1,5 +1,3 @@
-import { Alert } from "@parution/kit/alert";
-import { Button } from "@parution/kit/button";
 import { ErrorSummary } from "@parution/kit/error-summary";
 import { PageHeader } from "@parution/kit/page-layout";
 import { useMemo, useState } from "react";
@@ -9,6 +7,7 @@ import { Confirmation } from "./confirmation.tsx";
 import { formatsOf } from "./formats.ts";
 import { OrderFields } from "./order-fields.tsx";
 import { OrderPreview } from "./order-preview.tsx";
+import { Slip } from "./slip.tsx";
 import { useOrder } from "./use-order.ts";
 
 /** Where each fault is put right: ids of fields. */
@@ -31,8 +30,9 @@ export function OrderPage({ texts, now }: OrderPageProps) {
   const [submission, setSubmission] = useState(0);
   const [stage, setStage] = useState<"writing" | "confirming" | "done">("writing");
   const issues = useMemo(() => issuesFrom(now), [now]);
-  const formats = formatsOf(texts);
-  const shown = submission > 0 ? order.faults : [];
+  const shared = { texts, order, formats: formatsOf(texts) };
+  const faults = submission > 0 ? order.faults : [];
+  const write = () => setStage("writing");
 
   function submit() {
     setSubmission(submission + 1);
@@ -43,34 +43,19 @@ export function OrderPage({ texts, now }: OrderPageProps) {
     <div className="order">
       <PageHeader title={texts.page.title} lead={texts.page.lead} />
       <ErrorSummary
-        title={texts.faults.title(shown.length)}
-        errors={shown.map((fault) => ({ field: fieldOf[fault], message: texts.faults[fault] }))}
+        title={texts.faults.title(faults.length)}
+        errors={faults.map((fault) => ({ field: fieldOf[fault], message: texts.faults[fault] }))}
         submission={submission}
       />
-      {stage === "done" && order.price && (
-        <Alert
-          tone="success"
-          toneLabel={texts.done.tone}
-          title={texts.done.title}
-          action={
-            <Button size="sm" onClick={() => print()}>
-              {texts.done.print}
-            </Button>
-          }
-          onDismiss={() => setStage("writing")}
-          dismissLabel={texts.done.dismiss}
-        >
-          {texts.done.body(formats.money(order.price.total))}
-        </Alert>
-      )}
+      {stage === "done" && <Slip {...shared} onDismiss={write} />}
       <div className="order-columns">
-        <OrderFields {...{ texts, order, issues, formats }} faults={shown} />
-        <OrderPreview {...{ texts, order, formats }} onOrder={submit} />
+        <OrderFields {...shared} issues={issues} faults={faults} />
+        <OrderPreview {...shared} onOrder={submit} />
       </div>
       <Confirmation
-        {...{ texts, order, formats }}
+        {...shared}
         open={stage === "confirming"}
-        onClose={() => setStage("writing")}
+        onClose={write}
         onConfirm={() => setStage("done")}
       />
     </div>

@@ -6,12 +6,10 @@ import { MINIMUM_ROWS, ROW_LENGTH, ROW_LIMIT } from "../rules/column.ts";
 import type { Price } from "../rules/price.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { Formats } from "./formats.ts";
+import type { StepProps } from "./step.tsx";
 import type { Order } from "./use-order.ts";
 
-interface OrderPreviewProps {
-  texts: Texts;
-  order: Order;
-  formats: Formats;
+interface OrderPreviewProps extends Pick<StepProps, "texts" | "order" | "formats"> {
   onOrder: () => void;
 }
 
@@ -39,7 +37,7 @@ export function OrderPreview({ texts, order, formats, onOrder }: OrderPreviewPro
           <p aria-hidden="true">{texts.ring.value(rows.length, ROW_LIMIT)}</p>
         </div>
       )}
-      <Account {...{ texts, formats, onOrder }} price={order.price} />
+      <Account {...{ texts, order, formats, onOrder }} />
     </aside>
   );
 }
@@ -55,41 +53,42 @@ function contentOf(texts: Texts, { draft, rows }: Order): AdContent {
       form: "modular",
       width: 62,
       height: 45,
-      body: { text: draft.text, placeholder: texts.text.sample },
+      body: { text: draft.text, placeholder: texts.preview.canvas.empty },
       footer: { text: draft.phone, placeholder: texts.text.phone, limit: 20 },
     };
   }
   return { form: "line", rows, rowLength: ROW_LENGTH, minimumRows: MINIMUM_ROWS };
 }
 
-interface AccountProps extends Pick<OrderPreviewProps, "texts" | "formats" | "onOrder"> {
-  price: Price | false;
-}
-
-function Account({ texts, formats, onOrder, price }: AccountProps) {
-  const { title, total, beforeTax, tax, billing, discount, order, labels } = texts.price;
-  const money = formats.money;
-  const { gross, discount: off, total: due, tax: part } = price || NOTHING;
+function Account({ texts, order, formats, onOrder }: OrderPreviewProps) {
+  const { title, total, order: act, labels } = texts.price;
+  const { price } = order;
   return (
     <PriceSummary
       title={title}
       state={price ? "current" : "unavailable"}
-      steps={[
-        { label: price ? billing(price) : "", amount: money(gross) },
-        ...(off > 0 ? [{ label: discount, amount: `−${money(off)}` }] : []),
-      ]}
-      total={{ label: total, amount: money(due) }}
-      split={[
-        { label: beforeTax, amount: money(due - part) },
-        { label: tax, amount: money(part) },
-      ]}
+      {...(price
+        ? accountOf(price, texts, formats)
+        : { steps: [], total: { label: total, amount: "" } })}
       labels={labels}
     >
       <Button variant="primary" size="lg" width="full" onClick={onOrder}>
-        {order}
+        {act}
       </Button>
     </PriceSummary>
   );
 }
 
-const NOTHING = { gross: 0, discount: 0, total: 0, tax: 0 };
+function accountOf(price: Price, texts: Texts, { money }: Formats) {
+  const { billing, discount, total, beforeTax, tax } = texts.price;
+  const steps = [{ label: billing(price), amount: money(price.gross) }];
+  if (price.discount > 0) steps.push({ label: discount, amount: `−${money(price.discount)}` });
+  return {
+    steps,
+    total: { label: total, amount: money(price.total) },
+    split: [
+      { label: beforeTax, amount: money(price.total - price.tax) },
+      { label: tax, amount: money(price.tax) },
+    ],
+  };
+}

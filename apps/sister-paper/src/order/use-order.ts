@@ -31,6 +31,7 @@ function faultsOf({ rubric, text, phone, days }: Draft, rows: number): Fault[] {
 export function useOrder() {
   const [draft, setDraft] = useState(blank);
   const words = countWords(draft.text);
+  const issues = draft.days.length;
   const rows = printedRows(draft);
   return {
     draft,
@@ -38,7 +39,7 @@ export function useOrder() {
     rows,
     words,
     faults: faultsOf(draft, rows.length),
-    price: words > 0 && draft.days.length > 0 && priceOf(draft.formula, words, draft.days.length),
+    price: words * issues > 0 ? priceOf(draft.formula, words, issues) : undefined,
   };
 }
 

@@ -44,7 +44,6 @@ export const ar: Texts = {
     step: "النص",
     label: "نص الإعلان",
     hint: "بالعربية أو بالفرنسية، كما ينبغي أن ينشر.",
-    sample: "سيظهر نصكم هنا.",
     words: (count, limit) => `عدد الكلمات: ${count} من ${limit}`,
     phone: "رقم الهاتف المطبوع",
     phoneHint: "لا يحسب ضمن الكلمات.",

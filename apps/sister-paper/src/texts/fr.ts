@@ -46,7 +46,6 @@ export const fr: Texts = {
     step: "Le texte",
     label: "Texte de l'annonce",
     hint: "En français ou en arabe, comme il doit paraître.",
-    sample: "Votre texte paraîtra ici.",
     words: (count, limit) => `${plural(count, "mot", "mots")} sur ${limit}`,
     phone: "Téléphone à imprimer",
     phoneHint: "Il ne compte pas dans les mots.",

@@ -40,7 +40,6 @@ export interface Texts {
     step: string;
     label: string;
     hint: string;
-    sample: string;
     words: (count: number, limit: number) => string;
     phone: string;
     phoneHint: string;
