@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: "tests",
   workers: 1,
-  timeout: 15_000,
+  timeout: 30_000,
   forbidOnly: true,
   reporter: "list",
   use: {
@@ -14,7 +14,7 @@ export default defineConfig({
     locale: "fr-MA",
     timezoneId: "Africa/Casablanca",
     reducedMotion: "reduce",
-    actionTimeout: 5_000,
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),
