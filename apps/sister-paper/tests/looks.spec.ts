@@ -51,12 +51,14 @@ test.describe("on a screen", () => {
     await expect(day(25)).toBeFocused();
   });
 
-  test("axe finds nothing, by day in French and by night in Arabic", async ({ page }) => {
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    expect(await violations()).toEqual([]);
+  test("axe finds nothing by day in French", async ({ page }) => {
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test("axe finds nothing by night in Arabic", async ({ page }) => {
     await page.getByRole("button", { name: "العربية" }).click();
     await page.getByRole("button", { name: "ليل" }).click();
-    expect(await violations()).toEqual([]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   test("a phone needs no scrolling sideways", async ({ page }) => {
