@@ -29,7 +29,9 @@ export function columnMeasure(rows: readonly MeasuredRow[], rowLength: number): 
   let widest = 0;
   for (const { text, direction } of rows) {
     if (text === "") continue;
-    widest = Math.max(widest, fullRow(rowLength, direction), textMeasure(text, most));
+    const measure = textMeasure(text, most);
+    const tooLong = measure >= most && text.length > rowLength;
+    widest = Math.max(widest, fullRow(rowLength, direction), tooLong ? 0 : measure);
   }
   return Math.min(most, Math.ceil((widest || fullRow(rowLength, "ltr")) / STEP) * STEP);
 }
