@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { LineRing } from "./line-ring.tsx";
 
 const meta = {
@@ -35,9 +35,19 @@ export const StaysWithinItsBoundsBeyondTheLimit: Story = {
   },
 };
 
-export const DrawsNonsense: Story = {
-  args: { count: -5, limit: Number.NaN },
+export const RepeatsTheLevelAsAShape: Story = {
+  args: { count: 88, level: "near", valueText: "88 lignes sur 90, il en reste 2" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("meter")).toHaveAttribute("aria-valuenow", "0");
+    const meter = within(canvasElement).getByRole("meter");
+    await expect(meter).toHaveAttribute("data-level", "near");
+    await expect(meter.querySelectorAll("svg")).toHaveLength(2);
+    await expect(meter).toHaveAttribute("aria-valuetext", "88 lignes sur 90, il en reste 2");
+  },
+};
+
+export const TakesNoFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("meter")).not.toHaveFocus();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { LineRing } from "./line-ring.tsx";
@@ -50,4 +51,45 @@ export const EverySupport: Story = {
       )}
     </AllSupports>
   ),
+};
+
+export const NonsenseBelowZero: Story = {
+  args: { count: -5, limit: 90, valueText: "Aucune ligne" },
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole("meter");
+    await expect(meter).toHaveAttribute("aria-valuenow", "0");
+    await expect(meter).toHaveTextContent(/^0$/);
+  },
+};
+
+export const NonsenseNoLimit: Story = {
+  args: { count: 3, limit: 0, level: "over", valueText: "3 lignes de trop" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("meter")).toHaveAttribute("aria-valuenow", "100");
+  },
+};
+
+export const NonsenseNoNumber: Story = {
+  args: { count: Number.NaN, limit: Number.NaN, valueText: "Inconnu" },
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole("meter");
+    await expect(meter).toHaveAttribute("aria-valuenow", "0");
+    await expect(meter).toHaveTextContent("–");
+  },
+};
+
+export const NonsenseEndless: Story = {
+  args: { count: 1e9, level: "over", valueText: "Bien trop de lignes" },
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole("meter");
+    await expect(meter).toHaveTextContent("9999+");
+    await expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth + 4);
+  },
+};
+
+export const NonsenseUnknownLevel: Story = {
+  args: { level: JSON.parse('"critical"') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("meter")).toHaveTextContent("12");
+  },
 };

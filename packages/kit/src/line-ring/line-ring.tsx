@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Meter } from "react-aria-components/Meter";
 import { type RingLevel, ringArc } from "./line-ring.variants.ts";
-import { ringShare } from "./ring-share.ts";
+import { ringFigure, ringShare } from "./ring-share.ts";
 
 export type { RingLevel } from "./line-ring.variants.ts";
 
@@ -14,9 +14,9 @@ export interface LineRingProps {
   count: number;
   /** How many there may be. */
   limit: number;
-  /** Decided by the caller, so that another newspaper can warn earlier. */
+  /** Decided by the caller, so that another newspaper can warn earlier: `ok`, `near` or `over`. */
   level: RingLevel;
-  /** Short figure in the middle; the count by default. */
+  /** Short figure in the middle; by default the count, which a ring has room for up to 9999. */
   figure?: string;
   /** Layout only: margins and placement. */
   className?: string;
@@ -33,7 +33,7 @@ export function LineRing({
   count,
   limit,
   level,
-  figure = String(count),
+  figure = ringFigure(count),
   className,
 }: LineRingProps) {
   const share = ringShare(count, limit);

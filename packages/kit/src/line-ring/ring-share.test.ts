@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ringShare } from "./ring-share.ts";
+import { ringFigure, ringShare } from "./ring-share.ts";
 
 describe("ringShare", () => {
   it.each([
@@ -21,5 +21,20 @@ describe("ringShare", () => {
     [0, 0, 0],
   ])("nonsense (%d of %d) still draws something sensible", (count, limit, share) => {
     expect(ringShare(count, limit)).toBe(share);
+  });
+});
+
+describe("ringFigure", () => {
+  it.each([
+    [0, "0"],
+    [90, "90"],
+    [9999, "9999"],
+    [10_000, "9999+"],
+    [Number.POSITIVE_INFINITY, "9999+"],
+    [-5, "0"],
+    [2.7, "2"],
+    [Number.NaN, "–"],
+  ])("shows %d as %s", (count, figure) => {
+    expect(ringFigure(count)).toBe(figure);
   });
 });
