@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { DeadlineCountdown } from "./deadline-countdown.tsx";
@@ -26,7 +27,6 @@ export const DaysLeft: Story = {};
 export const HoursLeft: Story = { args: { until: NOW + 5 * HOUR + 12 * MINUTE } };
 export const MinutesLeft: Story = { args: { until: NOW + 7 * MINUTE + 9_000 } };
 export const Passed: Story = { args: { until: NOW - 1 } };
-export const UnknownDeadline: Story = { args: { until: Number.NaN } };
 
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
@@ -50,4 +50,26 @@ export const EverySupport: Story = {
       )}
     </AllSupports>
   ),
+};
+
+export const NonsenseUnknownDeadline: Story = {
+  args: { until: Number.NaN },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Le délai est passé")).toBeVisible();
+    await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
+  },
+};
+
+export const NonsenseEndlessDeadline: Story = {
+  ...NonsenseUnknownDeadline,
+  args: { until: Number.POSITIVE_INFINITY },
+};
+
+export const NonsenseDistantDeadline: Story = {
+  args: { until: Number.MAX_SAFE_INTEGER },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer")).toHaveTextContent(/\d\s*j/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

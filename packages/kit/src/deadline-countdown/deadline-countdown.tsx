@@ -19,6 +19,7 @@ export interface DeadlineCountdownProps {
   now: number;
   /** BCP 47 tag that words the durations, such as `fr-FR`. */
   locale: string;
+  /** What stands around the time left, and in its place once it is over. */
   labels: DeadlineCountdownLabels;
   /** Layout only: margins and placement. */
   className?: string;

@@ -17,6 +17,8 @@ describe("timeLeft", () => {
     [1_000, 1_000],
     [Number.NaN, 1_000],
     [1_000, Number.NaN],
+    [Number.POSITIVE_INFINITY, 1_000],
+    [1_000, Number.NEGATIVE_INFINITY],
   ])("is nothing from %d at %d", (until, now) => {
     expect(timeLeft(until, now)).toBe(0);
   });

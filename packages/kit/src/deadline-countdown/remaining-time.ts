@@ -14,9 +14,10 @@ export interface Quantity {
   unit: "day" | "hour" | "minute" | "second";
 }
 
-/** Time left in milliseconds; never negative, and 0 where either instant is unknown. */
+/** Time left in milliseconds; never negative, and 0 where either instant is unknown: nobody is promised time. */
 export function timeLeft(until: number, now: number): number {
-  return until > now ? until - now : 0;
+  const left = until - now;
+  return left > 0 && Number.isFinite(left) ? left : 0;
 }
 
 export function urgencyOf(left: number): Urgency {
