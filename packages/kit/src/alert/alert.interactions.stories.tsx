@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { createManualClock } from "../stories/manual-clock.ts";
 import { Alert } from "./alert.tsx";
+
+const clock = createManualClock();
 
 const meta = {
   title: "Feedback/Alert/Interactions",
@@ -12,6 +15,7 @@ const meta = {
     children: "La commande est annulée.",
     onDismiss: fn(),
     dismissLabel: "Fermer",
+    clock,
   },
 } satisfies Meta<typeof Alert>;
 
@@ -25,23 +29,62 @@ export const ClosedByTheReader: Story = {
   },
 };
 
-export const LeavesByItself: Story = {
-  args: { autoDismissAfter: 100 },
+export const LeavesAfterFiveSeconds: Story = {
+  args: { autoDismissAfter: 5000 },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+    clock.advance(4999);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
-export const StaysUnderTheFocus: Story = {
-  args: { autoDismissAfter: 2000 },
+export const ItsTimeStandsStillUnderTheFocus: Story = {
+  args: { autoDismissAfter: 5000 },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Fermer" });
+    clock.advance(4000);
     button.focus();
-    await expect(
-      waitFor(() => expect(args.onDismiss).toHaveBeenCalled(), { timeout: 2500 }),
-    ).rejects.toThrow();
+    clock.advance(60_000);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
     button.blur();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+    clock.advance(999);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    clock.advance(1);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const ItsTimeStandsStillUnderThePointer: Story = {
+  args: { autoDismissAfter: 5000 },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole("status");
+    await userEvent.hover(alert);
+    clock.advance(60_000);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.unhover(alert);
+    clock.advance(5000);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const ThePointerLeavesItToTheFocus: Story = {
+  args: { autoDismissAfter: 5000 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole("status"));
+    canvas.getByRole("button", { name: "Fermer" }).focus();
+    await userEvent.unhover(canvas.getByRole("status"));
+    clock.advance(60_000);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+export const ATimeThatNoClockCountsIsNone: Story = {
+  args: { autoDismissAfter: Number.POSITIVE_INFINITY },
+  play: async ({ args }) => {
+    clock.advance(3_600_000);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Alert } from "./alert.tsx";
@@ -35,7 +37,29 @@ export const Danger: Story = {
 export const ClosedByTheReader: Story = {
   args: { onDismiss: () => undefined, dismissLabel: "Fermer" },
 };
-export const LongWord: Story = { args: { children: "https://exemple.ma/".repeat(30) } };
+export const Dark: Story = {
+  globals: { scheme: "dark", support: "l-horizon" },
+  args: { tone: "warning", toneLabel: "Attention", title: "La date approche" },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "reflow" } },
+  args: { onDismiss: () => undefined, dismissLabel: "Fermer", title: "Brouillon" },
+};
+
+/** A line without end, both directions in one title, a time that no clock counts. */
+export const Nonsense: Story = {
+  args: {
+    title: "إعلان L'Horizon (4120) مرفوض",
+    children: "https://exemple.ma/".repeat(600),
+    onDismiss: () => undefined,
+    dismissLabel: "Fermer",
+    autoDismissAfter: Number.NaN,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -51,6 +75,7 @@ export const Arabic: Story = {
 const tones = ["info", "success", "warning", "danger"] as const;
 
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {() =>

@@ -1,14 +1,9 @@
 import { cx } from "class-variance-authority";
-import type { ComponentType, ReactNode } from "react";
-import {
-  CheckCircleIcon,
-  CloseIcon,
-  ErrorIcon,
-  type IconProps,
-  InfoIcon,
-  WarningIcon,
-} from "../icon/index.ts";
-import { type AlertTone, alertVariants } from "./alert.variants.ts";
+import type { ReactNode } from "react";
+import { CloseIcon } from "../icon/index.ts";
+import { type AlertTone, alertVariants, closeLook } from "./alert.variants.ts";
+import type { TimerClock } from "./pausable-timer.ts";
+import { toneIcons } from "./tone-icons.ts";
 import { useAutoDismiss } from "./use-auto-dismiss.ts";
 
 /** How an alert leaves. */
@@ -17,14 +12,20 @@ interface Dismissal {
   onDismiss: () => void;
   /** Name of the close button. */
   dismissLabel: string;
-  /** Milliseconds after which it leaves by itself, held under the pointer or the focus. */
+  /**
+   * Milliseconds after which it leaves by itself, held under the pointer or the focus; 5 000 is the
+   * house's figure. It stays by default, and where this is no number from 0 up.
+   */
   autoDismissAfter?: number | undefined;
+  /** The clock that counts them: the browser's by default. */
+  clock?: TimerClock | undefined;
 }
 
 interface Permanence {
   onDismiss?: undefined;
   dismissLabel?: undefined;
   autoDismissAfter?: undefined;
+  clock?: undefined;
 }
 
 interface AlertContent {
@@ -34,6 +35,7 @@ interface AlertContent {
   toneLabel: string;
   /** A short first line. */
   title?: ReactNode;
+  /** What happened, in a sentence or two. */
   children?: ReactNode;
   /** What the reader can do about it: a button or a link. */
   action?: ReactNode;
@@ -48,13 +50,6 @@ interface AlertContent {
 
 export type AlertProps = AlertContent & (Dismissal | Permanence);
 
-const icons: Record<AlertTone, ComponentType<IconProps>> = {
-  info: InfoIcon,
-  success: CheckCircleIcon,
-  warning: WarningIcon,
-  danger: ErrorIcon,
-};
-
 const roles = { assertive: "alert", polite: "status", off: undefined } as const;
 
 /** A message about what just happened or about the state of the page. */
@@ -68,10 +63,11 @@ export function Alert({
   onDismiss,
   dismissLabel,
   autoDismissAfter,
+  clock,
   className,
 }: AlertProps) {
-  const holding = useAutoDismiss(autoDismissAfter, onDismiss);
-  const Icon = icons[tone];
+  const holding = useAutoDismiss(autoDismissAfter, onDismiss, clock);
+  const Icon = toneIcons[tone];
   return (
     <div role={roles[announce]} {...holding} className={cx(alertVariants({ tone }), className)}>
       <Icon className="mt-[0.15em] size-5" />
@@ -82,12 +78,7 @@ export function Alert({
         {action && <div className="flex flex-wrap gap-3 pt-1">{action}</div>}
       </div>
       {onDismiss && (
-        <button
-          type="button"
-          aria-label={dismissLabel}
-          onClick={onDismiss}
-          className="-me-2 -mt-1 flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current pointer-coarse:size-touch"
-        >
+        <button type="button" aria-label={dismissLabel} onClick={onDismiss} className={closeLook}>
           <CloseIcon />
         </button>
       )}

@@ -17,3 +17,7 @@ export const alertVariants = cva(
 
 /** What an alert is about. */
 export type AlertTone = NonNullable<VariantProps<typeof alertVariants>["tone"]>;
+
+/** The looks of the button that closes a message, in the message's own colours. */
+export const closeLook =
+  "-me-2 -mt-1 flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current pointer-coarse:size-touch";

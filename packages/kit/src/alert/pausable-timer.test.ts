@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startPausableTimer } from "./pausable-timer.ts";
+import { isCountable, startPausableTimer } from "./pausable-timer.ts";
 
 describe("a countdown of five seconds", () => {
   beforeEach(() => {
@@ -57,4 +57,17 @@ describe("a countdown of five seconds", () => {
     vi.advanceTimersByTime(0);
     expect(ended).toHaveBeenCalledOnce();
   });
+});
+
+describe("what a clock can count", () => {
+  it.each([0, 5000, 2 ** 31 - 1])("counts %s ms", (duration) => {
+    expect(isCountable(duration)).toBe(true);
+  });
+
+  it.each([undefined, Number.NaN, -1, 2 ** 31, Number.POSITIVE_INFINITY])(
+    "does not count %s",
+    (duration) => {
+      expect(isCountable(duration)).toBe(false);
+    },
+  );
 });

@@ -25,6 +25,14 @@ export const browserClock: TimerClock = {
   },
 };
 
+/** The most milliseconds that a browser's timer counts; given more, it ends at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Whether a clock can count this many milliseconds down. */
+export function isCountable(duration: number | undefined): duration is number {
+  return duration !== undefined && duration >= 0 && duration <= LONGEST;
+}
+
 /** Starts a countdown of `duration` milliseconds that calls `onEnd` once. */
 export function startPausableTimer(
   duration: number,

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type PausableTimer, startPausableTimer } from "./pausable-timer.ts";
+import {
+  browserClock,
+  isCountable,
+  type PausableTimer,
+  startPausableTimer,
+  type TimerClock,
+} from "./pausable-timer.ts";
 
 /** Spread on the element whose hover and focus hold the countdown. */
 export interface HoldingProps {
@@ -9,30 +15,43 @@ export interface HoldingProps {
   onBlur: () => void;
 }
 
+interface Holds {
+  pointer: boolean;
+  focus: boolean;
+}
+
+function isHeld({ pointer, focus }: Holds): boolean {
+  return pointer || focus;
+}
+
 /**
  * Calls `onDismiss` after `delay` milliseconds, held while the pointer or the focus is inside.
- * Without a delay or without somewhere to report to, nothing happens by itself.
+ * Without a delay that a clock can count, or without somewhere to report to, nothing happens.
  */
 export function useAutoDismiss(
   delay: number | undefined,
   onDismiss: (() => void) | undefined,
+  clock: TimerClock = browserClock,
 ): HoldingProps {
   const timer = useRef<PausableTimer | undefined>(undefined);
-  const holds = useRef({ pointer: false, focus: false });
+  const holds = useRef<Holds>({ pointer: false, focus: false });
   const dismiss = useEffectEvent(() => onDismiss?.());
 
   useEffect(() => {
-    if (delay === undefined) {
+    if (!isCountable(delay)) {
       return;
     }
-    const started = startPausableTimer(delay, dismiss);
+    const started = startPausableTimer(delay, dismiss, clock);
     timer.current = started;
+    if (isHeld(holds.current)) {
+      started.pause();
+    }
     return () => started.stop();
-  }, [delay]);
+  }, [delay, clock]);
 
-  function hold(by: "pointer" | "focus", on: boolean): void {
+  function hold(by: keyof Holds, on: boolean): void {
     holds.current[by] = on;
-    if (holds.current.pointer || holds.current.focus) {
+    if (isHeld(holds.current)) {
       timer.current?.pause();
     } else {
       timer.current?.resume();
