@@ -1,0 +1,9 @@
+export type { ToastWords } from "./toast-item.tsx";
+export type { Toast, ToastAction, ToastMessage } from "./toast-message.ts";
+export {
+  createToastQueue,
+  type ToastQueue,
+  type ToastQueueOptions,
+  type ToastView,
+} from "./toast-queue.ts";
+export { ToastRegion, type ToastRegionProps } from "./toast-region.tsx";

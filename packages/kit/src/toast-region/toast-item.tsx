@@ -1,0 +1,53 @@
+import type { AlertTone } from "../alert/index.ts";
+import { toneIcons } from "../alert/tone-icons.ts";
+import { Button } from "../button/index.ts";
+import { CloseIcon } from "../icon/index.ts";
+import type { Toast, ToastAction } from "./toast-message.ts";
+import { signVariants, toastLook } from "./toast-region.variants.ts";
+
+/** The words that every toast of a region shares. */
+export interface ToastWords {
+  /** Each tone in a word, for those who see neither icon nor colour. */
+  toneLabels: Readonly<Record<AlertTone, string>>;
+  /** Name of the button that closes a toast. */
+  dismissLabel: string;
+}
+
+interface ToastItemProps extends ToastWords {
+  toast: Toast;
+  onDismiss: () => void;
+}
+
+/** One message: its sign, its words, what can be done about it. */
+export function ToastItem({ toast, toneLabels, dismissLabel, onDismiss }: ToastItemProps) {
+  const { tone, title, text, action } = toast;
+  const Icon = toneIcons[tone];
+
+  function act({ onSelect }: ToastAction): void {
+    onDismiss();
+    onSelect();
+  }
+
+  return (
+    <li className={toastLook}>
+      <span className={signVariants({ tone })}>
+        <Icon />
+      </span>
+      <div className="flex min-h-9 min-w-0 flex-1 flex-col justify-center wrap-anywhere">
+        <p className="line-clamp-6">
+          <span className="sr-only">{toneLabels[tone]} </span>
+          {title && <strong className="block font-semibold">{title}</strong>}
+          <span dir="auto">{text}</span>
+        </p>
+        {action && (
+          <Button variant="link" size="sm" className="self-start" onClick={() => act(action)}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Button variant="quiet" size="sm" shape="icon" aria-label={dismissLabel} onClick={onDismiss}>
+        <CloseIcon />
+      </Button>
+    </li>
+  );
+}

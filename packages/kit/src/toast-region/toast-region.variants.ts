@@ -1,0 +1,37 @@
+import { cva, cx } from "class-variance-authority";
+
+/**
+ * Where the toasts stand: the end corner at the bottom, the whole width on a phone. The room at the
+ * start and on top is that of their shadows.
+ */
+export const regionLook = cx(
+  "pointer-events-none fixed inset-auto end-0 bottom-0 z-toast m-0 max-h-dvh w-full max-w-full overflow-y-auto",
+  "rounded-card border-0 bg-transparent p-4 pt-10 text-fg focus-visible:-outline-offset-4 sm:max-w-116 sm:ps-12",
+);
+
+/** The looks of one toast. */
+export const toastLook = cx(
+  "pointer-events-auto flex min-w-0 items-start gap-3 rounded-card border border-line bg-raised p-3",
+  "text-body text-fg shadow-overlay",
+  "translate-y-0 opacity-100 transition-[opacity,translate] duration-base ease-standard starting:opacity-0",
+  "motion-safe:starting:translate-y-4",
+);
+
+/** The looks of the line about messages that wait. */
+export const waitingLook =
+  "ms-auto mt-2 w-fit rounded-pill border border-line bg-raised px-3 py-1 text-body-sm text-fg-muted shadow-raised";
+
+/** The looks of a toast's sign: its tone, in a drawing and a ground. */
+export const signVariants = cva(
+  "mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-pill",
+  {
+    variants: {
+      tone: {
+        info: "bg-info-soft text-on-info-soft",
+        success: "bg-success-soft text-on-success-soft",
+        warning: "bg-warning-soft text-on-warning-soft",
+        danger: "bg-danger-soft text-on-danger-soft",
+      },
+    },
+  },
+);
