@@ -96,7 +96,7 @@ export const AFormIsReadyToBeFilledIn: Story = {
 export const TabStaysInside: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
-    for (const _ of ["close", "body", "act", "round"]) {
+    for (const _ of ["act", "round", "act again"]) {
       await userEvent.tab();
       await expect(dialog.contains(document.activeElement)).toBe(true);
     }
@@ -139,5 +139,35 @@ export const WritesNoStyleOfItsOwn: Story = {
     const before = document.querySelectorAll("style").length;
     await openDialog(canvasElement);
     await expect(document.querySelectorAll("style")).toHaveLength(before);
+  },
+};
+
+export const WhatTheContentAsksForHasTheFocus: Story = {
+  args: {
+    children: <TextField label="Motif" name="reason" />,
+    footer: <Button data-dialog-focus>Garder</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    await expect(within(dialog).getByRole("button", { name: "Garder" })).toHaveFocus();
+  },
+};
+
+export const OnlyWhatScrollsIsAStopOfTheTabKey: Story = {
+  args: { children: <p className="h-[200vh]">Conditions générales</p> },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    const body = dialog.querySelector("[data-dialog-body]");
+    await waitFor(() => expect(body).toHaveAttribute("tabindex", "0"));
+  },
+};
+
+export const WhatFitsIsNone: Story = {
+  args: { children: "Une ligne." },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("button", { name: "Oui, supprimer" })).toHaveFocus();
+    await expect(dialog.querySelector("[data-dialog-body]")).not.toHaveAttribute("tabindex");
   },
 };

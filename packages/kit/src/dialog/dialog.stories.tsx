@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { matrixPictures, overlayPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
+import { DialogMatrix } from "../stories/dialog-matrix.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const meta = {
@@ -28,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {};
+export const Question: Story = { parameters: overlayPictures };
 export const Described: Story = { args: { description: "Cela ne peut pas être repris." } };
 export const WithoutFooter: Story = { args: { footer: undefined } };
 export const Decision: Story = {
@@ -62,3 +64,41 @@ export const Arabic: Story = {
   },
 };
 export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
+export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
+
+/** A title without end, content of one word that never breaks, a foot of many acts. */
+export const Nonsense: Story = {
+  args: {
+    title: "إلغاء Annuler ".repeat(40),
+    description: "x".repeat(300),
+    children: "x".repeat(10_000),
+    footer: ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept"].map((act) => (
+      <Button key={act}>{act}</Button>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog");
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: ({ title, children, footer }) => (
+    <DialogMatrix
+      role="dialog"
+      title={title}
+      description="Cela ne peut pas être repris."
+      closeLabel="Fermer"
+      footer={footer}
+    >
+      {children}
+    </DialogMatrix>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("dialog")).toHaveLength(10);
+  },
+};

@@ -6,8 +6,23 @@ export interface DialogFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** A form in a dialog is ready to be filled in; otherwise the focus begins at the first control. */
-const firstControl = "[data-dialog-body] :is(input, select, textarea):not(:disabled)";
+/**
+ * What the content asks for comes first; a form is ready to be filled in; otherwise the focus begins
+ * at the first control.
+ */
+const places = [
+  "[data-dialog-focus]",
+  "[data-dialog-body] :is(input, select, textarea):not(:disabled)",
+];
+
+function findPlace(dialog: EventTarget | null): HTMLElement | undefined {
+  if (!(dialog instanceof Element)) {
+    return undefined;
+  }
+  return places
+    .map((place) => dialog.querySelector<HTMLElement>(place))
+    .find((element) => element !== null);
+}
 
 /**
  * Radix gives the focus back to a trigger of its own; these dialogs are opened by the parent, so that
@@ -18,12 +33,10 @@ export function useDialogFocus(): DialogFocus {
 
   function onOpenAutoFocus(event: Event): void {
     opener.current = document.activeElement;
-    const dialog = event.currentTarget;
-    const control =
-      dialog instanceof Element ? dialog.querySelector<HTMLElement>(firstControl) : null;
-    if (control) {
+    const place = findPlace(event.currentTarget);
+    if (place) {
       event.preventDefault();
-      control.focus();
+      place.focus();
     }
   }
 
