@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { Button } from "../button/index.ts";
 import { FilterIcon } from "../icon/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
 import { TextField } from "../text-field/index.ts";
 import { Popover } from "./popover.tsx";
+import { popoverLook } from "./popover.variants.ts";
 
 const meta = {
   title: "Overlays/Popover",
@@ -44,4 +48,45 @@ export const Arabic: Story = {
     children: <TextField label="المرجع" name="reference" />,
   },
   play: openIt,
+};
+export const Phone: Story = { globals: { viewport: { value: "reflow" } }, play: openIt };
+
+/** More than fits, a word without end. */
+export const Nonsense: Story = {
+  args: {
+    children: (
+      <>
+        <p>{"Filtrer".repeat(200)}</p>
+        <p className="py-[200vh]">L'annonce رقم 4120</p>
+        <Button>Appliquer</Button>
+      </>
+    ),
+  },
+  play: async (context) => {
+    await openIt(context);
+    const panel = within(context.canvasElement.ownerDocument.body).getByRole("dialog");
+    const { left, right, bottom } = panel.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The button and its panel side by side: what hangs under the body takes the document's theme. */
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: (args) => (
+    <AllSupports>
+      {() => (
+        <>
+          <div>
+            <Popover {...args} />
+          </div>
+          <div className={popoverLook}>
+            <TextField label="Référence" />
+          </div>
+        </>
+      )}
+    </AllSupports>
+  ),
 };

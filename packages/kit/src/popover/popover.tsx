@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
 import { useDirection } from "../direction/index.ts";
-import { panelVariants } from "../panel/index.ts";
+import { hungLook, popoverLook } from "./popover.variants.ts";
 
 export interface PopoverProps extends ButtonAppearance {
   /** Content of the button that shows and hides the panel. */
@@ -14,19 +14,13 @@ export interface PopoverProps extends ButtonAppearance {
   label: string;
   /** The panel's content, or a function of it that may close the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** The edge of the button with which the panel lines up. */
+  /** The edge of the button with which the panel lines up; the start of the reading by default. */
   align?: "start" | "end";
 }
 
 /** Pixels between the button and the panel, and between the panel and the window's edges. */
 const GAP = 4;
 const EDGE = 8;
-
-const panelLook = cx(
-  panelVariants({ content: "free" }),
-  "z-overlay max-h-(--radix-popover-content-available-height) outline-none",
-  "opacity-100 transition-opacity duration-fast ease-standard starting:opacity-0",
-);
 
 /** A button and the panel that it shows beside itself, without taking the page away. */
 export function Popover({
@@ -53,7 +47,7 @@ export function Popover({
           align={align}
           sideOffset={GAP}
           collisionPadding={EDGE}
-          className={panelLook}
+          className={cx(popoverLook, hungLook)}
         >
           {typeof children === "function" ? children(() => setOpen(false)) : children}
         </Radix.Content>

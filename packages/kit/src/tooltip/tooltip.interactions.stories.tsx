@@ -35,6 +35,17 @@ export const EscapeHidesIt: Story = {
   },
 };
 
+export const EscapeHidesItUnderThePointerToo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole("button"));
+    await expect(canvas.getByRole("tooltip")).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("tooltip")).toBeNull();
+  },
+};
+
 export const ThePointerMayRestOnIt: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,5 +55,23 @@ export const ThePointerMayRestOnIt: Story = {
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);
     await expect(canvas.queryByRole("tooltip")).toBeNull();
+  },
+};
+
+/** Between the control and the words there is nothing on which the pointer would leave both. */
+export const NoGapOnTheWay: Story = {
+  decorators: [
+    (Story) => (
+      <div className="flex justify-center pt-16">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const tip = canvas.getByRole("tooltip").getBoundingClientRect();
+    const control = canvas.getByRole("button").getBoundingClientRect();
+    await expect(tip.bottom).toBeCloseTo(control.top, 0);
   },
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { CopyIcon } from "../icon/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { showPanels } from "../stories/show-panels.ts";
 import { Tooltip } from "./tooltip.tsx";
 
 const meta = {
@@ -45,4 +48,43 @@ export const Arabic: Story = {
     ),
   },
   play: showIt,
+};
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: showIt };
+
+/** Words without end stay in the window. */
+export const Nonsense: Story = {
+  args: { content: "إعلان L'Horizon ".repeat(600) },
+  play: async (context) => {
+    await showIt(context);
+    const { left, right } = within(context.canvasElement)
+      .getByRole("tooltip")
+      .getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const NoWords: Story = {
+  args: { content: " " },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button")).not.toHaveAttribute("aria-describedby");
+    await expect(within(canvasElement).queryByRole("tooltip")).toBeNull();
+  },
+};
+
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: (args) => (
+    <AllSupports>
+      {() => (
+        <div className="flex h-28 items-end justify-center">
+          <Tooltip {...args} />
+        </div>
+      )}
+    </AllSupports>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(showPanels(canvasElement)).toBe(10);
+    await expect(within(canvasElement).getAllByRole("tooltip")).toHaveLength(10);
+  },
 };

@@ -1,10 +1,23 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { bubbleLook, tipLook } from "./tooltip.variants.ts";
 
 export interface TooltipProps {
-  /** A few words that add to the name of what they hang from. */
+  /** A few words that add to the name of what they hang from. Without any nothing shows. */
   content: string;
   /** Draws the control; it takes the given props, which tie the words to it. */
-  children: (described: { "aria-describedby": string }) => ReactNode;
+  children: (described: { "aria-describedby": string | undefined }) => ReactNode;
+}
+
+/** Calls `onEscape` for the next Escape, wherever the focus is, and keeps that key to itself. */
+function catchEscape(onEscape: () => void): () => void {
+  function hear(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onEscape();
+    }
+  }
+  window.addEventListener("keydown", hear, { capture: true });
+  return () => window.removeEventListener("keydown", hear, { capture: true });
 }
 
 /**
@@ -15,43 +28,36 @@ export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(false);
+  const [resting, setResting] = useState(false);
+  const hasWords = content.trim() !== "";
+  const shown = resting && hasWords;
 
   useEffect(() => {
     const element = tip.current;
-    if (shown && frame.current) {
-      element?.showPopover({ source: frame.current });
-      return () => element?.hidePopover();
+    if (!shown || !element || !frame.current) {
+      return;
     }
+    element.showPopover({ source: frame.current });
+    const forget = catchEscape(() => setResting(false));
+    return () => {
+      forget();
+      element.hidePopover();
+    };
   }, [shown]);
-
-  function hideOnEscape(event: KeyboardEvent<HTMLSpanElement>): void {
-    if (event.key === "Escape" && shown) {
-      event.stopPropagation();
-      setShown(false);
-    }
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control inside; it is no control.
     <span
       ref={frame}
       className="inline-flex"
-      onPointerEnter={() => setShown(true)}
-      onPointerLeave={() => setShown(false)}
-      onFocus={() => setShown(true)}
-      onBlur={() => setShown(false)}
-      onKeyDown={hideOnEscape}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
     >
-      {children({ "aria-describedby": id })}
-      <span
-        ref={tip}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className="anchored-above fixed max-w-72 rounded-control bg-neutral px-3 py-1.5 text-body-sm text-on-neutral shadow-overlay forced-colors:border"
-      >
-        {content}
+      {children({ "aria-describedby": hasWords ? id : undefined })}
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={tipLook}>
+        <span className={bubbleLook}>{content}</span>
       </span>
     </span>
   );

@@ -1,0 +1,11 @@
+import { cx } from "class-variance-authority";
+import { panelVariants } from "../panel/index.ts";
+
+/** The looks of a popover's panel, wherever it stands. */
+export const popoverLook = cx(panelVariants({ content: "free" }), "outline-none wrap-anywhere");
+
+/** What it adds while it hangs from its button. */
+export const hungLook = cx(
+  "z-overlay max-h-(--radix-popover-content-available-height)",
+  "opacity-100 transition-opacity duration-fast ease-standard starting:opacity-0",
+);

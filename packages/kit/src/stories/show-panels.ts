@@ -1,0 +1,14 @@
+/**
+ * For matrices: shows every panel of the top layer at once, each beside its control, where the
+ * platform would close one when the next opens. Answers how many there are.
+ */
+export function showPanels(canvas: HTMLElement): number {
+  const panels = canvas.querySelectorAll<HTMLElement>("[popover]");
+  for (const panel of panels) {
+    const control = canvas.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
+    const source = control ?? panel.parentElement;
+    panel.popover = "manual";
+    panel.showPopover(source ? { source } : {});
+  }
+  return panels.length;
+}
