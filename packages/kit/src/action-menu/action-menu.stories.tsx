@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { EditIcon, LogOutIcon, MoreIcon, TrashIcon, UserIcon } from "../icon/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { showPanels } from "../stories/show-panels.ts";
 import { ActionMenu } from "./action-menu.tsx";
 
 const meta = {
@@ -71,4 +74,68 @@ export const Arabic: Story = {
     ],
   },
   play: openIt,
+};
+
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: openIt };
+export const AnActUnderWay: Story = {
+  args: {
+    actions: [
+      { id: "edit", label: "Modifier", icon: EditIcon, href: "#edit", current: true },
+      {
+        id: "delete",
+        label: "Supprimer",
+        icon: TrashIcon,
+        tone: "danger",
+        staysOpen: true,
+        pendingLabel: "Suppression en cours",
+        onSelect: () => undefined,
+      },
+    ],
+  },
+  play: openIt,
+};
+
+/** A word without end, both directions in one line, no name at all. */
+export const Nonsense: Story = {
+  args: {
+    header: "x".repeat(300),
+    actions: [
+      { id: "1", label: "Supprimer".repeat(80), href: "#1" },
+      { id: "2", label: "حذف L'Horizon (4120) نهائياً", onSelect: () => undefined },
+      { id: "3", label: "", onSelect: () => undefined, pendingLabel: "" },
+    ],
+  },
+  // The empty name is the caller's; what is shown here is that nothing breaks around it.
+  parameters: { a11y: { config: { rules: [{ id: "button-name", enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    const list = within(canvasElement).getByRole("list");
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+export const NoActions: Story = {
+  args: { actions: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(within(canvasElement).queryByRole("listitem")).toBeNull();
+  },
+};
+
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <div className="flex h-44 items-start justify-end">
+          <ActionMenu {...args} label={key} />
+        </div>
+      )}
+    </AllSupports>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(showPanels(canvasElement)).toBe(10);
+    await expect(within(canvasElement).getAllByRole("link", { name: "Modifier" })).toHaveLength(10);
+  },
 };

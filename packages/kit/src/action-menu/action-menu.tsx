@@ -1,10 +1,8 @@
-import { cx } from "class-variance-authority";
 import type { ComponentType, ReactNode } from "react";
-import { Button, type ButtonAppearance } from "../button/index.ts";
-import type { IconProps } from "../icon/index.ts";
+import { type IconProps, SpinnerIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { panelVariants } from "../panel/index.ts";
-import { useTopLayer } from "./use-top-layer.ts";
+import { entryVariants } from "./action-menu.variants.ts";
+import { MenuDisclosure, type MenuTrigger } from "./menu-disclosure.tsx";
 
 interface CommonAction {
   /** Unique in the menu. */
@@ -15,88 +13,101 @@ interface CommonAction {
   tone?: "neutral" | "danger" | undefined;
 }
 
-/** One entry: it leads somewhere, or it acts. */
-export type MenuAction = CommonAction & ({ href: string } | { onSelect: () => void });
+/** An entry that leads somewhere. */
+export interface MenuLink extends CommonAction {
+  href: string;
+  /** Whether the reader is there now. */
+  current?: boolean | undefined;
+}
 
-export interface ActionMenuProps extends ButtonAppearance {
-  /** Content of the button. */
-  trigger: ReactNode;
-  /** Name of the button where its content is an icon alone. */
-  triggerLabel?: string | undefined;
+/** An entry that acts. */
+export interface MenuCommand extends CommonAction {
+  onSelect: () => void;
+  /** Whether the menu stays open, to show how the act goes on. */
+  staysOpen?: boolean | undefined;
+  /** Set while the act runs: it replaces the label, and presses are ignored. */
+  pendingLabel?: string | undefined;
+}
+
+/** One entry: it leads somewhere, or it acts. */
+export type MenuAction = MenuLink | MenuCommand;
+
+export interface ActionMenuProps extends MenuTrigger {
   /** Name of the list. */
   label: string;
   /** The entries, in reading order. */
   actions: readonly MenuAction[];
   /** What stands above the entries: who is signed in, for instance. */
   header?: ReactNode;
-  /** The edge of the button with which the list lines up. */
-  align?: "start" | "end";
+  /** What stands below them: why an act failed, for instance. */
+  footer?: ReactNode;
 }
 
-const entryLook =
-  "flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control border border-transparent px-3 py-2 text-start text-body no-underline transition-colors duration-fast hover:bg-sunken focus-visible:-outline-offset-2";
-
-const hung =
-  "fixed opacity-100 transition-opacity duration-fast ease-standard starting:open:opacity-0";
-const listLook = { start: cx(hung, "anchored-start"), end: cx(hung, "anchored-end") };
-
-function Entry({ action, close }: { action: MenuAction; close: () => void }) {
+function LinkEntry({ action, close }: { action: MenuLink; close: () => void }) {
   const LinkElement = useLinkElement();
   const Icon = action.icon;
-  const look = cx(entryLook, action.tone === "danger" ? "text-danger" : "text-fg");
-  const content = (
-    <>
-      {Icon && <Icon className="text-current opacity-80" />}
-      <span className="min-w-0">{action.label}</span>
-    </>
-  );
-  if ("href" in action) {
-    return (
-      <LinkElement href={action.href} onClick={close} className={look}>
-        {content}
-      </LinkElement>
-    );
-  }
-  function select(act: () => void): void {
-    close();
-    act();
-  }
   return (
-    <button type="button" onClick={() => select(action.onSelect)} className={look}>
-      {content}
+    <LinkElement
+      href={action.href}
+      onClick={close}
+      aria-current={action.current ? "page" : undefined}
+      className={entryVariants({ tone: action.tone })}
+    >
+      {Icon && <Icon />}
+      <span className="min-w-0 wrap-anywhere">{action.label}</span>
+    </LinkElement>
+  );
+}
+
+function CommandEntry({ action, close }: { action: MenuCommand; close: () => void }) {
+  const { icon, tone, label, pendingLabel, staysOpen, onSelect } = action;
+  const pending = pendingLabel !== undefined;
+  const Icon = pending ? SpinnerIcon : icon;
+
+  function select(): void {
+    if (pending) return;
+    if (!staysOpen) close();
+    onSelect();
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={select}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      className={entryVariants({ tone })}
+    >
+      {Icon && <Icon />}
+      <span className="min-w-0 wrap-anywhere">{pendingLabel ?? label}</span>
     </button>
   );
 }
 
 /**
  * A button that discloses a list of links and acts: an account's menu, a row's actions. A plain list
- * in the tab order rather than an ARIA menu: screen readers keep their own keys.
+ * in the tab order rather than an ARIA menu: links stay links, screen readers keep their own keys.
  */
-export function ActionMenu({
-  trigger,
-  triggerLabel,
-  label,
-  actions,
-  header,
-  align = "end",
-  ...looks
-}: ActionMenuProps) {
-  const popover = useTopLayer();
+export function ActionMenu({ label, actions, header, footer, ...trigger }: ActionMenuProps) {
   return (
-    <>
-      <Button variant="quiet" {...looks} {...popover.trigger} aria-label={triggerLabel}>
-        {trigger}
-      </Button>
-      <div {...popover.panel} className={cx(panelVariants({ content: "list" }), listLook[align])}>
-        {header && <div className="border-b border-line px-3 pt-2 pb-3">{header}</div>}
-        <ul aria-label={label} className="flex flex-col">
-          {actions.map((action) => (
-            <li key={action.id}>
-              <Entry action={action} close={popover.close} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <MenuDisclosure {...trigger}>
+      {(close) => (
+        <>
+          {header && <div className="mb-1.5 border-b border-line px-3 pt-2 pb-3">{header}</div>}
+          <ul aria-label={label} className="flex flex-col">
+            {actions.map((action) => (
+              <li key={action.id}>
+                {"href" in action ? (
+                  <LinkEntry action={action} close={close} />
+                ) : (
+                  <CommandEntry action={action} close={close} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {footer && <div className="p-1.5">{footer}</div>}
+        </>
+      )}
+    </MenuDisclosure>
   );
 }

@@ -1,1 +1,8 @@
-export { ActionMenu, type ActionMenuProps, type MenuAction } from "./action-menu.tsx";
+export {
+  ActionMenu,
+  type ActionMenuProps,
+  type MenuAction,
+  type MenuCommand,
+  type MenuLink,
+} from "./action-menu.tsx";
+export type { MenuTrigger } from "./menu-disclosure.tsx";
