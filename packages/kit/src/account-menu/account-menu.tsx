@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { ActionMenu, type MenuLink } from "../action-menu/index.ts";
+import { Alert } from "../alert/index.ts";
+import { LogOutIcon, UserIcon } from "../icon/index.ts";
+
+/** The way out. */
+export interface SignOut {
+  label: string;
+  onSignOut: () => void;
+  /** Set while it runs: it replaces the label, and presses are ignored. */
+  pendingLabel?: string | undefined;
+  /** Why it did not succeed: shown in the menu, which stays open for another try. */
+  failure?: { /** The word «Error». */ toneLabel: string; text: ReactNode } | undefined;
+}
+
+export interface AccountMenuProps {
+  /** Name of the button and of the menu, such as «My account». */
+  label: string;
+  /** Who is signed in. */
+  name: string;
+  /** As what: a role, a company. */
+  role?: ReactNode;
+  /** What they can spend. */
+  balance?: ReactNode;
+  /** The pages of the account, in reading order. */
+  entries: readonly MenuLink[];
+  signOut: SignOut;
+}
+
+function Person({ name, role, balance }: Pick<AccountMenuProps, "name" | "role" | "balance">) {
+  return (
+    <div className="flex flex-col gap-3 wrap-anywhere">
+      <div>
+        <p className="line-clamp-2 font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        {role && <p className="line-clamp-3 text-body-sm text-fg-muted">{role}</p>}
+      </div>
+      {balance}
+    </div>
+  );
+}
+
+/** Who is signed in, the pages of their account, and the way out. */
+export function AccountMenu({ label, name, role, balance, entries, signOut }: AccountMenuProps) {
+  const { failure } = signOut;
+  return (
+    <ActionMenu
+      label={label}
+      trigger={<UserIcon />}
+      triggerLabel={label}
+      shape="icon"
+      header={(name || role || balance) && <Person name={name} role={role} balance={balance} />}
+      actions={[
+        ...entries,
+        {
+          id: "sign-out",
+          label: signOut.label,
+          icon: LogOutIcon,
+          onSelect: signOut.onSignOut,
+          pendingLabel: signOut.pendingLabel,
+          staysOpen: true,
+        },
+      ]}
+      footer={
+        failure && (
+          <Alert tone="danger" toneLabel={failure.toneLabel}>
+            {failure.text}
+          </Alert>
+        )
+      }
+    />
+  );
+}

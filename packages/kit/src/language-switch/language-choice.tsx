@@ -1,0 +1,44 @@
+import { Button, ButtonLink } from "../button/index.ts";
+
+/** One language of the product. */
+export interface Tongue<Code extends string = string> {
+  /** As `lang` writes it, such as `ar`. */
+  code: Code;
+  /** By its own name, such as «العربية». */
+  name: string;
+  /** The same page in that language; without it the choice is an act alone. */
+  href?: string | undefined;
+}
+
+/** What a switch of languages takes. */
+export interface LanguageSwitchProps<Code extends string = string> {
+  /** The languages, in reading order. */
+  languages: readonly Tongue<Code>[];
+  /** The code of the language of the page. An unknown one leaves all of them to choose. */
+  current: string;
+  /** A language was chosen: it can be kept for the next visit. */
+  onChoose?: ((code: Code) => void) | undefined;
+}
+
+interface LanguageChoiceProps<Code extends string>
+  extends Pick<LanguageSwitchProps<Code>, "onChoose"> {
+  tongue: Tongue<Code>;
+  /** What marks the language of the page. */
+  mark?: { readonly "aria-current": true; readonly className: string } | undefined;
+}
+
+/** A language in its own tongue: a link where it has an address, else a button. */
+export function LanguageChoice<Code extends string>({
+  tongue: { code, name, href },
+  onChoose,
+  mark,
+}: LanguageChoiceProps<Code>) {
+  const shared = {
+    variant: "quiet",
+    lang: code,
+    onClick: () => onChoose?.(code),
+    children: name,
+    ...mark,
+  } as const;
+  return href ? <ButtonLink {...shared} href={href} hrefLang={code} /> : <Button {...shared} />;
+}

@@ -1,0 +1,5 @@
+/** The first letter of a name as a reader sees it, marks included; empty where there is none. */
+export function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment ?? "";
+}

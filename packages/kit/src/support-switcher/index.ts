@@ -1,0 +1,1 @@
+export { type Newspaper, SupportSwitcher, type SupportSwitcherProps } from "./support-switcher.tsx";

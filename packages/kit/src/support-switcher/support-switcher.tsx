@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { MenuDisclosure } from "../action-menu/menu-disclosure.tsx";
+import { CheckIcon, ChevronDownIcon, NewspaperIcon } from "../icon/index.ts";
+import { useLinkElement } from "../link/index.ts";
+import { firstLetter } from "./first-letter.ts";
+import { newspaperLook, tileLook } from "./support-switcher.variants.ts";
+
+/** One newspaper to choose. */
+export interface Newspaper {
+  /** Unique in the list. */
+  id: string;
+  name: string;
+  /** Where the name is in another language than the page: that language, as `lang` writes it. */
+  nameLanguage?: string | undefined;
+  /** The language it is printed in, as `lang` writes it. */
+  language: string;
+  /** That language by its own name, such as «العربية». */
+  languageName: string;
+  /** The id of its theme, as `data-support` writes it: its name then takes its headline face. */
+  theme?: string | undefined;
+  /** Its sign, 36 px high; by default the first letter of its name in its colours. */
+  logo?: ReactNode;
+  /** Where the choice leads; without it the choice is an act alone. */
+  href?: string | undefined;
+}
+
+export interface SupportSwitcherProps {
+  /** Name of the button and of the list, such as «Choose a newspaper». */
+  label: string;
+  /** The newspapers, in reading order. None disables the button. */
+  newspapers: readonly Newspaper[];
+  /** The id of the one that the reader is with, if any. */
+  current?: string | undefined;
+  /** A newspaper was chosen, the current one too. */
+  onChoose?: ((id: string) => void) | undefined;
+  /** Whether the button shows an icon or the current newspaper's name. */
+  display?: "icon" | "name";
+}
+
+function Name({ name, nameLanguage, theme }: Newspaper) {
+  return (
+    <span
+      data-support={theme}
+      lang={nameLanguage}
+      dir="auto"
+      className="truncate font-headline font-semibold"
+    >
+      {name}
+    </span>
+  );
+}
+
+function Row({ newspaper, isCurrent }: { newspaper: Newspaper; isCurrent: boolean }) {
+  const { name, nameLanguage, language, languageName, theme, logo } = newspaper;
+  return (
+    <>
+      <span aria-hidden="true" data-support={theme} lang={nameLanguage} className="shrink-0">
+        {logo ?? <span className={tileLook}>{firstLetter(name)}</span>}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <Name {...newspaper} />
+        <span lang={language} className="text-caption font-normal">
+          {languageName}
+        </span>
+      </span>
+      <CheckIcon className={isCurrent ? undefined : "invisible"} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  newspaper: Newspaper;
+  isCurrent: boolean;
+  onSelect: () => void;
+}
+
+function Choice({ newspaper, isCurrent, onSelect }: ChoiceProps) {
+  const LinkElement = useLinkElement();
+  const shared = {
+    "aria-current": isCurrent || undefined,
+    onClick: onSelect,
+    className: newspaperLook,
+    children: <Row newspaper={newspaper} isCurrent={isCurrent} />,
+  };
+  return newspaper.href === undefined ? (
+    <button type="button" {...shared} />
+  ) : (
+    <LinkElement href={newspaper.href} {...shared} />
+  );
+}
+
+/** Chooses a newspaper among those of a house, each in its own face, colours and language. */
+export function SupportSwitcher({
+  label,
+  newspapers,
+  current,
+  onChoose,
+  display = "icon",
+}: SupportSwitcherProps) {
+  const chosen = newspapers.find(({ id }) => id === current);
+  const named = display === "name" && chosen !== undefined;
+  return (
+    <MenuDisclosure
+      trigger={named ? <NamedTrigger label={label} newspaper={chosen} /> : <NewspaperIcon />}
+      triggerLabel={named ? undefined : label}
+      shape={named ? "text" : "icon"}
+      disabled={newspapers.length === 0}
+    >
+      {(close) => (
+        <ul aria-label={label} className="flex flex-col gap-0.5">
+          {newspapers.map((newspaper) => (
+            <li key={newspaper.id}>
+              <Choice
+                newspaper={newspaper}
+                isCurrent={newspaper.id === current}
+                onSelect={() => {
+                  close();
+                  onChoose?.(newspaper.id);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MenuDisclosure>
+  );
+}
+
+function NamedTrigger({ label, newspaper }: { label: string; newspaper: Newspaper }) {
+  return (
+    <>
+      <Name {...newspaper} />
+      <span className="sr-only">, {label}</span>
+      <ChevronDownIcon />
+    </>
+  );
+}
