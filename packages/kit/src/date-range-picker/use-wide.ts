@@ -9,7 +9,10 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener("change", changed);
 }
 
+/** A server has no window: one month is drawn first. */
+const onServer = () => false;
+
 /** Whether the window has room for two months side by side. */
 export function useWide(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(WIDE).matches);
+  return useSyncExternalStore(watch, () => matchMedia(WIDE).matches, onServer);
 }

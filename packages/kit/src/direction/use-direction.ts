@@ -13,7 +13,10 @@ function readRoot(): Direction {
   return document.documentElement.dir === "rtl" ? "rtl" : "ltr";
 }
 
+/** A server has no page to ask: the browser corrects it when it takes over. */
+const onServer = (): Direction => "ltr";
+
 /** The direction of the page, as `<html dir>` says it now: what Radix has to be told. */
 export function useDirection(): Direction {
-  return useSyncExternalStore(watchRoot, readRoot);
+  return useSyncExternalStore(watchRoot, readRoot, onServer);
 }
