@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./.storybook/chromium.ts";
+import { conditions } from "./.storybook/conditions/project.ts";
 import { pictures } from "./.storybook/pictures/project.ts";
 
 /** The zone of every test: never the machine's. Tests that need another pass it in. */
@@ -28,6 +29,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: { name: "stories", browser: chromium() },
       },
+      conditions,
       pictures,
     ],
   },

@@ -1,8 +1,8 @@
-import type { composeStories } from "@storybook/react-vite";
+import type { StoryFile } from "../show.ts";
 import { takePictures } from "./take-pictures.ts";
 
 await takePictures(
-  import.meta.glob<Parameters<typeof composeStories>[0]>([
+  import.meta.glob<StoryFile>([
     "../../packages/kit/src/**/*.stories.tsx",
     "!**/*.interactions.stories.tsx",
   ]),

@@ -3,37 +3,15 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Mode } from "../modes.ts";
 import preview from "../preview.tsx";
-import { viewports } from "../viewports.ts";
+import { growToContent, type Story, type StoryFile, show } from "../show.ts";
 import { modesOf, pictureName } from "./selection.ts";
 
 setProjectAnnotations([preview]);
 
-type StoryFile = Parameters<typeof composeStories>[0];
-type Story = ReturnType<typeof composeStories>[string];
-
-const toPixels = (length: string) => Number.parseInt(length, 10);
-
-/** Resolves when what was drawn is on the screen, in its own faces. */
-async function settled(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await document.fonts.ready;
-}
-
-/** Draws the story in a window as wide as the mode says, and as high as the story is. */
-async function show(story: Story, { viewport, ...globals }: Mode): Promise<void> {
-  const { styles } = viewports[viewport];
-  const width = toPixels(styles.width);
-  await page.viewport(width, toPixels(styles.height));
-  document.body.style.padding = story.parameters.layout === "fullscreen" ? "0" : "1rem";
-  await story.run({ globals: { ...story.globals, ...globals } });
-  await settled();
-  const height = Math.max(toPixels(styles.height), document.documentElement.scrollHeight);
-  await page.viewport(width, height);
-  await settled();
-}
-
 async function expectPicture(story: Story, mode: Mode, name: string): Promise<void> {
-  await show(story, mode);
+  const { viewport, ...globals } = mode;
+  await show(story, viewport, globals);
+  await growToContent(viewport);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 

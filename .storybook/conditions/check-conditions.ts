@@ -1,0 +1,60 @@
+import * as accessibility from "@storybook/addon-a11y/preview";
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { afterEach, describe, expect, test } from "vitest";
+import { commands } from "vitest/browser";
+import preview from "../preview.tsx";
+import { type Story, type StoryFile, settled, show } from "../show.ts";
+import { cutOff, overflowing, withoutFocusRing } from "./findings.ts";
+
+/** What a narrow, dark page can break; the rest of axe runs with the stories themselves. */
+const colourAndSize = {
+  parameters: {
+    a11y: {
+      options: { runOnly: { type: "rule", values: ["color-contrast", "target-size"] } },
+    },
+  },
+};
+
+setProjectAnnotations([accessibility, preview, colourAndSize]);
+
+const root = document.documentElement;
+
+function expectNone(found: readonly string[], what: string): void {
+  expect(found.join("\n"), what).toBe("");
+}
+
+/** 320 px is the width that WCAG 1.4.10 asks for; axe looks at contrast and targets as it runs. */
+async function expectNarrowAndDark(story: Story): Promise<void> {
+  await show(story, "reflow", { scheme: "dark" });
+  expectNone(overflowing(root), "Outside the window");
+}
+
+/** WCAG 1.4.4: a reader who doubles the text size, on a system that chooses the colours itself. */
+async function expectLargeAndForced(story: Story): Promise<void> {
+  await commands.forceColours(true);
+  await show(story, "desktop", { a11y: { manual: true } });
+  root.style.fontSize = "200%";
+  await settled();
+  expectNone(overflowing(root), "Outside the window");
+  expectNone(cutOff(root), "Cut off");
+  expectNone(withoutFocusRing(root), "Without a focus ring");
+}
+
+function describeFile(file: StoryFile): void {
+  for (const story of Object.values(composeStories(file))) {
+    test(`${story.id}, 320 px wide and dark`, () => expectNarrowAndDark(story));
+    test(`${story.id}, 200 % text in forced colours`, () => expectLargeAndForced(story));
+  }
+}
+
+/**
+ * Two tests for each story of the given files.
+ * @param files what `import.meta.glob` found: stories by path, each loaded when asked for.
+ */
+export async function checkConditions(
+  files: Record<string, () => Promise<StoryFile>>,
+): Promise<void> {
+  const loaded = await Promise.all(Object.values(files).map((load) => load()));
+  afterEach(() => commands.forceColours(false));
+  describe("conditions", () => loaded.forEach(describeFile));
+}

@@ -1,0 +1,9 @@
+import type { StoryFile } from "../show.ts";
+import { checkConditions } from "./check-conditions.ts";
+
+await checkConditions(
+  import.meta.glob<StoryFile>([
+    "../../apps/portal/src/**/*.stories.tsx",
+    "!**/*.interactions.stories.tsx",
+  ]),
+);

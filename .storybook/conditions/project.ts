@@ -1,0 +1,28 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineProject } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
+import { messagePlugins } from "../../apps/portal/vite-messages.ts";
+import { chromium } from "../chromium.ts";
+
+/** Lets the system choose the colours, as high contrast modes do. */
+const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
+  page.emulateMedia({ forcedColors: forced ? "active" : "none" });
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    forceColours: (forced: boolean) => Promise<void>;
+  }
+}
+
+/** Stories where it is hard for them: a narrow page, dark, large text, forced colours. */
+export const conditions = defineProject({
+  plugins: [...messagePlugins(), tailwindcss(), react()],
+  test: {
+    name: "conditions",
+    include: [".storybook/conditions/*.conditions.ts"],
+    // The accessibility addon fails a test only where it believes to run in Vitest alone.
+    env: { VITEST_STORYBOOK: "false" },
+    browser: { ...chromium(), commands: { forceColours } },
+  },
+});
