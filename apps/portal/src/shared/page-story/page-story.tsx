@@ -57,7 +57,7 @@ function Page({ route, children }: { route: string; children: ReactNode }) {
   const location = useLocation();
   const { page: pathname } = usePlace();
   return (
-    <main className="mx-auto max-w-7xl bg-page font-ui text-fg">
+    <main className="mx-auto max-w-7xl bg-page px-4 py-6 font-ui text-fg sm:px-6">
       <Routes location={{ ...location, pathname }}>
         <Route path={route} element={children} />
         <Route path="*" element={<p>{location.pathname}</p>} />

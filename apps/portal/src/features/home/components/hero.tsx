@@ -26,7 +26,8 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="hidden justify-end lg:flex">
+      {/* The clipping lies askew: its corners need room. */}
+      <div className="hidden justify-end px-2 lg:flex">
         <Clipping />
       </div>
     </section>
