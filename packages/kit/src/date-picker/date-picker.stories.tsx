@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { sampleBlocked } from "../publication-calendar/sample-year.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
@@ -97,6 +98,7 @@ export const ArabicOpen: Story = {
 };
 /** The calendar stands in the page's top layer; here its surface stands under its field. */
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {(key) => (

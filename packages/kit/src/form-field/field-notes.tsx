@@ -3,7 +3,7 @@ import { ErrorIcon } from "../icon/index.ts";
 
 /** How a field's name looks, where it is to be seen. */
 export function fieldLabelLook(hidden: boolean): string {
-  return hidden ? "sr-only" : "text-body-sm font-semibold text-fg";
+  return hidden ? "sr-only" : "text-body-sm font-semibold wrap-anywhere text-fg";
 }
 
 interface FieldNameProps {
@@ -25,10 +25,13 @@ interface NoteProps {
   children: ReactNode;
 }
 
+/** How a description under a field's name looks. */
+export const fieldDescriptionLook = "text-body-sm wrap-anywhere text-fg-muted";
+
 /** What helps to fill a field in. */
 export function FieldDescription({ id, children }: NoteProps) {
   return (
-    <div id={id} className="text-body-sm text-fg-muted">
+    <div id={id} className={fieldDescriptionLook}>
       {children}
     </div>
   );

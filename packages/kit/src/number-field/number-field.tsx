@@ -10,6 +10,7 @@ import {
 import {
   ErrorWords,
   FieldName,
+  fieldDescriptionLook,
   fieldErrorLook,
   fieldLabelLook,
 } from "../form-field/field-notes.tsx";
@@ -98,7 +99,7 @@ export function NumberField({
           <FieldName {...{ label, note }} />
         </Label>
         {description && (
-          <Text slot="description" className="text-body-sm text-fg-muted">
+          <Text slot="description" className={fieldDescriptionLook}>
             {description}
           </Text>
         )}

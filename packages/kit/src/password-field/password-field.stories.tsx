@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -20,6 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: "correct horse" } };
+export const Readable: Story = {
+  args: { defaultValue: "correct horse" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(within(canvasElement).getByRole("textbox")).toHaveValue("correct horse");
+  },
+};
+export const ToChooseOne: Story = {
+  args: { autoComplete: "new-password", description: "Douze caractères au moins." },
+};
+export const Disabled: Story = { args: { defaultValue: "correct horse", disabled: true } };
 export const Invalid: Story = {
   args: { defaultValue: "horse", error: "L'adresse ou le mot de passe ne convient pas." },
 };
@@ -40,4 +52,14 @@ export const EverySupport: Story = {
       {(key) => <PasswordField {...args} name={key} defaultValue="horse" />}
     </AllSupports>
   ),
+};
+
+/** A password of any length and any script stays as it was typed. */
+export const NonsensePassword: Story = {
+  args: { defaultValue: `  ${"كلمة 🔑 ".repeat(1500)}`, error: "x".repeat(10_000) },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText("Mot de passe");
+    await expect(input).toHaveValue(`  ${"كلمة 🔑 ".repeat(1500)}`);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

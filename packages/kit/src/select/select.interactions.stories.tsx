@@ -38,3 +38,27 @@ export const ARequiredChoiceCannotBeTakenBack: Story = {
     await expect(canvas.queryByRole("option", { name: "Choisir" })).toBeNull();
   },
 };
+
+export const RegistersAsANativeSelect: Story = {
+  args: { ref: fn(), onBlur: fn(), description: "Elle décide du prix.", error: "Choisissez." },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Rubrique" });
+    await expect(select).toHaveAttribute("name", "heading");
+    await expect(args.ref).toHaveBeenCalledWith(select);
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription("Choisissez. Elle décide du prix.");
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheChevronStandsAtTheEnd: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox").getBoundingClientRect();
+    const chevron = canvasElement.querySelector("svg")?.getBoundingClientRect();
+    await expect(chevron && chevron.left - select.left).toBeLessThan(20);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Select } from "./select.tsx";
@@ -29,9 +30,11 @@ export const Grouped: Story = {
     ],
   },
 };
+export const WithDescription: Story = {
+  args: { note: "facultatif", description: "Elle décide du prix." },
+};
 export const Invalid: Story = { args: { error: "Choisissez une rubrique." } };
 export const Disabled: Story = { args: { disabled: true } };
-export const NoChoices: Story = { args: { options: [] } };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -49,4 +52,30 @@ export const EverySupport: Story = {
   render: (args) => (
     <AllSupports>{(key) => <Select {...args} name={key} defaultValue="2" />}</AllSupports>
   ),
+};
+
+export const NonsenseNoChoices: Story = {
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox")).toHaveDisplayValue("Choisir");
+  },
+};
+/** A choice that a newer server knows and this list does not: the select stands on its empty choice. */
+export const NonsenseUnknownChoice: Story = {
+  args: { value: "99", onChange: () => undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox")).toHaveDisplayValue("Choisir");
+  },
+};
+export const NonsenseLongChoice: Story = {
+  args: {
+    options: [
+      { value: "1", label: "Annonces légales et judiciaires — إعلانات قانونية ".repeat(200) },
+    ],
+    defaultValue: "1",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox")).toHaveValue("1");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

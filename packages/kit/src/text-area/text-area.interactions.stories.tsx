@@ -44,3 +44,38 @@ export const TypingBeyondTheLimitIsNotStopped: Story = {
     await expect(area).toHaveValue("123456789012");
   },
 };
+
+export const RegistersAsANativeTextArea: Story = {
+  args: { counter: undefined, ref: fn(), onBlur: fn() },
+  play: async ({ canvasElement, args }) => {
+    const area = within(canvasElement).getByRole("textbox", { name: "Texte" });
+    await expect(area).toHaveAttribute("name", "text");
+    await expect(args.ref).toHaveBeenCalledWith(area);
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard("a{Enter}b");
+    await expect(area).toHaveValue("a\nb");
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheCounterFollowsAValueHeldOutside: Story = {
+  args: { value: "abc" },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("textbox", { name: "Texte" });
+    await userEvent.type(area, "d");
+    await expect(area).toHaveAccessibleDescription("3 caractères sur 10");
+  },
+};
+
+export const ArabicIsWrittenFromTheRight: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("textbox", { name: "Texte" });
+    await userEvent.type(area, "بيع");
+    await expect(getComputedStyle(area).direction).toBe("rtl");
+    await userEvent.clear(area);
+    await userEvent.type(area, "Vente");
+    await expect(getComputedStyle(area).direction).toBe("ltr");
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -29,9 +30,11 @@ export const BeyondTheLimit: Story = {
     error: "Raccourcissez le texte de 12 caractères.",
   },
 };
-export const TenThousandCharacters: Story = {
-  args: { defaultValue: "a".repeat(10_000), counter: { limit: 2000, describe: french } },
+export const WithDescription: Story = {
+  args: { note: "facultatif", description: "Il paraîtra tel quel." },
 };
+export const Disabled: Story = { args: { defaultValue: "Vente aux enchères.", disabled: true } };
+export const ReadOnly: Story = { args: { defaultValue: "Vente aux enchères.", readOnly: true } };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -54,4 +57,39 @@ export const EverySupport: Story = {
       )}
     </AllSupports>
   ),
+};
+
+/** A line of ten thousand characters without a space is wrapped, not let out. */
+export const NonsenseLongLine: Story = {
+  args: { defaultValue: "a".repeat(10_000), counter: { limit: 2000, describe: french } },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("textbox");
+    await expect(area).toHaveAccessibleDescription("10000 caractères sur 2000");
+    await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const NonsenseLimitOfZero: Story = {
+  args: { defaultValue: "a", counter: { limit: 0, describe: french } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("1 / 0")).toBeVisible();
+  },
+};
+/** A measure gone wrong shows its figures and stops nothing. */
+export const NonsenseMeasure: Story = {
+  args: {
+    defaultValue: "Bonjour",
+    counter: { limit: -5, describe: french, measure: () => -3 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("-3 / -5")).toBeVisible();
+    await expect(within(canvasElement).getByRole("textbox")).toHaveValue("Bonjour");
+  },
+};
+export const NonsenseMixedDirections: Story = {
+  args: { defaultValue: "مرحبا 123 Bonjour (abc) \u202eevil\u202c\nRue n° 5 — شارع 5" },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole("textbox");
+    await expect(getComputedStyle(area).direction).toBe("rtl");
+  },
 };

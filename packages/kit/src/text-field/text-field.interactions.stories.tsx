@@ -42,3 +42,32 @@ export const ALabelPutsTheFocusInside: Story = {
     await expect(canvas.getByRole("textbox")).toHaveFocus();
   },
 };
+
+export const TabPassesADisabledFieldAndStopsAtAReadOnlyOne: Story = {
+  render: (args) => (
+    <>
+      <TextField label="Fermée" disabled />
+      <TextField {...args} readOnly defaultValue="AL" />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const input = within(canvasElement).getByRole("textbox", { name: "Référence" });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("x");
+    await expect(input).toHaveValue("AL");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AnIconLeavesRoomAndStandsAtTheStart: Story = {
+  globals: { language: "ar" },
+  args: { icon: <span data-testid="icon">*</span> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("textbox").getBoundingClientRect();
+    const icon = canvas.getByTestId("icon").getBoundingClientRect();
+    await expect(input.right - icon.right).toBeLessThan(icon.left - input.left);
+    await expect(getComputedStyle(canvas.getByRole("textbox")).paddingInlineStart).toBe("40px");
+  },
+};

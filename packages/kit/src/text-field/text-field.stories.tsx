@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { SearchIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -31,9 +32,6 @@ export const WithIcon: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: "AL-2026-0412", disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: "AL-2026-0412", readOnly: true } };
-export const VeryLongText: Story = {
-  args: { defaultValue: "Liquidation ".repeat(800), error: "Trop long ".repeat(30) },
-};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -59,4 +57,31 @@ export const EverySupport: Story = {
       )}
     </AllSupports>
   ),
+};
+
+export const NonsenseLongTexts: Story = {
+  args: {
+    label: "Liquidation".repeat(60),
+    defaultValue: "Liquidation ".repeat(850),
+    error: "Trop long ".repeat(30),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox")).toBeInvalid();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** Each value stands in the direction of its first letters. */
+export const NonsenseMixedDirections: Story = {
+  args: { dir: "auto", defaultValue: "شركة SARL برأسمال 100 000 DH (Casablanca)\n\t" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await expect(input).toHaveValue("شركة SARL برأسمال 100 000 DH (Casablanca)\t");
+    await expect(getComputedStyle(input).direction).toBe("rtl");
+  },
+};
+export const NonsenseTypeValue: Story = {
+  args: { label: "Date", type: "date", defaultValue: "2026-02-31" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText("Date")).toHaveValue("");
+  },
 };
