@@ -60,6 +60,7 @@ export function AccountMenu({ label, name, role, balance, entries, signOut }: Ac
           onSelect: signOut.onSignOut,
           pendingLabel: signOut.pendingLabel,
           staysOpen: true,
+          apart: entries.length > 0,
         },
       ]}
       footer={

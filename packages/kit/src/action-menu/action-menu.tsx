@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { type IconProps, SpinnerIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { entryVariants } from "./action-menu.variants.ts";
+import { apartLook, entryVariants } from "./action-menu.variants.ts";
 import { MenuDisclosure, type MenuTrigger } from "./menu-disclosure.tsx";
 
 interface CommonAction {
@@ -11,6 +11,8 @@ interface CommonAction {
   icon?: ComponentType<IconProps> | undefined;
   /** `danger`: it destroys or cannot be undone. */
   tone?: "neutral" | "danger" | undefined;
+  /** Whether a line parts it from the entries above. */
+  apart?: boolean | undefined;
 }
 
 /** An entry that leads somewhere. */
@@ -96,7 +98,7 @@ export function ActionMenu({ label, actions, header, footer, ...trigger }: Actio
           {header && <div className="mb-1.5 border-b border-line px-3 pt-2 pb-3">{header}</div>}
           <ul aria-label={label} className="flex flex-col">
             {actions.map((action) => (
-              <li key={action.id}>
+              <li key={action.id} className={action.apart ? apartLook : undefined}>
                 {"href" in action ? (
                   <LinkEntry action={action} close={close} />
                 ) : (

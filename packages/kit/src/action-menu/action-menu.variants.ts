@@ -17,6 +17,9 @@ export const entryVariants = cva(
   },
 );
 
+/** What parts an entry from those above. */
+export const apartLook = "mt-1.5 border-t border-line pt-1.5";
+
 /** The looks of the panel that a menu's button shows, by the edge with which it lines up. */
 export const menuPanelVariants = cva(
   cx(

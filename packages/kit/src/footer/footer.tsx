@@ -70,7 +70,7 @@ function Publisher({ brand, social }: Pick<FooterContent, "brand" | "social">) {
       {brand && (
         <div className="font-headline text-title-sm font-semibold text-heading">{brand}</div>
       )}
-      {social && <div className="flex flex-wrap gap-1">{social}</div>}
+      {social && <div className="-ms-2.5 flex flex-wrap gap-1">{social}</div>}
     </div>
   );
 }
@@ -79,7 +79,7 @@ function Places({ groups, label }: { groups: readonly FooterGroup[]; label: stri
   return (
     <nav
       aria-label={label}
-      className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-8 gap-y-6"
+      className="grid w-full min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6"
     >
       {groups.map((group) => (
         <GroupLinks key={group.id} {...group} />
@@ -103,15 +103,15 @@ export function Footer({
     <footer className="border-t border-line bg-surface text-body-sm text-fg-muted wrap-anywhere">
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 py-8 sm:px-6">
         {(hasPublisher || places.length > 0) && (
-          <div className="flex flex-wrap gap-x-16 gap-y-8">
+          <div className="flex flex-col gap-x-16 gap-y-8 md:flex-row">
             {hasPublisher && <Publisher brand={brand} social={social} />}
             {places.length > 0 && <Places groups={places} label={navigationLabel} />}
           </div>
         )}
         {(smallPrint || language) && (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center">
             <div className="min-w-0 max-w-prose flex-1">{smallPrint}</div>
-            {language}
+            {language && <div className="-mx-3">{language}</div>}
           </div>
         )}
       </div>

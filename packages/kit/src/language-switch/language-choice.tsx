@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "../button/index.ts";
+import { Button, type ButtonAppearance, ButtonLink } from "../button/index.ts";
 
 /** One language of the product. */
 export interface Tongue<Code extends string = string> {
@@ -25,6 +25,7 @@ interface LanguageChoiceProps<Code extends string>
   tongue: Tongue<Code>;
   /** What marks the language of the page. */
   mark?: { readonly "aria-current": true; readonly className: string } | undefined;
+  size?: ButtonAppearance["size"];
 }
 
 /** A language in its own tongue: a link where it has an address, else a button. */
@@ -32,9 +33,11 @@ export function LanguageChoice<Code extends string>({
   tongue: { code, name, href },
   onChoose,
   mark,
+  size,
 }: LanguageChoiceProps<Code>) {
   const shared = {
     variant: "quiet",
+    size,
     lang: code,
     onClick: () => onChoose?.(code),
     children: name,

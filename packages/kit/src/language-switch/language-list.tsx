@@ -23,6 +23,7 @@ export function LanguageList<Code extends string>({
         <li key={tongue.code}>
           <LanguageChoice
             tongue={tongue}
+            size="sm"
             onChoose={onChoose}
             mark={tongue.code === current ? mark : undefined}
           />

@@ -43,7 +43,7 @@ function Name({ name, nameLanguage, theme }: Newspaper) {
       data-support={theme}
       lang={nameLanguage}
       dir="auto"
-      className="truncate font-headline font-semibold"
+      className="max-w-full truncate font-headline font-semibold"
     >
       {name}
     </span>
@@ -57,9 +57,9 @@ function Row({ newspaper, isCurrent }: { newspaper: Newspaper; isCurrent: boolea
       <span aria-hidden="true" data-support={theme} lang={nameLanguage} className="shrink-0">
         {logo ?? <span className={tileLook}>{firstLetter(name)}</span>}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-0 flex-1 flex-col items-start">
         <Name {...newspaper} />
-        <span lang={language} className="text-caption font-normal">
+        <span lang={language} className="max-w-full truncate text-caption font-normal">
           {languageName}
         </span>
       </span>

@@ -3,7 +3,7 @@
  * crosses to the words without leaving them.
  */
 export const tipLook =
-  "anchored-above fixed max-w-[min(18rem,calc(100vw-1rem))] border-0 bg-transparent p-0 py-1.5";
+  "anchored-above fixed overflow-visible max-w-[min(18rem,calc(100vw-1rem))] border-0 bg-transparent p-0 py-1.5";
 
 /** The looks of the words. */
 export const bubbleLook =
