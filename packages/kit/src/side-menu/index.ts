@@ -1,1 +1,7 @@
-export { SideMenu, type SideMenuEntry, type SideMenuProps } from "./side-menu.tsx";
+export {
+  SideMenu,
+  type SideMenuCount,
+  type SideMenuEntry,
+  type SideMenuGroup,
+  type SideMenuProps,
+} from "./side-menu.tsx";

@@ -19,12 +19,55 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FoldedOnAPhone: Story = {
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole("link")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Mon espace", expanded: false }));
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Mes annonces");
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const CountsAreHeardInWords: Story = {
+  args: {
+    entries: [
+      { id: "ads", href: "#ads", label: "Annonces", count: { text: "12", label: "12 en ligne" } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("link", { name: "Annonces , 12 en ligne" }),
+    ).toBeVisible();
+  },
+};
+
+export const AGroupIsNamedByItsTitle: Story = {
+  args: {
+    entries: [
+      {
+        id: "money",
+        title: "Paiements",
+        entries: [{ id: "orders", href: "#orders", label: "Mes commandes" }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("list", { name: "Paiements" });
+    await expect(within(group).getByRole("link", { name: "Mes commandes" })).toBeVisible();
+  },
+};
+
+export const ReachedByKeyboardInArabic: Story = {
+  globals: { language: "ar", viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Mon espace" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Mes annonces" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Mes commandes" })).toHaveFocus();
   },
 };

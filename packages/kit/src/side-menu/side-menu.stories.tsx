@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { CardIcon, FileIcon, NewspaperIcon, TeamIcon, WalletIcon } from "../icon/index.ts";
 import { Statistic } from "../statistic/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -7,6 +9,13 @@ import { SideMenu } from "./side-menu.tsx";
 const meta = {
   title: "Frame/Side menu",
   component: SideMenu,
+  decorators: [
+    (Story) => (
+      <div className="lg:max-w-64">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     label: "Mon espace",
     entries: [
@@ -16,7 +25,7 @@ const meta = {
         label: "Mes annonces",
         icon: NewspaperIcon,
         current: true,
-        aside: "12",
+        count: { text: "12", label: "12 annonces" },
       },
       { id: "orders", href: "#orders", label: "Mes commandes", icon: CardIcon },
       { id: "invoices", href: "#invoices", label: "Mes factures", icon: FileIcon },
@@ -34,7 +43,63 @@ export const UnderABalance: Story = {
     header: <Statistic label="Solde" value="5 000,00 DH" icon={WalletIcon} emphasis="brand" />,
   },
 };
-export const NoEntries: Story = { args: { entries: [] } };
+export const Grouped: Story = {
+  args: {
+    entries: [
+      { id: "ads", href: "#ads", label: "Mes annonces", icon: NewspaperIcon, current: true },
+      {
+        id: "money",
+        title: "Paiements",
+        entries: [
+          { id: "orders", href: "#orders", label: "Mes commandes", icon: CardIcon },
+          {
+            id: "invoices",
+            href: "#invoices",
+            label: "Mes factures",
+            icon: FileIcon,
+            count: { text: "3", label: "3 factures à régler" },
+          },
+        ],
+      },
+    ],
+  },
+};
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
+export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
+export const NoEntries: Story = {
+  args: { entries: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("list")).toBeNull();
+  },
+};
+
+/** A word without end, both directions in one line, a count of less than nothing, an empty group. */
+export const Nonsense: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    entries: [
+      { id: "1", href: "#1", label: "Annonces".repeat(60), current: true },
+      {
+        id: "2",
+        href: "#2",
+        label: "إعلانات L'Horizon (2026)",
+        count: { text: "-4", label: "-4 annonces" },
+      },
+      { id: "3", title: "Rien", entries: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole("navigation");
+    await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
+    await expect(navigation).not.toHaveTextContent("Rien");
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -46,5 +111,6 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <SideMenu {...args} label={key} />}</AllSupports>,
 };

@@ -2,48 +2,80 @@ import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useId, useState } from "react";
 import { ChevronDownIcon, type IconProps } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
+import { entryLook, frameLook, listVariants, unfoldLook } from "./side-menu.variants.ts";
+
+/** How many things wait at a place. */
+export interface SideMenuCount {
+  /** The figure, such as «12». */
+  text: string;
+  /** What is counted, for those who hear it: «12 ads online». */
+  label: string;
+}
 
 /** One place that the menu leads to. */
 export interface SideMenuEntry {
   /** Unique in the menu. */
   id: string;
   href: string;
+  /** What the place is called. */
   label: string;
   icon?: ComponentType<IconProps> | undefined;
   /** Whether the reader is there now. */
   current?: boolean | undefined;
-  /** Shown at the end of the line: a count. */
-  aside?: ReactNode;
+  /** Shown at the end of the line. */
+  count?: SideMenuCount | undefined;
+}
+
+/** Places of one kind, under a title of their own. One without entries is left out. */
+export interface SideMenuGroup {
+  /** Unique in the menu. */
+  id: string;
+  title: string;
+  entries: readonly SideMenuEntry[];
 }
 
 export interface SideMenuProps {
   /** Name of the menu; on a phone also the text of the button that unfolds it. */
   label: string;
-  /** The entries, in reading order. */
-  entries: readonly SideMenuEntry[];
+  /** The entries and groups of entries, in reading order. */
+  entries: readonly (SideMenuEntry | SideMenuGroup)[];
   /** What stands above the entries: a balance, for instance. */
   header?: ReactNode;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
 
-function Entry({ href, label, icon: Icon, current, aside }: SideMenuEntry) {
+function Entry({ href, label, icon: Icon, current, count }: SideMenuEntry) {
   const LinkElement = useLinkElement();
   return (
-    <LinkElement
-      href={href}
-      aria-current={current ? "page" : undefined}
-      className={cx(
-        "flex min-h-touch items-center gap-3 rounded-control border-s-3 border-transparent px-3 py-2 text-body text-fg no-underline",
-        "transition-colors duration-fast hover:bg-sunken",
-        "aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold",
-        "aria-[current=page]:text-on-brand-soft",
+    <LinkElement href={href} aria-current={current ? "page" : undefined} className={entryLook}>
+      {Icon && <Icon />}
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      {count && (
+        <span className="shrink-0 text-body-sm font-normal tabular-nums">
+          <span aria-hidden="true">{count.text}</span>
+          <span className="sr-only">, {count.label}</span>
+        </span>
       )}
-    >
-      {Icon && <Icon className="opacity-80" />}
-      <span className="min-w-0 flex-1">{label}</span>
-      {aside && <span className="text-body-sm tabular-nums">{aside}</span>}
     </LinkElement>
+  );
+}
+
+function Group({ title, entries }: SideMenuGroup) {
+  const id = useId();
+  return (
+    <div className="pt-4">
+      <p id={id} className="px-3 pb-1 text-body-sm font-semibold text-fg-muted wrap-anywhere">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="flex flex-col gap-0.5">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry {...entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -51,30 +83,31 @@ function Entry({ href, label, icon: Icon, current, aside }: SideMenuEntry) {
 export function SideMenu({ label, entries, header, className }: SideMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const lines = entries.filter((line) => !("entries" in line) || line.entries.length > 0);
   return (
     <nav aria-label={label} className={cx("flex flex-col gap-4", className)}>
       {header}
-      <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-1">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-control px-3 font-semibold lg:hidden"
-        >
-          {label}
-          <ChevronDownIcon
-            className={cx("transition-transform duration-base", open && "rotate-180")}
-          />
-        </button>
-        <ul id={id} className={cx("flex flex-col gap-0.5", !open && "max-lg:hidden")}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <Entry {...entry} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {lines.length > 0 && (
+        <div className={frameLook}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className={unfoldLook}
+          >
+            {label}
+            <ChevronDownIcon
+              className={cx("transition-transform duration-base", open && "rotate-180")}
+            />
+          </button>
+          <ul id={id} className={listVariants({ open })}>
+            {lines.map((line) => (
+              <li key={line.id}>{"entries" in line ? <Group {...line} /> : <Entry {...line} />}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </nav>
   );
 }

@@ -1,0 +1,22 @@
+import { cva, cx } from "class-variance-authority";
+
+/** The looks of one place. */
+export const entryLook = cx(
+  "flex min-h-touch items-center gap-3 rounded-control border-s-3 border-transparent px-3 py-2 text-body text-fg no-underline",
+  "transition-colors duration-fast hover:bg-sunken focus-visible:-outline-offset-2",
+  "aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold",
+  "aria-[current=page]:text-on-brand-soft",
+);
+
+/** The looks of the frame: a card that unfolds on a phone, nothing beside the content. */
+export const frameLook =
+  "max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-1";
+
+/** The looks of the list, folded on a phone. */
+export const listVariants = cva("flex flex-col gap-0.5", {
+  variants: { open: { true: "max-lg:pt-1", false: "max-lg:hidden" } },
+});
+
+/** The looks of the button that unfolds the list on a phone. */
+export const unfoldLook =
+  "flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-start font-semibold lg:hidden";
