@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -26,6 +27,30 @@ function Card() {
     </div>
   );
 }
+
+export const Dark: Story = { globals: { scheme: "dark" }, render: () => <Card /> };
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  render: () => <Card />,
+};
+
+/** In a place of no width, and in one far too narrow, it takes what there is. */
+export const Nonsense: Story = {
+  render: () => (
+    <>
+      <div className="w-0">
+        <Skeleton shape="title" />
+      </div>
+      <div className="w-4">
+        <Skeleton shape="block" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement.querySelectorAll("[aria-hidden=true]")).toHaveLength(2);
+  },
+};
 
 export const ACard: Story = { render: () => <Card /> };
 export const EverySupport: Story = { render: () => <AllSupports>{() => <Card />}</AllSupports> };

@@ -1,21 +1,9 @@
-import { cva, cx, type VariantProps } from "class-variance-authority";
-
-const skeletonVariants = cva("block bg-sunken motion-safe:animate-pulse forced-colors:border", {
-  variants: {
-    shape: {
-      line: "h-[1lh] w-full max-w-80 rounded-control",
-      title: "h-8 w-2/3 max-w-96 rounded-control",
-      control: "h-touch w-full rounded-control",
-      block: "h-32 w-full rounded-card",
-      circle: "size-touch rounded-pill",
-    },
-  },
-  defaultVariants: { shape: "line" },
-});
+import { cx } from "class-variance-authority";
+import { type SkeletonShape, skeletonVariants } from "./skeleton.variants.ts";
 
 export interface SkeletonProps {
-  /** What will stand here. */
-  shape?: VariantProps<typeof skeletonVariants>["shape"];
+  /** What will stand here; a line of text by default. */
+  shape?: SkeletonShape;
   /** Layout only: size and placement in the parent. */
   className?: string | undefined;
 }

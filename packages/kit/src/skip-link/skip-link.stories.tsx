@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { skipLinkVariants } from "./skip-link.variants.ts";
 
 const meta = {
   title: "Frame/Skip link",
@@ -30,4 +33,30 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: { label: "إلى المحتوى" },
   play: focusIt,
+};
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: focusIt };
+
+/** A label without end, and nowhere to lead to: the focus stays where it is. */
+export const Nonsense: Story = {
+  args: { label: "Aller au contenu ".repeat(30), target: "nowhere" },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: ({ label }) => (
+    <AllSupports>
+      {() => (
+        <p>
+          <span className={skipLinkVariants({ shown: true })}>{label}</span>
+        </p>
+      )}
+    </AllSupports>
+  ),
 };

@@ -1,3 +1,5 @@
+import { skipLinkVariants } from "./skip-link.variants.ts";
+
 export interface SkipLinkProps {
   /** Where it leads, such as «Go to the content». */
   label: string;
@@ -17,7 +19,7 @@ export function SkipLink({ label, target = "main" }: SkipLinkProps) {
         event.preventDefault();
         focusTarget();
       }}
-      className="fixed start-4 top-2 z-toast -translate-y-24 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+      className={skipLinkVariants({ shown: false })}
     >
       {label}
     </a>

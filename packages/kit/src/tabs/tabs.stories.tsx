@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Tabs } from "./tabs.tsx";
 
@@ -39,6 +41,25 @@ export const Arabic: Story = {
     ],
   },
 };
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
+export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
+
+/** A label without end, both directions in one line, an id that is none of them. */
+export const Nonsense: Story = {
+  args: {
+    defaultValue: "",
+    tabs: [
+      { id: "1", label: "Annonces".repeat(40), panel: "x".repeat(10_000) },
+      { id: "2", label: "الطبعة L'Horizon (2026)", panel: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("tab")).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <Tabs {...args} label={key} />}</AllSupports>,
 };

@@ -2,18 +2,22 @@ import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useDirection } from "../direction/index.ts";
+import { tabLook } from "./tabs.variants.ts";
 
 /** One tab and what it shows. */
 export interface Tab {
   /** Unique among the tabs. */
   id: string;
+  /** What the tab is called. */
   label: ReactNode;
+  /** What it shows. */
   panel: ReactNode;
 }
 
 export interface TabsProps {
   /** Name of the row of tabs. */
   label: string;
+  /** The tabs, in reading order. None leaves the whole out. */
   tabs: readonly Tab[];
   /** The id of the chosen tab, when the parent holds it. An unknown one shows the first. */
   value?: string | undefined;
@@ -24,13 +28,6 @@ export interface TabsProps {
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
-
-const tabLook = cx(
-  "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
-  "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",
-  "border-transparent text-fg-muted hover:text-fg",
-  "aria-selected:border-brand aria-selected:text-fg forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
-);
 
 /** A press moves the focus, and the focus chooses: left alone, Radix would announce the choice twice. */
 function chooseByFocus(event: MouseEvent<HTMLButtonElement>): void {
@@ -78,7 +75,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
         </Radix.List>
       </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id}>
+        <Radix.Content key={tab.id} value={tab.id} className="min-w-0 wrap-anywhere">
           {tab.panel}
         </Radix.Content>
       ))}
