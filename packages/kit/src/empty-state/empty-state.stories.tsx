@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ButtonLink } from "../button/index.ts";
 import { NewspaperIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -39,6 +41,19 @@ export const Arabic: Story = {
     ),
   },
 };
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
+export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
+
+/** A title without end, both directions in one line. */
+export const Nonsense: Story = {
+  args: { title: "Aucune annonce إعلان".repeat(40), children: "x".repeat(10_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <EmptyState {...args} />}</AllSupports>,
 };

@@ -18,14 +18,19 @@ export interface EmptyStateProps {
 /** Nothing to show, and the way on. */
 export function EmptyState({ icon: Icon, title, children, action, className }: EmptyStateProps) {
   return (
-    <div className={cx("flex flex-col items-center gap-3 px-4 py-10 text-center", className)}>
+    <div
+      className={cx(
+        "flex flex-col items-center gap-3 px-4 py-10 text-center wrap-anywhere",
+        className,
+      )}
+    >
       {Icon && (
         <span className="flex size-14 items-center justify-center rounded-pill bg-brand-soft text-on-brand-soft">
           <Icon className="size-7" />
         </span>
       )}
       <p className="font-headline text-title-sm text-heading text-balance">{title}</p>
-      {children && <div className="max-w-prose text-body text-fg-muted">{children}</div>}
+      {children && <div className="w-full max-w-prose text-body text-fg-muted">{children}</div>}
       {action && <div className="flex flex-wrap justify-center gap-3 pt-2">{action}</div>}
     </div>
   );

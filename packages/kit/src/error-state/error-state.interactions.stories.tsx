@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ErrorState } from "./error-state.tsx";
+import { ErrorState, type ErrorStateProps } from "./error-state.tsx";
 
 const onRetry = fn();
 
@@ -22,6 +23,33 @@ export const AnnouncedAndRetried: Story = {
     const alert = within(canvasElement).getByRole("alert");
     await expect(alert).toHaveTextContent("Rien n'a pu être chargé");
     await userEvent.click(within(alert).getByRole("button", { name: "Réessayer" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first press begins a second try that goes on. */
+function Retrying(props: ErrorStateProps) {
+  const [pending, setPending] = useState(false);
+  function retry(): void {
+    onRetry();
+    setPending(true);
+  }
+  const pendingLabel = pending ? "Chargement" : undefined;
+  return <ErrorState {...props} retry={{ label: "Réessayer", onRetry: retry, pendingLabel }} />;
+}
+
+export const TheFocusStaysWhileTheSecondTryRuns: Story = {
+  globals: { language: "ar" },
+  render: (args) => <Retrying {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const running = await canvas.findByRole("button", { name: "Chargement" });
+    await expect(running).toHaveFocus();
+    await expect(running).toHaveAttribute("aria-busy", "true");
+    await userEvent.keyboard("{Enter}");
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

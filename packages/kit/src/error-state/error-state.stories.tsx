@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { ErrorState } from "./error-state.tsx";
 
@@ -30,6 +32,23 @@ export const Arabic: Story = {
     reference: "الطلب 01J9-7K2Q",
   },
 };
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
+export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
+
+/** A server's words without end, both directions in one line. */
+export const Nonsense: Story = {
+  args: {
+    title: "Erreur خطأ".repeat(60),
+    children: "x".repeat(10_000),
+    reference: "01J97K2Q".repeat(60),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <ErrorState {...args} />}</AllSupports>,
 };

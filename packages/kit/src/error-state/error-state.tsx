@@ -5,9 +5,10 @@ import { RefreshIcon, WarningIcon } from "../icon/index.ts";
 
 /** A second try. */
 export interface Retry {
+  /** What the button says, such as «Try again». */
   label: string;
   onRetry: () => void;
-  /** Set while the second try runs. */
+  /** Set while the second try runs: it replaces the label, and presses are ignored. */
   pendingLabel?: string | undefined;
 }
 
@@ -16,6 +17,7 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** What the reader can do about it. */
   children?: ReactNode;
+  /** A second try. Its button keeps the focus while it runs. */
   retry?: Retry | undefined;
   /** Another way on: a link home, for instance. */
   action?: ReactNode;
@@ -37,13 +39,16 @@ export function ErrorState({
   return (
     <div
       role="alert"
-      className={cx("flex flex-col items-center gap-3 px-4 py-10 text-center", className)}
+      className={cx(
+        "flex flex-col items-center gap-3 px-4 py-10 text-center wrap-anywhere",
+        className,
+      )}
     >
       <span className="flex size-14 items-center justify-center rounded-pill bg-danger-soft text-on-danger-soft">
         <WarningIcon className="size-7" />
       </span>
       <p className="font-headline text-title-sm text-heading text-balance">{title}</p>
-      {children && <div className="max-w-prose text-body text-fg-muted">{children}</div>}
+      {children && <div className="w-full max-w-prose text-body text-fg-muted">{children}</div>}
       {(retry || action) && (
         <div className="flex flex-wrap justify-center gap-3 pt-2">
           {retry && (

@@ -30,3 +30,22 @@ export const MoreThanAllIsAll: Story = {
     );
   },
 };
+
+export const LessThanNothingIsNothing: Story = {
+  args: { value: -3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole<HTMLProgressElement>("progressbar").position).toBe(
+      0,
+    );
+  },
+};
+
+export const UnknownIsSaidAsUnknown: Story = {
+  globals: { language: "ar" },
+  args: { value: undefined, valueText: undefined },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole("progressbar", { name: "Envoi" });
+    await expect(bar).not.toHaveAttribute("value");
+    await expect(bar).not.toHaveAttribute("aria-valuetext");
+  },
+};

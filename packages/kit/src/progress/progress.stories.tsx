@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Progress } from "./progress.tsx";
 
@@ -14,11 +16,29 @@ type Story = StoryObj<typeof meta>;
 export const PartlyDone: Story = {};
 export const Done: Story = { args: { value: 100, valueText: "5 sur 5" } };
 export const NobodyKnows: Story = { args: { value: undefined, valueText: undefined } };
-export const Nonsense: Story = { args: { value: -12, max: 0, valueText: undefined } };
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
+
+/** Less than nothing of nothing: nobody knows. */
+export const Nonsense: Story = {
+  args: { value: -12, max: 0, valueText: undefined, label: "Envoi إرسال ".repeat(60) },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole<HTMLProgressElement>("progressbar");
+    await expect(bar.position).toBe(-1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const NoNumber: Story = {
+  args: { value: Number.NaN, max: Number.NaN, valueText: undefined },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole<HTMLProgressElement>("progressbar");
+    await expect(bar.position).toBe(-1);
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: { label: "إرسال المرفقات", valueText: "2 من 5" },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <Progress {...args} />}</AllSupports>,
 };
