@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PoliteAnnouncement } from "./polite-announcement.tsx";
 
 const meta = {
-  title: "Newspaper/Polite announcement/Interactions",
+  title: "Feedback/Polite announcement/Interactions",
   component: PoliteAnnouncement,
   args: { text: "0 lignes", delay: 0 },
   tags: ["!autodocs"],
@@ -32,5 +32,27 @@ export const ReadsWhatChangesAndNotWhatWasThereOnArrival: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Écrire" }));
     await waitFor(() => expect(changing).toHaveTextContent("1 lignes"));
     await expect(unchanged).toBeEmptyDOMElement();
+  },
+};
+
+/** No text, then a text without end: it is there to be read, and takes no room. */
+export const Nonsense: Story = {
+  args: { text: "" },
+  render: function Render(args) {
+    const [text, setText] = useState(args.text);
+    return (
+      <>
+        <button type="button" onClick={() => setText("x".repeat(10_000))}>
+          Écrire
+        </button>
+        <PoliteAnnouncement {...args} text={text} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Écrire" }));
+    await waitFor(() => expect(canvas.getByRole("status").textContent).toHaveLength(10_000));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

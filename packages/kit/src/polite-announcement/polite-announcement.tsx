@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 export interface PoliteAnnouncementProps {
   /** The sentence as it stands now. It is read once it has stopped changing. */
   text: string;
-  /** Quiet time before reading, in milliseconds. */
+  /** Quiet time before reading, in milliseconds; 700 by default. */
   delay?: number;
 }
 
