@@ -70,8 +70,8 @@ function taken(modes: Modes) {
 /** For an `EverySupport` story. */
 export const matrixPictures = taken(matrixModes);
 
-/** For what covers the window, which a matrix cannot hold. */
-export const overlayPictures = taken(supportModes);
+/** For what a matrix cannot hold: what covers the window, and lesser pages. */
+export const supportPictures = taken(supportModes);
 
 /** For a whole page. */
 export const pagePictures = taken({ ...supportModes, ...phoneModes });

@@ -1,6 +1,6 @@
 import { supportIds } from "@parution/tokens";
 import { expect, test } from "vitest";
-import { allModes, matrixPictures, overlayPictures, pagePictures, supportModes } from "../modes.ts";
+import { allModes, matrixPictures, pagePictures, supportModes, supportPictures } from "../modes.ts";
 import { modesOf, pictureName } from "./selection.ts";
 
 test("a story without parameters is not photographed", () => {
@@ -19,7 +19,7 @@ test("five pictures hold each newspaper, each language and each scheme", () => {
 
 test("every mode of a newspaper is one of all", () => {
   expect(Object.keys(allModes)).toHaveLength(supportIds.length * 4);
-  for (const name of Object.keys(modesOf(overlayPictures))) {
+  for (const name of Object.keys(modesOf(supportPictures))) {
     expect(allModes).toHaveProperty([name]);
   }
 });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import HomePage from "./home.page.tsx";
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { parameters: pagePictures };
 
 export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 

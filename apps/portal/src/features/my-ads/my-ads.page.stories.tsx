@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import MyAdsPage from "./my-ads.page.tsx";
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { parameters: pagePictures };
 
 export const InArabic: Story = { globals: { language: "ar" } };
 

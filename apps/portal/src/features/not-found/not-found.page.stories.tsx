@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { supportPictures } from "../../shared/page-story/pictures.ts";
 import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import NotFoundPage from "./not-found.page.tsx";
 
@@ -19,6 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InFrench: Story = {};
+export const InFrench: Story = { parameters: supportPictures };
 
 export const InArabic: Story = { globals: { language: "ar" } };

@@ -2,6 +2,7 @@ import { readBusiness } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { neverAnswer, type Reply, refuse } from "../../shared/page-story/replies.ts";
 import type { OrderValues } from "./model/order-values.ts";
 import { storeDraft } from "./model/use-draft.ts";
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NewOrder: Story = {};
 
-export const PrintByTheLine: Story = { args: { draft: lineValues } };
+export const PrintByTheLine: Story = { parameters: pagePictures, args: { draft: lineValues } };
 
 export const PrintModular: Story = { args: { draft: { ...modularValues, canvasId: 4 } } };
 

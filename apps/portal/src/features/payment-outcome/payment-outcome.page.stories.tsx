@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { supportPictures } from "../../shared/page-story/pictures.ts";
 import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import PaymentOutcomePage from "./payment-outcome.page.tsx";
 
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  parameters: supportPictures,
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole("link", { name: "Voir mes annonces" });
     await expect(link).toHaveAttribute("href", "/fr/mes-annonces");

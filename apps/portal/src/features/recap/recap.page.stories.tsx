@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import type { Recap } from "../../shared/orders/use-recap.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import RecapPage from "./recap.page.tsx";
@@ -38,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Payable: Story = {};
+export const Payable: Story = { parameters: pagePictures };
 
 export const InArabic: Story = { globals: { language: "ar" } };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { supportPictures } from "../../shared/page-story/pictures.ts";
 import { type Reply, refuse } from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW } from "../../shared/page-story/samples.ts";
 import LoginPage from "./login.page.tsx";
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: supportPictures };
 
 export const InArabic: Story = { globals: { language: "ar" } };
 
