@@ -73,3 +73,10 @@ export const NonsenseDistantDeadline: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const NonsenseLanguage: Story = {
+  args: { locale: "pas une langue" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer")).toHaveTextContent(/2.*5/);
+  },
+};

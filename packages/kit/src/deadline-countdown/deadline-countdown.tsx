@@ -3,6 +3,7 @@ import { ClockIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { countdown } from "./deadline-countdown.variants.ts";
 import { durationText } from "./duration-text.ts";
+import { readableLocale } from "./readable-locale.ts";
 import { quantitiesOf, reachedThreshold, timeLeft, urgencyOf } from "./remaining-time.ts";
 
 export interface DeadlineCountdownLabels {
@@ -32,10 +33,11 @@ export interface DeadlineCountdownProps {
 export function DeadlineCountdown({
   until,
   now,
-  locale,
   labels,
   className,
+  ...props
 }: DeadlineCountdownProps) {
+  const locale = readableLocale(props.locale);
   const left = timeLeft(until, now);
   const urgency = urgencyOf(left);
   const passed = urgency === "passed";

@@ -22,7 +22,7 @@ export function DayHint({ day, formats, reasonOf, deadlines }: DayHintProps) {
       className="flex min-h-6 items-start gap-2 border-line border-t pt-3 text-body-sm text-fg-muted"
     >
       <Icon className="mt-0.5 size-4" />
-      <span className="min-w-0">
+      <span className="line-clamp-4 min-w-0 wrap-anywhere">
         <span className="font-medium text-fg">{formats.full(day)}</span>{" "}
         <span>{reason ?? deadline}</span>
       </span>

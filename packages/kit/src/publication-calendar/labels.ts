@@ -2,6 +2,7 @@
 export interface PublicationCalendarLabels {
   /** Name of the whole, such as "Publication dates". */
   calendar: string;
+  /** Names of the buttons that turn the months. */
   previousMonth: string;
   nextMonth: string;
   /** Why a day before `min` or after `max` cannot be chosen. */

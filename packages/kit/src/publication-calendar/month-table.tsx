@@ -40,8 +40,11 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
         <WeekdayHeads weekdays={formats.weekdays} />
         <tbody>
           {weeks.map((week, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place in the month alone.
             <tr key={index}>
-              {week.map((day, weekday) => (day ? dayCell(day, props) : <td key={weekday} />))}
+              {week.map((day, weekday) =>
+                day ? dayCell(day, props) : <td key={formats.weekdays[weekday]?.full} />,
+              )}
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import {
   firstMonthAround,
   firstMonthWithin,
   monthsShown,
+  monthsWanted,
   type Period,
   readPeriod,
   withinPeriod,
@@ -47,6 +48,29 @@ describe("withinPeriod", () => {
     ["2026-07-01", "2026-06-30"],
   ])("%s becomes %s", (asked, given) => {
     expect(withinPeriod(day(asked), spring).toString()).toBe(given);
+  });
+});
+
+describe("monthsWanted", () => {
+  const decade = readPeriod("2026-01-01", "2035-12-31", "2026-01-01");
+
+  it.each([
+    [2, 2],
+    [12, 12],
+    [1_000, 24],
+    [Number.POSITIVE_INFINITY, 24],
+    [2.9, 2],
+    [0, 1],
+    [-3, 1],
+    [Number.NaN, 2],
+  ])("%d months of a decade: %d", (months, wanted) => {
+    expect(monthsWanted(months, decade)).toBe(wanted);
+  });
+
+  it("are never more than the period has", () => {
+    const days = readPeriod("2026-03-11", "2026-03-20", "2026-03-11");
+    expect(monthsWanted(2, days)).toBe(1);
+    expect(monthsWanted(2, readPeriod("9999-12-01", "9999-12-31", "9999-12-01"))).toBe(1);
   });
 });
 

@@ -208,19 +208,3 @@ export const FollowsTheReadingDirection: Story = {
     await expect(canvasElement.ownerDocument.dir).toBe("rtl");
   },
 };
-
-export const DrawsNonsense: Story = {
-  args: {
-    value: ["2026-02-31"],
-    min: "2026-99-99",
-    max: "2026-00-00",
-    today: "2026-13-01",
-    blocked: new Map(),
-    months: -1,
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("grid")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Retirer 2026-02-31" })).toBeVisible();
-  },
-};

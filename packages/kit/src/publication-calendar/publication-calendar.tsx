@@ -18,6 +18,7 @@ export interface PublicationCalendarHandle {
 export interface PublicationCalendarProps {
   /** The chosen days, in any order; shown and given back from the earliest to the latest. */
   value: readonly IsoDate[];
+  /** Called with all chosen days, from the earliest to the latest. */
   onChange: (days: IsoDate[]) => void;
   /** Called when the focus leaves the calendar. */
   onBlur?: (() => void) | undefined;
@@ -33,8 +34,9 @@ export interface PublicationCalendarProps {
   today: IsoDate;
   /** BCP 47 tag: how days are written, and on which weekday weeks begin. */
   locale: string;
-  /** Months side by side where there is room; 1 on a phone. */
+  /** Months side by side where there is room, at most 24; 2 by default, 1 on a phone. */
   months?: number | undefined;
+  /** Everything the calendar says. */
   labels: PublicationCalendarLabels;
   /** Where links from an error summary lead: the focus goes on to the active day. */
   id?: string | undefined;
@@ -53,10 +55,10 @@ const NO_DEADLINES: ReadonlyMap<IsoDate, string> = new Map();
  * every free day since the last one chosen. A day that cannot be chosen says why.
  */
 export function PublicationCalendar(props: PublicationCalendarProps) {
-  const { value, onChange, deadlines = NO_DEADLINES, today, locale, labels, onBlur } = props;
+  const { value, onChange, deadlines = NO_DEADLINES, today, labels, onBlur } = props;
   const root = useRef<HTMLDivElement>(null);
   const model = useCalendar(props, root);
-  const { active, chosen, formats, reasonOf, reasonIds, deadlineId } = model;
+  const { locale, active, chosen, formats, reasonOf, reasonIds, deadlineId } = model;
   const { handlers, pointed } = useDayEvents({ active, value, onChange, reasonOf, locale });
   useImperativeHandle(props.ref, () => ({ focus: active.focus }));
 

@@ -1,8 +1,9 @@
 import { type RefObject, useId, useMemo } from "react";
+import { readableLocale } from "../deadline-countdown/readable-locale.ts";
 import { availability, type ReasonOf } from "./availability.ts";
 import { type DayFormats, dayFormats } from "./day-formats.ts";
 import type { IsoDate } from "./iso-date.ts";
-import { monthsShown, type Period, readPeriod } from "./period.ts";
+import { monthsShown, monthsWanted, type Period, readPeriod } from "./period.ts";
 import type { PublicationCalendarProps } from "./publication-calendar.tsx";
 import { inReadingOrder } from "./selection.ts";
 import { type ActiveDay, useActiveDay } from "./use-active-day.ts";
@@ -10,6 +11,8 @@ import { useColumns } from "./use-columns.ts";
 
 /** What the parts of the calendar share. */
 export interface CalendarModel {
+  /** A language tag that formats can read. */
+  locale: string;
   formats: DayFormats;
   period: Period;
   /** How many months are in sight. */
@@ -31,7 +34,7 @@ export interface CalendarModel {
  * whatever reaches them changes only when it has to.
  */
 export function useCalendar(
-  { value, blocked, min, max, today, locale, labels, months = 2 }: PublicationCalendarProps,
+  { value, blocked, min, max, today, labels, months = 2, ...props }: PublicationCalendarProps,
   root: RefObject<HTMLElement | null>,
 ): CalendarModel {
   const baseId = useId();
@@ -47,12 +50,24 @@ export function useCalendar(
   const chosen = useMemo(() => inReadingOrder(value), [value]);
   const period = readPeriod(min, max, today);
   const room = useColumns(root);
-  const shown = monthsShown(months, room);
+  const shown = monthsShown(monthsWanted(months, period), room);
   const columns = Math.min(shown, room);
   const active = useActiveDay({ period, shown, chosen, today, reasonOf, root });
   const deadlineId = `${baseId}deadline`;
+  const locale = readableLocale(props.locale);
   const formats = dayFormats(locale);
-  return { formats, period, shown, columns, active, chosen, reasonOf, reasonIds, deadlineId };
+  return {
+    locale,
+    formats,
+    period,
+    shown,
+    columns,
+    active,
+    chosen,
+    reasonOf,
+    reasonIds,
+    deadlineId,
+  };
 }
 
 function idsOfReasons(baseId: string, reasons: readonly string[]): ReadonlyMap<string, string> {
