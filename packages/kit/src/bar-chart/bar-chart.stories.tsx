@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import {
   arabicDirhams,
   arabicLabels,
@@ -88,7 +89,11 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
-  args: { series: [legal, property, jobs, tenders, notices] },
+  parameters: matrixPictures,
+  args: {
+    categories: frenchYear.slice(0, 4),
+    series: [legal, property, jobs, tenders, notices],
+  },
   render: (args) => (
     <AllSupports>{(key) => <BarChart {...args} caption={key} hideCaption />}</AllSupports>
   ),

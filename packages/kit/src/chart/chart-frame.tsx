@@ -56,13 +56,19 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
+/** A series that came without a name is called by what the axis counts. */
+function named(series: ChartProps["series"], { value }: ChartProps["labels"]) {
+  return series.map((one) => (one.label.trim() === "" ? { ...one, label: value } : one));
+}
+
 /**
  * What every chart is: a figure with its name, a legend where there are several series, the drawing,
  * and the same figures as a table, which screen readers always reach and a button shows to all.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { caption, hideCaption, format, labels, empty, loadingLabel, className, ...data } = props;
-  const { categories, series, figures, kind, patterns } = data;
+  const { caption, hideCaption, format, labels, empty, loadingLabel, className, ...rest } = props;
+  const { categories, figures, kind, patterns } = rest;
+  const series = named(rest.series, labels);
   const [tabled, setTabled] = useState(false);
   const captionId = useId();
   const loading = loadingLabel !== undefined;
@@ -94,7 +100,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {!loading && known && (
         <>
           {series.length > 1 && <Legend patterns={patterns} series={series} kind={kind} />}
-          <Axes {...data} {...{ caption, format, labels, word }} />
+          <Axes {...rest} {...{ caption, series, format, labels, word }} />
           <div className={tabled ? undefined : "sr-only"}>
             <DataTable {...{ caption, categories, series, figures, labels, word }} />
           </div>

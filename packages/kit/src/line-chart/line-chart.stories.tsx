@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { monthsFrom } from "../chart/months.ts";
 import {
   arabicDirhams,
@@ -94,7 +95,11 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
-  args: { series: [legal, property, jobs, tenders, notices] },
+  parameters: matrixPictures,
+  args: {
+    categories: frenchYear.slice(0, 4),
+    series: [legal, property, jobs, tenders, notices],
+  },
   render: (args) => (
     <AllSupports>{(key) => <LineChart {...args} caption={key} hideCaption />}</AllSupports>
   ),

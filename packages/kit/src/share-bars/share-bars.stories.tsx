@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { arabicDirhams, dirhams } from "../chart/sample-figures.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { TeamIcon } from "../icon/index.ts";
@@ -98,6 +99,7 @@ export const Arabic: Story = {
   ),
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {(key) => (

@@ -24,7 +24,7 @@ export interface ShareBarsLabels {
   value: string;
   /** What the percentages are: «Share». */
   share: string;
-  /** Stands for a value or a share that is not known. */
+  /** Stands for a value, a share or a name that is not known. */
   missing: string;
 }
 
@@ -98,7 +98,7 @@ function Parts(props: ShareBarsProps) {
             return (
               <ShareRow
                 key={id}
-                label={label}
+                label={label === "" ? labels.missing : label}
                 layout={layout}
                 value={value === null ? labels.missing : format(value)}
                 share={share === null ? labels.missing : formatShare(share)}

@@ -1,0 +1,125 @@
+import { cx } from "class-variance-authority";
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { Button } from "../button/index.ts";
+import { ChevronDownIcon, FilterIcon } from "../icon/index.ts";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
+import { fieldsVariants } from "./filter-bar.variants.ts";
+
+/** The words of a filter bar. */
+export interface FilterBarLabels {
+  /** The button that unfolds the fields where room is short, with how many filters are set. */
+  toggle: (count: number) => string;
+  /** Name of the list of filters that are set. */
+  active: string;
+  /** What a press on one of them does, before its words: «Remove the filter». */
+  remove: string;
+  /** The button that takes all of them away. */
+  clear: string;
+}
+
+/** A button that sends the fields. */
+export interface FilterBarSubmit {
+  label: string;
+  /** Said by the button while the answer is on its way. */
+  pendingLabel?: string | undefined;
+  /** What the fields hold, by their names. */
+  onSubmit: (fields: FormData) => void;
+}
+
+export interface FilterBarProps {
+  /** Name of the search, such as «Filter my ads». */
+  label: string;
+  /** The fields, with labels of their own, in reading order. */
+  children: ReactNode;
+  /** Where the fields take effect when they are sent; without it each acts by its own `onChange`. */
+  submit?: FilterBarSubmit | undefined;
+  /** The filters that the list obeys now. */
+  active: readonly ActiveFilter[];
+  /** All filters are to go. */
+  onClear: () => void;
+  /** How many things are left, in words. A change is read out once it rests. */
+  result: string;
+  labels: FilterBarLabels;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+interface ToggleProps {
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  controls: string;
+  onPress: () => void;
+  children: string;
+}
+
+function Toggle({ button, open, controls, onPress, children }: ToggleProps) {
+  return (
+    <div className="@xl/filter:hidden">
+      <Button
+        ref={button}
+        width="full"
+        aria-expanded={open}
+        aria-controls={controls}
+        onClick={onPress}
+      >
+        <FilterIcon />
+        {children}
+        <ChevronDownIcon
+          className={cx("ms-auto transition-transform duration-fast", open && "rotate-180")}
+        />
+      </Button>
+    </div>
+  );
+}
+
+/** The fields that narrow a list, the filters that are set, and what is left of the list. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, children, submit, active, onClear, result, labels, className } = props;
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const fieldsId = useId();
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!submit) return;
+    submit.onSubmit(new FormData(event.currentTarget));
+    if (!open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <search
+      ref={bar}
+      tabIndex={-1}
+      aria-label={label}
+      className={cx("@container/filter flex min-w-0 flex-col gap-4 rounded-control", className)}
+    >
+      <Toggle button={toggle} open={open} controls={fieldsId} onPress={() => setOpen(!open)}>
+        {labels.toggle(active.length)}
+      </Toggle>
+      <form id={fieldsId} onSubmit={send} className={fieldsVariants({ open })}>
+        {children}
+        {submit && (
+          <Button type="submit" pendingLabel={submit.pendingLabel}>
+            {submit.label}
+          </Button>
+        )}
+      </form>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-body-sm text-fg-muted">{result}</p>
+        {active.length > 0 && (
+          <ActiveFilters
+            filters={active}
+            labels={labels}
+            onClear={onClear}
+            onEmpty={() => bar.current?.focus()}
+          />
+        )}
+      </div>
+      <PoliteAnnouncement text={result} />
+    </search>
+  );
+}

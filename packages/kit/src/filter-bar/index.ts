@@ -1,0 +1,7 @@
+export type { ActiveFilter } from "./active-filters.tsx";
+export {
+  FilterBar,
+  type FilterBarLabels,
+  type FilterBarProps,
+  type FilterBarSubmit,
+} from "./filter-bar.tsx";

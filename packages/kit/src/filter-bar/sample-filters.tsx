@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from "react";
+import { Select } from "../select/index.ts";
+import { TextField } from "../text-field/index.ts";
+import type { ActiveFilter } from "./active-filters.tsx";
+import type { FilterBarLabels } from "./filter-bar.tsx";
+
+export const frenchLabels: FilterBarLabels = {
+  toggle: (count) => (count === 0 ? "Filtrer" : `Filtrer (${count})`),
+  active: "Filtres en place",
+  remove: "Retirer le filtre",
+  clear: "Tout effacer",
+};
+
+export const arabicLabels: FilterBarLabels = {
+  toggle: (count) => (count === 0 ? "تصفية" : `تصفية (${count})`),
+  active: "المرشحات المطبقة",
+  remove: "إزالة المرشح",
+  clear: "مسح الكل",
+};
+
+export const frenchFields = (
+  <>
+    <TextField name="reference" label="Référence" />
+    <TextField name="from" type="date" label="Du" />
+    <TextField name="to" type="date" label="Au" />
+    <Select
+      name="status"
+      label="Statut"
+      options={[
+        { value: "", label: "Tous" },
+        { value: "2", label: "Payée" },
+      ]}
+    />
+  </>
+);
+
+export const arabicFields = (
+  <>
+    <TextField name="reference" label="المرجع" />
+    <TextField name="from" type="date" label="من" />
+    <TextField name="to" type="date" label="إلى" />
+    <Select name="status" label="الحالة" options={[{ value: "", label: "الكل" }]} />
+  </>
+);
+
+export const frenchFilters: readonly ActiveFilter[] = [
+  {
+    id: "reference",
+    label: "Référence : AL-41",
+    onRemove: () => undefined,
+  },
+  {
+    id: "status",
+    label: "Statut : payée",
+    onRemove: () => undefined,
+  },
+];
+
+/** For stories: filters that really go. */
+export function WithFilters({
+  children,
+}: {
+  children: (state: { active: ActiveFilter[]; onClear: () => void; result: string }) => ReactNode;
+}) {
+  const [ids, setIds] = useState(frenchFilters.map(({ id }) => id));
+  const active = frenchFilters
+    .filter(({ id }) => ids.includes(id))
+    .map((filter) => ({
+      ...filter,
+      onRemove: () => setIds(ids.filter((id) => id !== filter.id)),
+    }));
+  const result = ["48 commandes", "17 commandes", "3 commandes"][active.length] ?? "";
+  return children({ active, onClear: () => setIds([]), result });
+}
