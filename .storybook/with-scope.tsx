@@ -6,7 +6,9 @@ import { applyScope, attributesOf, scopeOf } from "./scope.ts";
  * story owns `<html>`. On a docs page many stand together and the page owns it: there each gets a
  * ground of its own.
  */
-export const withScope: Decorator = (Story, { globals, viewMode }) => {
+export const withScope: Decorator = (Story, { globals, parameters, viewMode }) => {
+  // A story shown inside another keeps the scope that it finds there.
+  if (parameters.scope === "inherited") return <Story />;
   const scope = scopeOf(globals);
   if (viewMode === "docs") {
     return (

@@ -7,7 +7,7 @@ const readShown = (element: HTMLElement) => readColors(element, shownColours);
 
 function Swatch({ name, value }: { name: string; value: string | undefined }) {
   return (
-    <li className="flex w-36 flex-col gap-2">
+    <li className="flex min-w-0 flex-col gap-2">
       <span
         className="h-16 rounded-card border border-line forced-color-adjust-none"
         style={{ backgroundColor: `var(--pa-color-${name})` }}
@@ -29,7 +29,10 @@ export function Palette() {
         {colourGroups.map(({ title, note, rows }) => (
           <Section key={title} title={title} note={note}>
             {rows.map((names) => (
-              <ul key={names.join()} className="flex flex-wrap gap-x-4 gap-y-5">
+              <ul
+                key={names.join()}
+                className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-5"
+              >
                 {names.map((name) => (
                   <Swatch key={name} name={name} value={values[name]} />
                 ))}

@@ -13,15 +13,18 @@ export interface SectionProps {
   title: string;
   /** What the things below are for, in a sentence. */
   note?: string;
+  /** The title's level: 2 on a page with a title of its own, 3 inside a docs page. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** Things of one kind under a title. */
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ title, note, level = 3, children }: SectionProps) {
+  const Title = `h${level}` as const;
   return (
     <section className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
-        <h3 className="font-headline text-title-sm font-semibold text-heading">{title}</h3>
+        <Title className="font-headline text-title-sm font-semibold text-heading">{title}</Title>
         {note && <p className="max-w-prose text-body-sm text-fg-muted">{note}</p>}
       </header>
       {children}

@@ -1,0 +1,46 @@
+import { type ThemeRequest, themeCssOf } from "@parution/tokens/derive";
+import { useEffect, useRef } from "react";
+
+export interface FramedStoryProps {
+  /** The story's id. */
+  id: string;
+  title: string;
+  /** A CSS length. */
+  height: string;
+  request: ThemeRequest;
+  language: string;
+  scheme: string;
+}
+
+const styleId = "derived-theme";
+
+/** Writes the theme's style sheet in a frame's document, over the one written before. */
+function writeTheme(frame: HTMLIFrameElement, css: string): void {
+  const { contentDocument } = frame;
+  if (contentDocument === null) return;
+  const style = contentDocument.getElementById(styleId) ?? contentDocument.createElement("style");
+  style.id = styleId;
+  style.textContent = css;
+  contentDocument.head.append(style);
+}
+
+/** A story in a page of its own: what covers a page covers that one. */
+export function FramedStory({ id, title, height, request, language, scheme }: FramedStoryProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const css = themeCssOf(request);
+  const globals = `support:${request.slug};language:${language};scheme:${scheme}`;
+  useEffect(() => {
+    if (ref.current) writeTheme(ref.current, css);
+  }, [css]);
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      loading="lazy"
+      src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`}
+      onLoad={(event) => writeTheme(event.currentTarget, css)}
+      className="w-full rounded-card border border-line"
+      style={{ blockSize: height }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ThemeRequest } from "@parution/tokens/derive";
+import { useEffect, useState } from "react";
+import { Section } from "../foundations/sheet.tsx";
+import { FramedStory } from "./framed-story.tsx";
+import { type GalleryEntry, loadGallery } from "./gallery-entries.ts";
+import { StoryBoundary } from "./story-boundary.tsx";
+
+export interface GalleryProps {
+  request: ThemeRequest;
+  language: "fr" | "ar";
+  /** `light`, `dark` or `system`, as the toolbar says. */
+  scheme: string;
+}
+
+/** Components that need the width of a page to look like themselves. */
+const wide = new Set([
+  "Ad canvas",
+  "App header",
+  "Attestation card",
+  "Bar chart",
+  "Date range picker",
+  "Filter bar",
+  "Footer",
+  "Line chart",
+  "Page layout",
+  "Photo gallery",
+  "Publication calendar",
+  "Share bars",
+  "Stepper",
+  "Table",
+]);
+
+function Cell({ entry, ...props }: GalleryProps & { entry: GalleryEntry }) {
+  const { id, name, Story, frame } = entry;
+  return (
+    <article
+      aria-label={name}
+      className={`flex min-w-0 flex-col gap-3 ${wide.has(name) || frame ? "md:col-span-2" : ""}`}
+    >
+      <p className="text-body-sm text-fg-muted">{name}</p>
+      {frame ? (
+        <FramedStory {...{ id, title: name, height: frame }} {...props} />
+      ) : (
+        <div
+          lang={props.language}
+          dir={props.language === "ar" ? "rtl" : "ltr"}
+          // What a component fixes to the window stays in its cell.
+          className="min-w-0 flex-1 rounded-card border border-line bg-page p-5 [contain:layout_paint]"
+        >
+          <StoryBoundary>
+            <Story />
+          </StoryBoundary>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Every component of the kit, in the theme on show. */
+export function Gallery(props: GalleryProps) {
+  const { language } = props;
+  const [groups, setGroups] = useState<ReadonlyMap<string, readonly GalleryEntry[]>>();
+  useEffect(() => {
+    let wanted = true;
+    void loadGallery(language).then((loaded) => wanted && setGroups(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+
+  if (groups === undefined) {
+    return <p role="status">Loading every component…</p>;
+  }
+  return [...groups].map(([group, entries]) => (
+    <Section key={group} level={2} title={group}>
+      <div className="grid gap-x-4 gap-y-8 md:grid-cols-2">
+        {entries.map((entry) => (
+          <Cell key={entry.id} entry={entry} {...props} />
+        ))}
+      </div>
+    </Section>
+  ));
+}

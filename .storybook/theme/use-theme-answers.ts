@@ -1,0 +1,49 @@
+import { supportIds } from "@parution/tokens";
+import {
+  readThemeRequest,
+  type ThemeAnswers,
+  type ThemeProblem,
+  type ThemeRequest,
+} from "@parution/tokens/derive";
+import { useState } from "react";
+
+/** What the page opens with. */
+export const firstRequest: ThemeRequest = {
+  slug: "gazette",
+  name: "La Gazette",
+  brand: "#7a1f2b",
+  headlineFace: "bitter",
+  paper: "#fff6ec",
+  radius: 3,
+};
+
+/** A request as its fields show it. */
+function answersOf({ radius, ...texts }: ThemeRequest): ThemeAnswers {
+  return { ...texts, radius: radius?.toString() };
+}
+
+export interface ThemeAnswersState {
+  readonly answers: ThemeAnswers;
+  /** The last answers that made sense: what is on show. */
+  readonly request: ThemeRequest;
+  /** What is wrong with an answer, by field. */
+  readonly problems: Partial<Record<ThemeProblem["field"], string>>;
+  readonly change: (field: keyof ThemeAnswers, text: string) => void;
+}
+
+/** The answers being typed, and the last request that they made. */
+export function useThemeAnswers(): ThemeAnswersState {
+  const [answers, setAnswers] = useState(() => answersOf(firstRequest));
+  const [request, setRequest] = useState(firstRequest);
+  const { problems = [] } = readThemeRequest(answers, supportIds);
+
+  const change = (field: keyof ThemeAnswers, text: string) => {
+    const next = { ...answers, [field]: text };
+    setAnswers(next);
+    const read = readThemeRequest(next, supportIds);
+    if (read.request) setRequest(read.request);
+  };
+
+  const byField = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  return { answers, request, problems: byField, change };
+}
