@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { CardIcon, FileIcon, NewspaperIcon, TeamIcon } from "../icon/index.ts";
 import { Statistic } from "../statistic/index.ts";
-import { AllSupports } from "../stories/all-supports.tsx";
+import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
@@ -120,9 +120,9 @@ export const EverySupport: Story = {
     </AllSupports>
   ),
   play: async ({ canvasElement }) => {
-    await expect(showPanels(canvasElement)).toBe(10);
+    await expect(showPanels(canvasElement)).toBe(panelCount);
     await expect(
       within(canvasElement).getAllByRole("button", { name: "Se déconnecter" }),
-    ).toHaveLength(10);
+    ).toHaveLength(panelCount);
   },
 };

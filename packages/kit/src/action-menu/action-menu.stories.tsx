@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { EditIcon, LogOutIcon, MoreIcon, TrashIcon, UserIcon } from "../icon/index.ts";
-import { AllSupports } from "../stories/all-supports.tsx";
+import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
 import { ActionMenu } from "./action-menu.tsx";
 
@@ -135,7 +135,9 @@ export const EverySupport: Story = {
     </AllSupports>
   ),
   play: async ({ canvasElement }) => {
-    await expect(showPanels(canvasElement)).toBe(10);
-    await expect(within(canvasElement).getAllByRole("link", { name: "Modifier" })).toHaveLength(10);
+    await expect(showPanels(canvasElement)).toBe(panelCount);
+    await expect(within(canvasElement).getAllByRole("link", { name: "Modifier" })).toHaveLength(
+      panelCount,
+    );
   },
 };

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { KeyValueList } from "../key-value-list/index.ts";
+import { panelCount } from "../stories/all-supports.tsx";
 import { DialogMatrix } from "../stories/dialog-matrix.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
@@ -99,7 +100,7 @@ export const Nonsense: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("alertdialog")).toHaveLength(10);
+    await expect(within(canvasElement).getAllByRole("alertdialog")).toHaveLength(panelCount);
   },
   render: ({ question, consequence, confirm, cancel }) => (
     <DialogMatrix

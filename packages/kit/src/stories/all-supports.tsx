@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 
 const schemes = ["light", "dark"] as const;
 
+/** How many panels a matrix holds. */
+export const panelCount = supportIds.length * schemes.length;
+
 /** The least width of a panel: as many stand side by side as find room, on a phone one. */
 const panels = {
   narrow: "grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { NewspaperIcon } from "../icon/index.ts";
-import { AllSupports } from "../stories/all-supports.tsx";
+import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
 import { type Newspaper, SupportSwitcher } from "./support-switcher.tsx";
 
@@ -121,7 +121,7 @@ export const EverySupport: Story = {
     </AllSupports>
   ),
   play: async ({ canvasElement }) => {
-    await expect(showPanels(canvasElement)).toBe(10);
+    await expect(showPanels(canvasElement)).toBe(panelCount);
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(40);
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { CopyIcon } from "../icon/index.ts";
-import { AllSupports } from "../stories/all-supports.tsx";
+import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -84,7 +84,7 @@ export const EverySupport: Story = {
     </AllSupports>
   ),
   play: async ({ canvasElement }) => {
-    await expect(showPanels(canvasElement)).toBe(10);
-    await expect(within(canvasElement).getAllByRole("tooltip")).toHaveLength(10);
+    await expect(showPanels(canvasElement)).toBe(panelCount);
+    await expect(within(canvasElement).getAllByRole("tooltip")).toHaveLength(panelCount);
   },
 };
