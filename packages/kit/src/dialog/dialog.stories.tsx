@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { matrixPictures, overlayPictures } from "../../../../.storybook/modes.ts";
+import { matrixPictures, supportPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
+import { panelCount } from "../stories/all-supports.tsx";
 import { DialogMatrix } from "../stories/dialog-matrix.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -30,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = { parameters: overlayPictures };
+export const Question: Story = { parameters: supportPictures };
 export const Described: Story = { args: { description: "Cela ne peut pas être repris." } };
 export const WithoutFooter: Story = { args: { footer: undefined } };
 export const Decision: Story = {
@@ -99,6 +100,6 @@ export const EverySupport: Story = {
     </DialogMatrix>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("dialog")).toHaveLength(10);
+    await expect(within(canvasElement).getAllByRole("dialog")).toHaveLength(panelCount);
   },
 };
