@@ -58,7 +58,16 @@ async function compileStylesheet(): Promise<void> {
   });
 }
 
+/** The stylesheet brought its faces along; the licence of a face has to travel with it. */
+function copyLicences(): void {
+  const faces = join(folder, "node_modules/@parution/tokens/dist/fonts");
+  for (const file of globSync("LICENSE-*", { cwd: faces })) {
+    cpSync(join(faces, file), join(dist, "fonts", file));
+  }
+}
+
 emitModules();
 markViews();
 copyTailwindSources();
 await compileStylesheet();
+copyLicences();
