@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { CheckCircleIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import { StatusBadge } from "../status-badge/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { KeyValueList } from "./key-value-list.tsx";
 
@@ -21,7 +25,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
 export const Stacked: Story = { args: { layout: "stacked" } };
-export const Empty: Story = { args: { items: [] } };
+export const WithLinksAndBadges: Story = {
+  args: {
+    items: [
+      { id: "ad", label: "Annonce", value: <Link href="#ad">Constitution de société</Link> },
+      {
+        id: "status",
+        label: "Statut",
+        value: (
+          <StatusBadge
+            looks={{ paid: { label: "Payée", icon: CheckCircleIcon, tone: "success" } }}
+            status="paid"
+          />
+        ),
+      },
+      { id: "price", label: "Prix TTC", value: "1 224,00 DH" },
+    ],
+  },
+};
+export const InANarrowPlace: Story = {
+  render: (args) => (
+    <div className="max-w-64">
+      <KeyValueList {...args} />
+    </div>
+  ),
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -34,4 +62,25 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <KeyValueList {...args} />}</AllSupports>,
+};
+
+/** Words without end on both sides, two directions, a value that is missing. */
+export const Nonsense: Story = {
+  args: {
+    items: [
+      { id: "long", label: "X".repeat(400), value: "Y".repeat(10_000) },
+      { id: "mixed", label: "بيع fonds", value: "Fès فاس 24/11/2026" },
+      { id: "missing", label: "Ville", value: undefined },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("term")).toHaveLength(3);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const NothingToTell: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("dl")).toBeNull();
+  },
 };

@@ -1,11 +1,14 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { lineVariants, listVariants } from "./key-value-list.variants.ts";
 
 /** One line of the list. */
 export interface KeyValue {
   /** Unique in the list. */
   id: string;
+  /** What is told. */
   label: ReactNode;
+  /** The fact; where there is none, leave the line out or say so in words. */
   value: ReactNode;
 }
 
@@ -18,31 +21,19 @@ export interface KeyValueListProps {
   className?: string | undefined;
 }
 
-/** Names and their values: the facts of one thing. */
+/** Names and their values: the facts of one thing. Nothing at all where there are no facts. */
 export function KeyValueList({ items, layout = "rows", className }: KeyValueListProps) {
-  const stacked = layout === "stacked";
+  if (items.length === 0) return null;
   return (
-    <dl
-      className={cx(
-        "text-body",
-        stacked
-          ? "grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4"
-          : "flex flex-col divide-y divide-line",
-        className,
-      )}
-    >
-      {items.map(({ id, label, value }) => (
-        <div
-          key={id}
-          className={cx(
-            "min-w-0",
-            !stacked && "grid gap-x-6 py-2.5 sm:grid-cols-[minmax(8rem,2fr)_3fr]",
-          )}
-        >
-          <dt className="text-body-sm text-fg-muted">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={cx("@container/facts min-w-0", className)}>
+      <dl className={listVariants({ layout })}>
+        {items.map(({ id, label, value }) => (
+          <div key={id} className={lineVariants({ layout })}>
+            <dt className="text-body-sm text-fg-muted wrap-anywhere">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

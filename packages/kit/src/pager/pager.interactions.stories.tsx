@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Pager } from "./pager.tsx";
 
 const meta = {
@@ -28,9 +28,34 @@ export const LeadsToTheNeighbours: Story = {
   },
 };
 
-export const LeadsNowhereBeyondTheEnds: Story = {
+export const TheEndsAreDisabledAndNoStops: Story = {
   args: { page: -4, hasNext: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Précédente" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Suivante" })).toBeDisabled();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const SaysThatAnotherPageIsComing: Story = {
+  args: { loadingLabel: "Chargement de la page 3" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("navigation")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Chargement de la page 3");
+    await expect(canvas.queryByText("Page 2")).toBeNull();
+  },
+};
+
+export const PreviousStandsAtTheRightInArabic: Story = {
+  globals: { language: "ar" },
+  args: { previousLabel: "السابقة", nextLabel: "التالية" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const left = (name: string) => canvas.getByRole("link", { name }).getBoundingClientRect().left;
+    await expect(left("السابقة")).toBeGreaterThan(left("التالية"));
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Pager } from "./pager.tsx";
@@ -24,7 +25,7 @@ export const Between: Story = {};
 export const First: Story = { args: { page: 1, position: "Page 1 sur 9" } };
 export const Last: Story = { args: { page: 9, hasNext: false, position: "Page 9 sur 9" } };
 export const Alone: Story = { args: { page: 1, hasNext: false, position: "Page 1 sur 1" } };
-export const NotAPage: Story = { args: { page: Number.NaN, position: "Page 1" } };
+export const Loading: Story = { args: { loadingLabel: "Chargement de la page 3" } };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -36,5 +37,22 @@ export const Arabic: Story = {
 };
 export const EverySupport: Story = {
   parameters: matrixPictures,
+  args: { page: 9, hasNext: false, position: "Page 9 sur 9" },
   render: (args) => <AllSupports>{(key) => <Pager {...args} label={key} />}</AllSupports>,
+};
+
+/** No page at all, a page before the first, words that do not end. */
+export const Nonsense: Story = {
+  args: {
+    page: Number.NaN,
+    hasNext: false,
+    previousLabel: "السابقة Previous",
+    nextLabel: "X".repeat(200),
+    position: "X".repeat(10_000),
+  },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole("navigation");
+    await expect(within(nav).getAllByRole("button")).toHaveLength(2);
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
 };

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../button/index.ts";
-import { ChevronBackIcon, ChevronForwardIcon } from "../icon/index.ts";
+import { Button, ButtonLink } from "../button/index.ts";
+import { ChevronBackIcon, ChevronForwardIcon, SpinnerIcon } from "../icon/index.ts";
 
 export interface PagerProps {
   /** Name of the navigation, such as «Pages of my orders». */
@@ -16,11 +16,30 @@ export interface PagerProps {
   nextLabel: string;
   /** Where the reader is, such as «Page 2 of 9». */
   position: ReactNode;
+  /** Set while another page is on its way: stands in place of the position, and is read out. */
+  loadingLabel?: string | undefined;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
 
-/** Previous and next. At either end the step that leads nowhere is absent, its place kept. */
+interface StepProps {
+  /** Where it leads; nowhere at either end. */
+  href: string | undefined;
+  rel: "prev" | "next";
+  children: ReactNode;
+}
+
+function Step({ href, rel, children }: StepProps) {
+  return href === undefined ? (
+    <Button disabled>{children}</Button>
+  ) : (
+    <ButtonLink href={href} rel={rel}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** Previous and next. At either end the step that leads nowhere is disabled and keeps its place. */
 export function Pager({
   label,
   page,
@@ -29,38 +48,39 @@ export function Pager({
   previousLabel,
   nextLabel,
   position,
+  loadingLabel,
   className,
 }: PagerProps) {
   const current = Math.max(1, Math.trunc(page) || 1);
+  const loading = loadingLabel !== undefined;
   return (
     <nav
       aria-label={label}
+      aria-busy={loading || undefined}
       className={cx(
-        "flex flex-wrap items-center gap-3 sm:grid sm:grid-cols-[1fr_auto_1fr]",
+        "flex flex-wrap items-center justify-between gap-3 wrap-anywhere sm:grid sm:grid-cols-[1fr_auto_1fr]",
         className,
       )}
     >
       <div className="min-w-0">
-        {current > 1 && (
-          <ButtonLink href={hrefFor(current - 1)} rel="prev">
-            <ChevronBackIcon />
-            {previousLabel}
-          </ButtonLink>
-        )}
+        <Step rel="prev" href={current > 1 ? hrefFor(current - 1) : undefined}>
+          <ChevronBackIcon />
+          {previousLabel}
+        </Step>
       </div>
       <span
-        aria-current="page"
-        className="text-center text-body-sm max-sm:order-last max-sm:basis-full tabular-nums text-fg-muted"
+        role="status"
+        aria-current={loading ? undefined : "page"}
+        className="flex min-w-0 items-center justify-center gap-2 text-center text-body-sm text-fg-muted tabular-nums max-sm:order-last max-sm:basis-full"
       >
-        {position}
+        {loading && <SpinnerIcon />}
+        {loadingLabel ?? position}
       </span>
       <div className="ms-auto min-w-0">
-        {hasNext && (
-          <ButtonLink href={hrefFor(current + 1)} rel="next">
-            {nextLabel}
-            <ChevronForwardIcon />
-          </ButtonLink>
-        )}
+        <Step rel="next" href={hasNext ? hrefFor(current + 1) : undefined}>
+          {nextLabel}
+          <ChevronForwardIcon />
+        </Step>
       </div>
     </nav>
   );

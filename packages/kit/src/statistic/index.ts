@@ -1,1 +1,2 @@
-export { Statistic, type StatisticProps } from "./statistic.tsx";
+export { Statistic, type StatisticProps, type UnknownFigure } from "./statistic.tsx";
+export type { StatisticTrend } from "./trend.tsx";

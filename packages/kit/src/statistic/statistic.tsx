@@ -1,52 +1,100 @@
 import { cx } from "class-variance-authority";
 import type { ComponentType, ReactNode } from "react";
 import type { IconProps } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import { Skeleton } from "../skeleton/index.ts";
+import { statisticVariants } from "./statistic.variants.ts";
+import { type StatisticTrend, Trend } from "./trend.tsx";
+
+/** A figure that nobody knows: a dash, and for screen readers what it means. */
+export interface UnknownFigure {
+  /** In words: «unknown». */
+  unknown: string;
+}
 
 export interface StatisticProps {
   /** What is measured. */
   label: ReactNode;
-  /** The figure, written as the reader's language writes it. */
-  value: ReactNode;
-  /** What helps to read it: since when, compared with what. */
+  /** The figure, written as the reader's language writes it, or what to say where none is known. */
+  value: Exclude<ReactNode, null | undefined | boolean> | UnknownFigure;
+  /** How it has moved, and since when. */
+  trend?: StatisticTrend | undefined;
+  /** What helps to read it: a part of it, what it is compared with. */
   note?: ReactNode;
   icon?: ComponentType<IconProps> | undefined;
   /** `brand` for the one figure that matters most on the screen. */
   emphasis?: "plain" | "brand";
+  /** Where the figure comes from: the label becomes a link, and the whole tile its target. */
+  href?: string | undefined;
   /** What can be done about it: a link or a button. */
   action?: ReactNode;
+  /** Set while the figure is on its way: says so, and keeps its place. */
+  loadingLabel?: string | undefined;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
 
+function isUnknown(value: StatisticProps["value"]): value is UnknownFigure {
+  return typeof value === "object" && "unknown" in value;
+}
+
+function Figure({ value, loadingLabel }: Pick<StatisticProps, "value" | "loadingLabel">) {
+  if (loadingLabel !== undefined) {
+    return (
+      <>
+        <span role="status" className="sr-only">
+          {loadingLabel}
+        </span>
+        <Skeleton className="h-[1lh]" shape="title" />
+      </>
+    );
+  }
+  const missing = isUnknown(value);
+  if (!missing && value !== "") return value;
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      {missing && <span className="sr-only">{value.unknown}</span>}
+    </>
+  );
+}
+
 /** One figure that counts, such as a balance, with its name. */
-export function Statistic({
-  label,
-  value,
-  note,
-  icon: Icon,
-  emphasis = "plain",
-  action,
-  className,
-}: StatisticProps) {
+export function Statistic(props: StatisticProps) {
+  const { label, value, trend, note, icon: Icon, href, action, loadingLabel } = props;
+  const { emphasis = "plain", className } = props;
+  const loading = loadingLabel !== undefined;
   return (
     <div
-      className={cx(
-        "flex min-w-0 flex-col gap-3 rounded-card border p-4",
-        emphasis === "brand"
-          ? "border-transparent bg-brand-soft text-on-brand-soft"
-          : "border-line bg-surface text-fg",
-        className,
-      )}
+      aria-busy={loading || undefined}
+      className={cx(statisticVariants({ emphasis, link: href !== undefined }), className)}
     >
       <dl className="flex min-w-0 flex-col gap-0.5">
-        <dt className="flex items-center gap-2 text-body-sm">
-          {Icon && <Icon className="opacity-80" />}
-          {label}
+        <dt className="flex min-w-0 items-center gap-2 text-body-sm wrap-anywhere">
+          {Icon && <Icon />}
+          {href === undefined ? (
+            label
+          ) : (
+            <Link
+              variant="standalone"
+              href={href}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {label}
+            </Link>
+          )}
         </dt>
-        <dd className="text-title font-semibold tabular-nums wrap-anywhere">{value}</dd>
-        {note && <dd className="text-body-sm">{note}</dd>}
+        <dd className="text-title font-semibold tabular-nums wrap-anywhere">
+          <Figure value={value} loadingLabel={loadingLabel} />
+        </dd>
+        {trend && !loading && (
+          <dd>
+            <Trend {...trend} />
+          </dd>
+        )}
+        {note && !loading && <dd className="text-body-sm wrap-anywhere">{note}</dd>}
       </dl>
-      {action && <div className="flex flex-wrap gap-2">{action}</div>}
+      {action && <div className="relative z-1 flex flex-wrap gap-2 self-start">{action}</div>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ const looks: Record<number, StatusLook> = {
 };
 
 const meta = {
-  title: "Newspaper/Status badge/Interactions",
+  title: "Data/Status badge/Interactions",
   component: StatusBadge<number>,
   args: { looks, status: 2 },
   tags: ["!autodocs"],
@@ -28,5 +28,13 @@ export const ShowsAnUnknownStatusAsItIsWritten: Story = {
   args: { status: -7 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("-7")).toBeVisible();
+  },
+};
+
+export const SaysAnUnknownStatusInTheWordsForIt: Story = {
+  args: { status: 12, fallback: { label: "Autre état", icon: CheckCircleIcon, tone: "neutral" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Autre état")).toBeVisible();
+    await expect(within(canvasElement).queryByText("12")).toBeNull();
   },
 };

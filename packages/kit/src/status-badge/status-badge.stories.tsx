@@ -1,79 +1,110 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { matrixPictures } from "../../../../.storybook/modes.ts";
-import { ArchiveIcon, BanIcon, CheckCircleIcon, ClockIcon, InfoIcon } from "../icon/index.ts";
+import { expect, within } from "storybook/test";
+import { HelpIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { arabicLooks, frenchLooks } from "./sample-looks.ts";
 import { StatusBadge, type StatusLook } from "./status-badge.tsx";
 
-type Status = "unpaid" | "waiting" | "validated" | "refused" | "archived";
-
-const french: Record<Status, StatusLook> = {
-  unpaid: { label: "Non payée", icon: ClockIcon, tone: "warning" },
-  waiting: { label: "En attente de validation", icon: InfoIcon, tone: "info" },
-  validated: { label: "Validée", icon: CheckCircleIcon, tone: "success" },
-  refused: { label: "Annulée", icon: BanIcon, tone: "danger" },
-  archived: { label: "Archivée", icon: ArchiveIcon, tone: "neutral" },
-};
-
-const arabic: Record<Status, StatusLook> = {
-  unpaid: { ...french.unpaid, label: "غير مؤدى عنه" },
-  waiting: { ...french.waiting, label: "في انتظار المصادقة" },
-  validated: { ...french.validated, label: "مصادق عليه" },
-  refused: { ...french.refused, label: "ملغى" },
-  archived: { ...french.archived, label: "مؤرشف" },
-};
-
-const statuses: readonly Status[] = ["unpaid", "waiting", "validated", "refused", "archived"];
-
 const meta = {
-  title: "Newspaper/Status badge",
-  component: StatusBadge<Status>,
-  args: { looks: french, status: "validated" },
-} satisfies Meta<typeof StatusBadge<Status>>;
+  title: "Data/Status badge",
+  component: StatusBadge<string>,
+  args: { looks: frenchLooks.ad, status: "validated" },
+} satisfies Meta<typeof StatusBadge<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Validated: Story = {};
+interface EveryStatusProps {
+  looks: Readonly<Record<string, StatusLook>>;
+}
 
-export const EveryStatus: Story = {
-  render: ({ looks }) => <Row looks={looks} />,
-};
-
-export const Arabic: Story = {
-  ...EveryStatus,
-  args: { looks: arabic },
-  globals: { language: "ar", support: "al-ofoq" },
-};
-
-export const LongLabelInANarrowPlace: Story = {
-  args: {
-    looks: {
-      ...french,
-      waiting: {
-        ...french.waiting,
-        label: "En cours d'examen après paiement à terme ou en espèces",
-      },
-    },
-    status: "waiting",
-  },
-  render: (args) => (
-    <div className="w-48">
-      <StatusBadge {...args} />
-    </div>
-  ),
-};
-
-export const EverySupport: Story = {
-  parameters: matrixPictures,
-  render: ({ looks }) => <AllSupports>{() => <Row looks={looks} />}</AllSupports>,
-};
-
-function Row({ looks }: { looks: Record<Status, StatusLook> }) {
+function EveryStatus({ looks }: EveryStatusProps) {
   return (
-    <div className="flex flex-wrap gap-3">
-      {statuses.map((status) => (
+    <div className="flex flex-wrap gap-2">
+      {Object.keys(looks).map((status) => (
         <StatusBadge key={status} looks={looks} status={status} />
       ))}
     </div>
   );
 }
+
+function EveryKind({ kinds }: { kinds: Record<string, EveryStatusProps["looks"]> }) {
+  return (
+    <div className="grid gap-4">
+      {Object.entries(kinds).map(([kind, looks]) => (
+        <EveryStatus key={kind} looks={looks} />
+      ))}
+    </div>
+  );
+}
+
+const all: Story["render"] = ({ looks }) => <EveryStatus looks={looks} />;
+
+export const OneStatus: Story = {};
+export const Ad: Story = { render: all };
+export const Order: Story = { args: { looks: frenchLooks.order }, render: all };
+export const Invoice: Story = { args: { looks: frenchLooks.invoice }, render: all };
+export const Member: Story = { args: { looks: frenchLooks.member }, render: all };
+export const Package: Story = { args: { looks: frenchLooks.package }, render: all };
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  render: () => <EveryKind kinds={arabicLooks} />,
+};
+export const InANarrowPlace: Story = {
+  args: {
+    looks: {
+      inReview: {
+        ...frenchLooks.ad.inReview,
+        label: "En cours d'examen après paiement à terme ou en espèces",
+      },
+    },
+    status: "inReview",
+  },
+  render: (args) => (
+    <div className="w-40">
+      <StatusBadge {...args} />
+    </div>
+  ),
+};
+export const EverySupport: Story = {
+  render: () => (
+    <AllSupports>
+      {() => <EveryStatus looks={{ ...frenchLooks.ad, ...frenchLooks.invoice }} />}
+    </AllSupports>
+  ),
+};
+
+/** A status that a newer server knows: as it is written, or with the words for such a case. */
+export const UnknownStatus: Story = {
+  args: { status: "awaiting-legal-review" },
+  render: ({ looks, status }) => (
+    <div className="flex flex-wrap gap-2">
+      <StatusBadge looks={looks} status={status} />
+      <StatusBadge
+        looks={looks}
+        status={status}
+        fallback={{ label: "Autre état", icon: HelpIcon, tone: "neutral" }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("awaiting-legal-review")).toBeVisible();
+    await expect(within(canvasElement).getByText("Autre état")).toBeVisible();
+  },
+};
+
+/** Names of an object's own parts, no name, a name without end, one in two directions. */
+export const Nonsense: Story = {
+  args: { status: "constructor" },
+  render: ({ looks }) => (
+    <div className="flex flex-wrap gap-2">
+      {["constructor", "__proto__", "", "X".repeat(10_000), "قيد en cours 2"].map((status) => (
+        <StatusBadge key={status} looks={looks} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("constructor")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -16,8 +16,10 @@ export interface StatusLook {
 export interface StatusBadgeProps<Status extends string | number> {
   /** One look per status: a status left out is a type error. */
   looks: Readonly<Record<Status, StatusLook>>;
-  /** The status to show. One that came from outside and has no look is shown as it is written. */
+  /** The status to show. */
   status: Status;
+  /** The look of a status that has none, from a newer server: by default it shows as it is written. */
+  fallback?: StatusLook | undefined;
   /** Layout only: margins and placement. */
   className?: string;
 }
@@ -26,14 +28,15 @@ export interface StatusBadgeProps<Status extends string | number> {
 export function StatusBadge<Status extends string | number>({
   looks,
   status,
+  fallback,
   className,
 }: StatusBadgeProps<Status>) {
-  const look: StatusLook | undefined = Object.hasOwn(looks, status) ? looks[status] : undefined;
+  const look: StatusLook | undefined = Object.hasOwn(looks, status) ? looks[status] : fallback;
   const Icon = look?.icon;
   return (
     <span className={cx(statusBadge({ tone: look?.tone ?? "neutral" }), className)}>
-      {Icon && <Icon className="size-3.5 shrink-0" />}
-      <span className="min-w-0 truncate">{look?.label ?? String(status)}</span>
+      {Icon && <Icon className="mt-[0.2em] size-3.5 shrink-0" />}
+      <span className="line-clamp-3 min-w-0 wrap-anywhere">{look?.label ?? String(status)}</span>
     </span>
   );
 }

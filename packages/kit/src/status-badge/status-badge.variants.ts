@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 export const statusBadge = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-pill border px-2.5 py-0.5 align-middle font-medium text-caption",
+  "inline-flex max-w-full items-start gap-1.5 rounded-[0.8125rem] border px-2.5 py-0.5 align-middle font-medium text-caption",
   {
     variants: {
       tone: {

@@ -1,0 +1,101 @@
+import {
+  ArchiveIcon,
+  BanIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  EyeIcon,
+  GlobeIcon,
+  LockIcon,
+  ReceiptIcon,
+  WalletIcon,
+  WarningIcon,
+} from "../icon/index.ts";
+import type { StatusLook } from "./status-badge.tsx";
+
+type Looks<Status extends string> = Record<Status, StatusLook>;
+
+/** For stories: the looks with the words of another language. */
+function reworded<Status extends string>(
+  looks: Looks<Status>,
+  words: Record<Status, string>,
+): Looks<Status>;
+function reworded(looks: Looks<string>, words: Record<string, string>): Looks<string> {
+  return Object.fromEntries(
+    Object.entries(looks).map(([status, look]) => [
+      status,
+      { ...look, label: words[status] ?? look.label },
+    ]),
+  );
+}
+
+const ad: Looks<
+  "unpaid" | "awaiting" | "inReview" | "validated" | "online" | "cancelled" | "archived"
+> = {
+  unpaid: { label: "À payer", icon: WalletIcon, tone: "warning" },
+  awaiting: { label: "En attente de validation", icon: ClockIcon, tone: "info" },
+  inReview: { label: "En cours d'examen", icon: EyeIcon, tone: "info" },
+  validated: { label: "Validée", icon: CheckCircleIcon, tone: "success" },
+  online: { label: "Publiée", icon: GlobeIcon, tone: "success" },
+  cancelled: { label: "Annulée", icon: BanIcon, tone: "neutral" },
+  archived: { label: "Archivée", icon: ArchiveIcon, tone: "neutral" },
+};
+
+const order: Looks<
+  "unpaid" | "processing" | "paid" | "paymentPending" | "cancelled" | "topUpAwaiting"
+> = {
+  unpaid: { label: "À payer", icon: WalletIcon, tone: "warning" },
+  processing: { label: "En cours de traitement", icon: ClockIcon, tone: "info" },
+  paid: { label: "Payée", icon: CheckCircleIcon, tone: "success" },
+  paymentPending: { label: "Paiement en attente", icon: ClockIcon, tone: "info" },
+  cancelled: { label: "Annulée", icon: BanIcon, tone: "neutral" },
+  topUpAwaiting: { label: "Recharge à payer", icon: WalletIcon, tone: "warning" },
+};
+
+const invoice: Looks<"issued" | "overdue" | "settled" | "cancelled"> = {
+  issued: { label: "Émise", icon: ReceiptIcon, tone: "info" },
+  overdue: { label: "Échue", icon: WarningIcon, tone: "danger" },
+  settled: { label: "Réglée", icon: CheckCircleIcon, tone: "success" },
+  cancelled: { label: "Annulée", icon: BanIcon, tone: "neutral" },
+};
+
+const member: Looks<"active" | "deactivated"> = {
+  active: { label: "Actif", icon: CheckCircleIcon, tone: "success" },
+  deactivated: { label: "Désactivé", icon: LockIcon, tone: "neutral" },
+};
+
+const packageLooks: Looks<"active" | "usedUp" | "expired"> = {
+  active: { label: "En cours", icon: CheckCircleIcon, tone: "success" },
+  usedUp: { label: "Épuisé", icon: ArchiveIcon, tone: "neutral" },
+  expired: { label: "Expiré", icon: ClockIcon, tone: "warning" },
+};
+
+/** What a newspaper shows the state of, with the statuses of each (readings F1, F2, F4). */
+export const frenchLooks = { ad, order, invoice, member, package: packageLooks };
+
+export const arabicLooks = {
+  ad: reworded(ad, {
+    unpaid: "في انتظار الأداء",
+    awaiting: "في انتظار المصادقة",
+    inReview: "قيد المراجعة",
+    validated: "مصادق عليه",
+    online: "منشور",
+    cancelled: "ملغى",
+    archived: "مؤرشف",
+  }),
+  order: reworded(order, {
+    unpaid: "في انتظار الأداء",
+    processing: "قيد المعالجة",
+    paid: "مؤدى",
+    paymentPending: "الأداء معلق",
+    cancelled: "ملغى",
+    topUpAwaiting: "شحن في انتظار الأداء",
+  }),
+  invoice: reworded(invoice, {
+    issued: "صادرة",
+    overdue: "متأخرة",
+    settled: "مسددة",
+    cancelled: "ملغاة",
+  }),
+  member: reworded(member, { active: "نشط", deactivated: "معطل" }),
+  package: reworded(packageLooks, { active: "جار", usedUp: "مستنفد", expired: "منتهي الصلاحية" }),
+};
