@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { AdCanvas } from "./ad-canvas.tsx";
 import type { DigitalAd, LineAd, ModularAd } from "./ad-content.ts";
@@ -206,7 +207,7 @@ export const DigitalEmpty: Story = {
 };
 
 export const EverySupport: Story = {
-  parameters: { wide: true },
+  parameters: { ...matrixPictures, wide: true },
   render: (args) => (
     <AllSupports>{(key) => <AdCanvas {...args} label={`Aperçu, ${key}`} />}</AllSupports>
   ),

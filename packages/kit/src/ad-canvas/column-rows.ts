@@ -1,5 +1,6 @@
+import type { TextDirection } from "../language/index.ts";
 import type { AdRow } from "./ad-content.ts";
-import { rowDirections, type TextDirection } from "./text-direction.ts";
+import { rowDirections } from "./row-directions.ts";
 
 /** A row as the column sets it. */
 export interface ColumnRow {

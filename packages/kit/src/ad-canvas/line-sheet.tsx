@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { memo, useMemo } from "react";
 import type { LineAd } from "./ad-content.ts";
 import { type ColumnRow, columnRows, isBlank } from "./column-rows.ts";
-import { columnMeasure, fullRow, textMeasure } from "./row-measure.ts";
+import { columnMeasure, fullRow, isTooLong } from "./row-measure.ts";
 
 export interface LineSheetProps {
   ad: LineAd;
@@ -31,7 +31,7 @@ export function LineSheet({ ad, placeholder }: LineSheetProps) {
           key={index}
           number={index + 1}
           full={fullRow(rowLength, row.direction)}
-          breaks={row.text.length > rowLength && textMeasure(row.text, measure) >= measure}
+          breaks={isTooLong(row.text, rowLength)}
           {...row}
           placeholder={blank && index === 0 ? placeholder : undefined}
         />

@@ -1,9 +1,9 @@
 import { cx } from "class-variance-authority";
 import { ClockIcon } from "../icon/index.ts";
+import { readableLocale } from "../language/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { countdown } from "./deadline-countdown.variants.ts";
 import { durationText } from "./duration-text.ts";
-import { readableLocale } from "./readable-locale.ts";
 import { quantitiesOf, reachedThreshold, timeLeft, urgencyOf } from "./remaining-time.ts";
 
 export interface DeadlineCountdownLabels {

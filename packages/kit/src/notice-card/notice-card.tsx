@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { directionOf } from "../ad-canvas/text-direction.ts";
+import { directionOf } from "../language/index.ts";
 import { useLinkElement } from "../link/link-provider.tsx";
 import { noticeCard, noticeExcerpt, noticeLink } from "./notice-card.variants.ts";
 
@@ -97,7 +97,7 @@ function Facts({ city, date, tags = [] }: NoticeCardProps) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="min-w-0 rounded-pill bg-neutral-soft px-2 py-0.5 text-on-neutral-soft wrap-anywhere"
+          className="min-w-0 rounded-pill border border-transparent bg-neutral-soft px-2 py-0.5 text-on-neutral-soft wrap-anywhere"
         >
           <bdi>{tag}</bdi>
         </li>

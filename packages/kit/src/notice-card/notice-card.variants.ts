@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** The card: no box, a rule above it as between the notices of a page. */
 export const noticeCard = cva(
-  "group relative grid min-w-0 content-start gap-3 border-line border-t pt-4 text-body text-fg",
+  "group relative grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border-line border-t pt-4 text-body text-fg",
 );
 
 /** The link in the title reaches over the whole card, and so does its ring. */

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useMemo } from "react";
-import { readableLocale } from "../deadline-countdown/readable-locale.ts";
+import { readableLocale } from "../language/index.ts";
 import { availability, type ReasonOf } from "./availability.ts";
 import { type DayFormats, dayFormats } from "./day-formats.ts";
 import type { IsoDate } from "./iso-date.ts";

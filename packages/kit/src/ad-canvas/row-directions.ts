@@ -1,15 +1,5 @@
+import { directionOf, type TextDirection } from "../language/index.ts";
 import type { AdRow } from "./ad-content.ts";
-
-export type TextDirection = "ltr" | "rtl";
-
-const FIRST_STRONG = /(\p{Script=Arabic}|\p{Script=Hebrew})|\p{L}/u;
-
-/** Direction of the first letter; `undefined` where there is none (figures, signs, nothing). */
-export function directionOf(text: string): TextDirection | undefined {
-  const match = FIRST_STRONG.exec(text);
-  if (!match) return undefined;
-  return match[1] === undefined ? "ltr" : "rtl";
-}
 
 /**
  * The direction of each row. A row follows the line it was cut from, even where it happens to begin

@@ -1,0 +1,2 @@
+export { readableLocale } from "./readable-locale.ts";
+export { directionOf, type TextDirection } from "./text-direction.ts";
