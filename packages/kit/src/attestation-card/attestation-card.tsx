@@ -45,7 +45,7 @@ export function AttestationCard(props: AttestationCardProps) {
       aria-labelledby={titleId}
       aria-busy={state.status === "making"}
       className={cx(
-        "@container grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 text-body text-fg sm:p-5",
+        "@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-4 text-body text-fg sm:p-5",
         className,
       )}
     >

@@ -1,5 +1,5 @@
-/** Spaces of every kind, and the marks of direction that come along when Arabic text is pasted. */
-const UNSEEN = /[\s\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+/** Spaces of every kind, and signs without a shape, such as the marks of direction that come with pasted Arabic. */
+const UNSEEN = /[\s\p{Cf}]+/gu;
 
 /** A code as it is compared: capitals of no particular language, without what cannot be seen. */
 export function couponCode(typed: string): string {

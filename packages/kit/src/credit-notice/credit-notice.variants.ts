@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** The frame: calm while there is room, edged in the level's tone from then on. */
 export const creditFrame = cva(
-  "grid min-w-0 gap-3 rounded-card border bg-surface p-4 text-body text-fg sm:p-5",
+  "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-card border bg-surface p-4 text-body text-fg sm:p-5",
   {
     variants: {
       level: {
@@ -16,7 +16,7 @@ export const creditFrame = cva(
 
 /** The level in words. */
 export const creditTag = cva(
-  "inline-flex min-w-0 items-center gap-1.5 rounded-pill px-2.5 py-0.5 font-medium text-caption",
+  "inline-flex min-w-0 items-center gap-1.5 rounded-pill border border-transparent px-2.5 py-0.5 font-medium text-caption",
   {
     variants: {
       level: {

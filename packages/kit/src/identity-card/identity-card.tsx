@@ -61,7 +61,7 @@ export function IdentityCard(props: IdentityCardProps) {
     <article
       aria-labelledby={nameId}
       className={cx(
-        "@container grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4 text-body text-fg sm:p-5",
+        "@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-4 text-body text-fg sm:p-5",
         className,
       )}
     >
@@ -86,7 +86,7 @@ export function IdentityCard(props: IdentityCardProps) {
       </div>
       {facts.length > 0 && <IdentityFacts facts={facts} missing={labels.missing} />}
       {incomplete && (
-        <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-body-sm text-on-warning-soft">
+        <div className="flex items-start gap-2 rounded-control border border-transparent bg-warning-soft px-3 py-2 text-body-sm text-on-warning-soft">
           <WarningIcon className="mt-[0.15em]" />
           <div className="min-w-0 wrap-anywhere">{incomplete}</div>
         </div>

@@ -9,7 +9,7 @@ export const stageRow = cva([
 /** An arrow over the stage: it stays in sight on any picture, and at an end keeps its place. */
 export const stageArrow = cva(
   [
-    "absolute inset-y-0 z-1 my-auto grid size-touch cursor-pointer place-items-center rounded-pill border border-line-strong bg-surface text-fg shadow-raised",
+    "absolute inset-y-0 z-1 my-auto grid size-touch cursor-pointer place-items-center rounded-pill border border-line-strong bg-surface text-fg",
     "transition-colors duration-fast ease-standard hover:bg-sunken",
     "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-disabled aria-disabled:text-on-disabled",
   ],
@@ -20,7 +20,7 @@ export const stageArrow = cva(
 export const bullet = cva(
   [
     "grid size-target cursor-pointer place-items-center rounded-pill pointer-coarse:size-8",
-    "before:rounded-pill before:transition-[inline-size] before:duration-fast before:ease-standard motion-reduce:before:transition-none forced-colors:before:border",
+    "before:rounded-pill forced-colors:before:border",
   ],
   {
     variants: {
@@ -35,12 +35,12 @@ export const bullet = cva(
 
 /** A small picture of the strip; the current one is ringed. */
 export const thumbnail = cva(
-  "block aspect-square w-full cursor-pointer overflow-hidden rounded-control bg-sunken outline-offset-2",
+  "aspect-square cursor-pointer overflow-hidden rounded-control bg-sunken outline-offset-2",
   {
     variants: {
       current: {
         true: "ring-3 ring-brand forced-colors:border-4 forced-colors:border-[Highlight]",
-        false: "opacity-90 hover:opacity-100",
+        false: "",
       },
     },
   },
