@@ -23,9 +23,10 @@ function WeekdayHeads({ weekdays }: Pick<CalendarMonthProps, "weekdays">) {
   return (
     <thead aria-hidden="true">
       <tr>
-        {weekdays.map(({ brief, full }) => (
+        {weekdays.map(({ brief, narrow, full }) => (
           <th key={full} className="h-8 text-center font-medium text-caption text-fg-muted">
-            {brief}
+            <span className="@max-3xs:hidden">{brief}</span>
+            <span className="@max-3xs:inline hidden">{narrow}</span>
           </th>
         ))}
       </tr>

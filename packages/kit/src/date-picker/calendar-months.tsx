@@ -64,7 +64,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
       <div className="relative flex gap-8">
         <CalendarTurns {...{ state, labels }} />
         {months.map((month) => (
-          <div key={month} className="min-w-0 flex-1">
+          <div key={month} className="@container min-w-0 flex-1">
             <MonthTitle>{formats.month(month)}</MonthTitle>
             <CalendarMonth
               {...{ ranged, today, reasonOf }}

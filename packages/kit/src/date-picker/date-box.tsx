@@ -36,28 +36,30 @@ export function DateBox(props: DateBoxProps) {
       data-disabled={disabled || undefined}
       className={dateBox}
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1.5 py-1.5 ps-3">
+      <div className="flex grow basis-[min-content] flex-wrap items-center gap-x-1.5 py-1.5 ps-3">
         {children}
       </div>
-      {onClear && !disabled && (
-        <button type="button" aria-label={labels.clear} onClick={clear} className={boxButton}>
-          <CloseIcon className="size-4" />
+      <div className="ms-auto flex min-h-10.5">
+        {onClear && !disabled && (
+          <button type="button" aria-label={labels.clear} onClick={clear} className={boxButton}>
+            <CloseIcon className="size-4" />
+          </button>
+        )}
+        <button
+          ref={panel.trigger}
+          type="button"
+          aria-label={labels.open}
+          aria-haspopup="dialog"
+          aria-expanded={panel.open}
+          disabled={disabled}
+          onClick={() => panel.setOpen(!panel.open)}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          className={boxButton}
+        >
+          <CalendarIcon />
         </button>
-      )}
-      <button
-        ref={panel.trigger}
-        type="button"
-        aria-label={labels.open}
-        aria-haspopup="dialog"
-        aria-expanded={panel.open}
-        disabled={disabled}
-        onClick={() => panel.setOpen(!panel.open)}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        className={boxButton}
-      >
-        <CalendarIcon />
-      </button>
+      </div>
     </div>
   );
 }

@@ -105,7 +105,7 @@ export const EverySupport: Story = {
         <>
           <Held {...args} name={key} />
           <I18nProvider locale="fr-MA">
-            <div className={calendarPanel}>
+            <div className={`${calendarPanel} w-fit`}>
               <DayCalendar
                 value="2026-03-17"
                 onChange={() => undefined}

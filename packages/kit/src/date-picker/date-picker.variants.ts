@@ -2,7 +2,7 @@ import { cva, cx } from "class-variance-authority";
 
 /** The box around the segments and the buttons looks like one control. */
 export const dateBox = cx(
-  "flex min-h-touch min-w-0 items-stretch rounded-control border border-line-strong bg-surface text-body text-fg",
+  "flex min-h-touch min-w-0 flex-wrap items-stretch rounded-control border border-line-strong bg-surface text-body text-fg",
   "transition-colors duration-fast ease-standard hover:border-fg-muted",
   "has-[[role=spinbutton]:focus]:border-focus has-[[role=spinbutton]:focus]:outline-2 has-[[role=spinbutton]:focus]:outline-focus",
   "data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger",
@@ -45,6 +45,7 @@ export const calendarDay = cva(
   [
     "relative flex h-11 min-w-target cursor-pointer items-center justify-center text-body-sm tabular-nums outline-none",
     "transition-colors duration-fast ease-standard focus-visible:z-1 focus-visible:outline-2 focus-visible:outline-focus",
+    "@max-3xs:min-w-0 @max-3xs:text-caption",
   ],
   {
     variants: {

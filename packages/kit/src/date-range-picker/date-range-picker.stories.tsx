@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { calendarPanel } from "../date-picker/date-picker.variants.ts";
 import { sampleBlocked } from "../publication-calendar/sample-year.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -110,13 +111,14 @@ export const ArabicOpen: Story = {
 };
 /** The calendar stands in the page's top layer; here its surface stands under its field. */
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {(key) => (
         <>
           <Held {...args} names={{ start: `${key}-start`, end: `${key}-end` }} />
           <I18nProvider locale="fr-MA">
-            <div className={calendarPanel}>
+            <div className={`${calendarPanel} w-fit`}>
               <RangeContent
                 value={{ start: "2026-03-05", end: "2026-03-11" }}
                 onChange={() => undefined}

@@ -9,11 +9,12 @@ export interface RangeContentProps extends RangeCalendarProps {
 
 /** What the panel shows: ranges that are often asked for, and months to choose another. */
 export function RangeContent({ presets, presetsLabel, ...calendar }: RangeContentProps) {
-  const { value, onChange } = calendar;
+  const { value, onChange, months } = calendar;
+  const place = months > 1 ? "beside" : "above";
   return (
-    <div className={rangeContent}>
+    <div className={rangeContent({ presets: place })}>
       {presets.length > 0 && (
-        <RangePresets {...{ presets, value, onChange }} label={presetsLabel} />
+        <RangePresets {...{ presets, value, onChange, place }} label={presetsLabel} />
       )}
       <RangeCalendar {...calendar} />
     </div>

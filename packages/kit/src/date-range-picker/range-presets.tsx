@@ -1,5 +1,5 @@
 import { type DateRange, type DateRangePreset, sameRange } from "./date-range.ts";
-import { presetButton, presetList } from "./date-range-picker.variants.ts";
+import { type PresetPlace, presetButton, presetList } from "./date-range-picker.variants.ts";
 
 export interface RangePresetsProps {
   presets: readonly DateRangePreset[];
@@ -7,19 +7,20 @@ export interface RangePresetsProps {
   onChange: (range: DateRange) => void;
   /** Name of the list. */
   label: string;
+  place: PresetPlace;
 }
 
 /** The ranges that are often asked for; the one that holds now is pressed. */
-export function RangePresets({ presets, value, onChange, label }: RangePresetsProps) {
+export function RangePresets({ presets, value, onChange, label, place }: RangePresetsProps) {
   return (
-    <ul aria-label={label} className={presetList}>
+    <ul aria-label={label} className={presetList({ place })}>
       {presets.map((preset) => (
         <li key={preset.label}>
           <button
             type="button"
             aria-pressed={sameRange(preset, value)}
             onClick={() => onChange({ start: preset.start, end: preset.end })}
-            className={presetButton}
+            className={presetButton({ place })}
           >
             {preset.label}
           </button>

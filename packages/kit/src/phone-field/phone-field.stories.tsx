@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 import { morocco } from "./phone-number.ts";
@@ -55,6 +56,7 @@ export const Arabic: Story = {
   },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <Held {...args} name={key} />}</AllSupports>,
 };
 

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 
 /** The box around the calling code and the number looks like one control. */
 export const phoneBox = cx(
-  "flex min-h-touch items-stretch rounded-control border border-line-strong bg-surface text-body text-fg",
+  "flex min-h-touch flex-wrap items-stretch rounded-control border border-line-strong bg-surface text-body text-fg",
   "transition-colors duration-fast ease-standard hover:border-fg-muted",
   "has-[input:focus]:border-focus has-[input:focus]:outline-2 has-[input:focus]:outline-focus",
   "has-aria-invalid:border-danger has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger",
@@ -11,6 +11,6 @@ export const phoneBox = cx(
 
 /** The number itself: bare, since the box draws the edge and the focus. */
 export const phoneInput = cx(
-  "min-w-0 flex-1 rounded-e-control bg-transparent px-3 py-2 tabular-nums outline-none",
+  "min-h-10.5 min-w-0 grow basis-32 rounded-e-control bg-transparent px-3 py-2 tabular-nums outline-none",
   "disabled:cursor-not-allowed disabled:text-on-disabled",
 );
