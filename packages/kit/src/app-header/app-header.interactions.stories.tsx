@@ -23,20 +23,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SticksAfterAHundredPixels: Story = {
+const topOf = (header: HTMLElement) => header.getBoundingClientRect().top;
+
+export const LeavesWithThePageThenSticksAfterAHundredPixels: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole("banner");
+    window.scrollTo({ top: 90, behavior: "instant" });
+    await waitFor(() => expect(topOf(header)).toBe(-90));
     await expect(header).not.toHaveAttribute("data-stuck");
-    window.scrollTo(0, 400);
+    window.scrollTo({ top: 110, behavior: "instant" });
     await waitFor(() => expect(header).toHaveAttribute("data-stuck"));
-    await expect(header.getBoundingClientRect().top).toBe(0);
-    window.scrollTo(0, 0);
+    await expect(topOf(header)).toBe(0);
+  },
+};
+
+export const GoesBackIntoThePageAtItsTop: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    window.scrollTo({ top: 400, behavior: "instant" });
+    await waitFor(() => expect(header).toHaveAttribute("data-stuck"));
+    window.scrollTo({ top: 40, behavior: "instant" });
+    await waitFor(() => expect(window.scrollY).toBe(40));
+    await expect(topOf(header)).toBe(0);
+    window.scrollTo({ top: 0, behavior: "instant" });
     await waitFor(() => expect(header).not.toHaveAttribute("data-stuck"));
+    await expect(topOf(header)).toBe(0);
   },
 };
 
 export const TheNavigationUnfoldsOnAPhone: Story = {
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const menu = canvas.getByRole("button", { name: "Menu" });

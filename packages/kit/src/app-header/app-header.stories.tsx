@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ActionMenu } from "../action-menu/index.ts";
 import { ButtonLink } from "../button/index.ts";
 import { LogOutIcon, UserIcon } from "../icon/index.ts";
@@ -68,9 +70,28 @@ export const Arabic: Story = {
     ),
   },
 };
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
+export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
+
+/** A name and places without end, both directions in one line. */
+export const Nonsense: Story = {
+  args: {
+    brand: "La Gazette des annonces légales et judiciaires ".repeat(4),
+    links: [
+      { href: "#1", label: "Passer une annonce dans L'Horizon أو الأفق" },
+      { href: "#2", label: "Annonces".repeat(20) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  },
+};
+
 export const EverySupport: Story = {
   // Ten banners on one page are no page: the rule about landmarks does not apply to a matrix.
   parameters: {
+    ...matrixPictures,
     a11y: {
       config: {
         rules: [
@@ -80,5 +101,7 @@ export const EverySupport: Story = {
       },
     },
   },
-  render: (args) => <AllSupports>{() => <AppHeader {...args} account={null} />}</AllSupports>,
+  render: (args) => (
+    <AllSupports panel="wide">{() => <AppHeader {...args} account={null} />}</AllSupports>
+  ),
 };

@@ -1,13 +1,14 @@
-import { cx } from "class-variance-authority";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon, MenuIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { useScrolledPast } from "../scroll-top/use-scrolled-past.ts";
+import { headerLook, linkLook, navigationLook } from "./app-header.variants.ts";
+import { useStuck } from "./use-stuck.ts";
 
 /** One place that the header leads to. */
 export interface HeaderLink {
   href: string;
+  /** What the place is called. */
   label: string;
   /** Whether the reader is there now. */
   current?: boolean | undefined;
@@ -43,28 +44,15 @@ function HeaderNavigation({
 }) {
   const LinkElement = useLinkElement();
   return (
-    <nav
-      id={id}
-      aria-label={label}
-      className={cx(
-        "md:flex md:items-stretch",
-        "max-md:order-last max-md:basis-full max-md:border-t max-md:border-line max-md:py-2",
-        !open && "max-md:hidden",
-      )}
-    >
-      <ul className="flex gap-1 max-md:flex-col">
+    <nav id={id} aria-label={label} data-open={open || undefined} className={navigationLook}>
+      <ul className="flex min-w-0 flex-wrap gap-1 max-md:flex-col">
         {links.map(({ href, label: text, current }) => (
           <li key={href} className="flex">
             <LinkElement
               href={href}
               aria-current={current ? "page" : undefined}
               onClick={onFollow}
-              className={cx(
-                "flex min-h-touch flex-1 items-center rounded-control px-3 text-body font-semibold text-fg-muted no-underline",
-                "transition-colors duration-fast hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2",
-                "aria-[current=page]:text-fg aria-[current=page]:underline aria-[current=page]:decoration-brand",
-                "aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8",
-              )}
+              className={linkLook}
             >
               {text}
             </LinkElement>
@@ -87,20 +75,15 @@ export function AppHeader({
   languageSwitch,
   account,
 }: AppHeaderProps) {
-  const [marker, stuck] = useScrolledPast<HTMLDivElement>();
+  const [marker, stuck] = useStuck<HTMLDivElement>();
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <div className="relative" aria-hidden="true">
-        <div ref={marker} className="absolute top-0 h-25 w-px" />
-      </div>
-      <header
-        data-stuck={stuck || undefined}
-        className="sticky top-0 z-sticky border-b border-line bg-surface transition-shadow duration-base data-stuck:shadow-raised"
-      >
+      <div ref={marker} aria-hidden="true" className="-mb-25 h-25 w-px" />
+      <header data-stuck={stuck || undefined} className={headerLook}>
         <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 sm:px-6">
-          <div className="flex min-h-16 min-w-0 items-center font-headline text-title-sm font-semibold text-heading">
+          <div className="flex min-h-16 min-w-0 items-center wrap-anywhere font-headline text-title-sm font-semibold text-heading">
             {brand}
           </div>
           {links.length > 0 && (

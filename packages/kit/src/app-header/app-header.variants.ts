@@ -1,0 +1,21 @@
+import { cx } from "class-variance-authority";
+
+/** The looks of the bar: in the page at first, then over it. */
+export const headerLook = cx(
+  "relative z-sticky border-b border-line bg-surface transition-shadow duration-base",
+  "data-stuck:sticky data-stuck:top-0 data-stuck:shadow-raised motion-safe:data-stuck:bar-returns",
+);
+
+/** The looks of the main places: in the bar, or folded below it on a phone. */
+export const navigationLook = cx(
+  "min-w-0 wrap-anywhere md:flex md:items-stretch max-md:order-last max-md:basis-full max-md:border-t max-md:border-line max-md:py-2",
+  "max-md:not-data-open:hidden",
+);
+
+/** The looks of one place. */
+export const linkLook = cx(
+  "flex min-h-touch flex-1 items-center rounded-control px-3 text-body font-semibold text-fg-muted no-underline",
+  "transition-colors duration-fast hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2",
+  "aria-[current=page]:text-fg aria-[current=page]:underline aria-[current=page]:decoration-brand",
+  "aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8",
+);
