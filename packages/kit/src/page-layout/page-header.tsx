@@ -27,7 +27,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div className={cx("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", className)}>
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
         {kicker && <p className="text-body-sm font-semibold text-fg-muted">{kicker}</p>}
         <h1
           ref={headingRef}

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures, pagePictures } from "../../../../.storybook/modes.ts";
 import { AppHeader } from "../app-header/index.ts";
 import { Button } from "../button/index.ts";
+import { Footer } from "../footer/index.ts";
 import { NewspaperIcon } from "../icon/index.ts";
+import { ScrollTop } from "../scroll-top/index.ts";
 import { SideMenu } from "../side-menu/index.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { PageLayout } from "./page-layout.tsx";
 
@@ -36,14 +41,19 @@ const meta = {
         actions={<Button variant="primary">Composer une annonce</Button>}
       />
     ),
-    footer: "© Parution",
+    footer: (
+      <>
+        <Footer smallPrint="© Parution" />
+        <ScrollTop label="Revenir en haut" />
+      </>
+    ),
   },
 } satisfies Meta<typeof PageLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithSideMenu: Story = {};
+export const WithSideMenu: Story = { parameters: pagePictures };
 export const Reading: Story = { args: { side: undefined, measure: "reading" } };
 export const Dark: Story = { globals: { scheme: "dark", support: "horizon-numerique" } };
 export const Arabic: Story = {
@@ -67,6 +77,49 @@ export const Arabic: Story = {
       />
     ),
     children: <PageHeader title="إعلاناتي" lead="اثنا عشر إعلاناً، منها ثلاثة على الموقع." />,
-    footer: "© الأفق",
+    footer: <Footer smallPrint="© الأفق" />,
   },
+};
+export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
+
+/** Nothing but a header, and a word without end. */
+export const Nonsense: Story = {
+  args: {
+    side: undefined,
+    footer: undefined,
+    measure: "reading",
+    children: <PageHeader title={"Annonces".repeat(80)} lead={"x".repeat(10_000)} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const EverySupport: Story = {
+  parameters: {
+    ...matrixPictures,
+    // Ten pages on one page are no page: the rules about landmarks and ids do not apply to a matrix.
+    a11y: {
+      config: {
+        rules: [
+          "landmark-main-is-top-level",
+          "landmark-no-duplicate-banner",
+          "landmark-no-duplicate-contentinfo",
+          "landmark-no-duplicate-main",
+          "landmark-unique",
+          "skip-link",
+        ].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  render: (args) => (
+    <AllSupports panel="wide">
+      {() => (
+        <div className="isolate [&>div]:min-h-0">
+          <PageLayout {...args} side={undefined} />
+        </div>
+      )}
+    </AllSupports>
+  ),
 };

@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { ScrollTop } from "../scroll-top/index.ts";
 import { SkipLink } from "../skip-link/index.ts";
 
 export interface PageLayoutProps {
@@ -12,9 +11,8 @@ export interface PageLayoutProps {
   side?: ReactNode;
   /** The content. */
   children: ReactNode;
+  /** What closes the page, such as a `Footer`, and with it a `ScrollTop`. */
   footer?: ReactNode;
-  /** Name of the button that leads back to the top of a long page. Without it there is none. */
-  topLabel?: string | undefined;
   /** How wide the content may grow: `reading` for text and short forms, `wide` for the rest. */
   measure?: "reading" | "wide";
 }
@@ -26,7 +24,6 @@ export function PageLayout({
   side,
   children,
   footer,
-  topLabel,
   measure = "wide",
 }: PageLayoutProps) {
   return (
@@ -45,14 +42,7 @@ export function PageLayout({
           {children}
         </main>
       </div>
-      {footer && (
-        <footer className="border-t border-line bg-surface">
-          <div className="mx-auto w-full max-w-7xl px-4 py-8 text-body-sm text-fg-muted sm:px-6">
-            {footer}
-          </div>
-        </footer>
-      )}
-      {topLabel && <ScrollTop label={topLabel} />}
+      {footer}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { ScrollTop } from "./scroll-top.tsx";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { BackToTop, ScrollTop } from "./scroll-top.tsx";
 
 const meta = {
   title: "Frame/Scroll top",
@@ -23,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const scrollDown: Story["play"] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.queryByRole("button")).toBeNull();
-  window.scrollTo(0, 700);
+  window.scrollTo({ top: 700, behavior: "instant" });
   await expect(await canvas.findByRole("button")).toBeVisible();
 };
 
@@ -34,14 +36,30 @@ export const Arabic: Story = {
   args: { label: "العودة إلى الأعلى" },
   play: scrollDown,
 };
-export const LeadsBack: Story = {
-  tags: ["!autodocs"],
-  play: async (context) => {
-    await scrollDown(context);
-    const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Revenir en haut" }));
-    await waitFor(() => expect(window.scrollY).toBe(0));
-    await expect(canvas.getByRole("main")).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
+export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: scrollDown };
+
+/** A page too short to scroll, and nowhere to put the focus. */
+export const Nonsense: Story = {
+  args: { target: "nowhere" },
+  render: (args) => (
+    <div className="relative h-20">
+      <ScrollTop {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
   },
+};
+
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: (args) => (
+    <AllSupports>
+      {() => (
+        <div className="relative flex h-24 items-end justify-end">
+          <BackToTop {...args} onPress={() => undefined} />
+        </div>
+      )}
+    </AllSupports>
+  ),
 };

@@ -9,6 +9,17 @@ export interface ScrollTopProps {
   target?: string;
 }
 
+/** The button alone, wherever it stands. */
+export function BackToTop({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <div className="rounded-control shadow-overlay">
+      <Button shape="icon" aria-label={label} onClick={onPress}>
+        <ArrowUpIcon />
+      </Button>
+    </div>
+  );
+}
+
 /**
  * Leads back to the top of a long page: it appears once 400 px have gone by. Its marker measures from
  * the nearest positioned ancestor, which must start where the page starts.
@@ -25,10 +36,8 @@ export function ScrollTop({ label, target = "main" }: ScrollTopProps) {
     <>
       <div ref={marker} aria-hidden="true" className="absolute top-0 h-100 w-px" />
       {past && (
-        <div className="fixed end-4 bottom-4 z-sticky rounded-control shadow-overlay">
-          <Button shape="icon" aria-label={label} onClick={goToTop}>
-            <ArrowUpIcon />
-          </Button>
+        <div className="fixed end-4 bottom-4 z-sticky">
+          <BackToTop label={label} onPress={goToTop} />
         </div>
       )}
     </>

@@ -9,7 +9,8 @@ export function useScrolledPast<Marker extends Element>(): [RefObject<Marker | n
     if (!element) {
       return;
     }
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) {
         setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
       }
