@@ -10,12 +10,15 @@ import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
 import { DocumentScope } from "./document-scope.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
+/** What stands beside and below the page follows it. */
 const AccountSide = lazy(() =>
-  import("./account-area/account-side.tsx").then((module) => ({ default: module.AccountSide })),
+  import("./account-area/account-parts.ts").then((module) => ({ default: module.AccountSide })),
+);
+const PageEnd = lazy(() =>
+  import("./later-parts.ts").then((module) => ({ default: module.PageEnd })),
 );
 
 /** What stands around every page. */
@@ -30,7 +33,11 @@ export function Frame(props: { children: ReactNode }) {
         skipLabel={t`Aller au contenu`}
         header={<Header />}
         side={signedIn && isAccountPage(page) && <Side />}
-        footer={<Footer />}
+        footer={
+          <Suspense>
+            <PageEnd />
+          </Suspense>
+        }
       >
         <ErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>

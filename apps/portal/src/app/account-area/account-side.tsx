@@ -1,16 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { EditIcon, type IconProps, NewspaperIcon } from "@parution/kit/icon";
 import { SideMenu } from "@parution/kit/side-menu";
-import type { ComponentType } from "react";
-import { useAccountPages } from "../../shared/account/use-account-pages.ts";
+import { pageIcons, useAccountPages } from "../../shared/account/use-account-pages.ts";
 import { useLink, usePlace } from "../../shared/links/links.tsx";
 import { AccountCard } from "./account-card.tsx";
-
-/** The account's pages, as the server names them; one it adds has no picture of its own yet. */
-const icons: Readonly<Partial<Record<string, ComponentType<IconProps>>>> = {
-  order: EditIcon,
-  ads: NewspaperIcon,
-};
 
 /** Who is signed in, their balance, and the pages of their account. */
 export function AccountSide() {
@@ -25,7 +17,7 @@ export function AccountSide() {
         id: code,
         label,
         href: link(url),
-        icon: icons[code],
+        icon: pageIcons[code],
         current: here === url || here.startsWith(`${url}/`),
       }))}
     />

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionMenu } from "@parution/kit/action-menu";
-import { LogOutIcon, UserIcon } from "@parution/kit/icon";
-import { useAccountPages } from "../../shared/account/use-account-pages.ts";
-import { useLink } from "../../shared/links/links.tsx";
+import { AccountMenu as Menu } from "@parution/kit/account-menu";
+import { pageIcons, useAccountPages } from "../../shared/account/use-account-pages.ts";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { useLink, usePlace } from "../../shared/links/links.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
 
@@ -10,25 +10,27 @@ import { useSignOut } from "../../shared/session/use-sign-out.ts";
 export function AccountMenu() {
   const { t } = useLingui();
   const link = useLink();
+  const { page } = usePlace();
   const session = useSession();
-  const signOut = useSignOut();
-  const pages = useAccountPages();
+  const { signOut, pending, error } = useSignOut();
+  const errorText = useErrorText();
   return (
-    <ActionMenu
+    <Menu
       label={t`Mon compte`}
-      trigger={<UserIcon />}
-      triggerLabel={t`Mon compte`}
-      shape="icon"
-      header={<bdi className="font-semibold">{session?.user.name}</bdi>}
-      actions={[
-        ...pages.map(({ code, label, url }) => ({ id: code, label, href: link(url) })),
-        {
-          id: "sign-out",
-          label: t`Se déconnecter`,
-          icon: LogOutIcon,
-          onSelect: () => void signOut(),
-        },
-      ]}
+      name={session?.user.name ?? ""}
+      entries={useAccountPages().map(({ code, label, url }) => ({
+        id: code,
+        label,
+        href: link(url),
+        icon: pageIcons[code],
+        current: page === url,
+      }))}
+      signOut={{
+        label: t`Se déconnecter`,
+        onSignOut: signOut,
+        pendingLabel: pending ? t`Déconnexion en cours` : undefined,
+        failure: error === undefined ? undefined : { toneLabel: t`Erreur`, text: errorText(error) },
+      }}
     />
   );
 }

@@ -10,10 +10,10 @@ import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The menus open later, if at all: their code follows the page's own. */
 const AccountMenu = lazy(() =>
-  import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
+  import("../account-area/account-parts.ts").then((module) => ({ default: module.AccountMenu })),
 );
 const SupportSwitch = lazy(() =>
-  import("./support-switch.tsx").then((module) => ({ default: module.SupportSwitch })),
+  import("../later-parts.ts").then((module) => ({ default: module.SupportSwitch })),
 );
 
 /** The bar on top: where one is, the main places, language, newspaper, account. */

@@ -1,24 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionMenu } from "@parution/kit/action-menu";
-import { NewspaperIcon } from "@parution/kit/icon";
+import { SupportSwitcher } from "@parution/kit/support-switcher";
+import { isSupportId } from "@parution/tokens";
+import { languageNames } from "../../shared/i18n/languages.ts";
 import { chooseSupport } from "../../shared/support/support-choice.ts";
-import { useSupports } from "../../shared/support/use-supports.ts";
+import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 
 /** Chooses a newspaper: the choice is kept, and the page takes its colours and headings. */
 export function SupportSwitch() {
   const { t } = useLingui();
-  const actions = useSupports().map((support) => ({
+  const newspapers = useSupports().map((support) => ({
     id: support.slug,
-    label: support.label,
-    onSelect: () => chooseSupport(support.slug),
+    name: support.label,
+    language: support.language,
+    languageName: languageNames[support.language],
+    theme: isSupportId(support.slug) ? support.slug : undefined,
   }));
   return (
-    <ActionMenu
-      label={t`Journaux`}
-      trigger={<NewspaperIcon />}
-      triggerLabel={t`Choisir un journal`}
-      shape="icon"
-      actions={actions}
+    <SupportSwitcher
+      label={t`Choisir un journal`}
+      newspapers={newspapers}
+      current={useSupport()?.slug}
+      onChoose={chooseSupport}
     />
   );
 }

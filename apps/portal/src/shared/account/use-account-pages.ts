@@ -1,10 +1,18 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { readMenu } from "@parution/contract/site";
+import { EditIcon, type IconProps, NewspaperIcon } from "@parution/kit/icon";
+import type { ComponentType } from "react";
 import { useCall } from "../api/use-call.ts";
 import { useSession } from "../session/session-store.ts";
 import { existingPages } from "./existing-pages.ts";
 
 export type AccountPage = CallAnswer<typeof readMenu>["account"][number];
+
+/** The pictures of the account's pages, by the server's code; one it adds has none of its own yet. */
+export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>>>> = {
+  order: EditIcon,
+  ads: NewspaperIcon,
+};
 
 /** The pages of the account signed in, as the server names them; empty until they are known. */
 export function useAccountPages(): readonly AccountPage[] {

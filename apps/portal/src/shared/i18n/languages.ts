@@ -3,6 +3,9 @@ export const languages = ["fr", "ar"] as const;
 
 export type Language = (typeof languages)[number];
 
+/** A language calls itself by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { fr: "Français", ar: "العربية" };
+
 export const defaultLanguage: Language = "fr";
 
 export const isLanguage = (text: string): text is Language =>

@@ -26,6 +26,15 @@ export const refuse = (call: AnyCall, status: number, problem: object): Reply =>
 /** Leaves a call without an answer: the page goes on waiting. */
 export const neverAnswer = (call: AnyCall): Reply => ({ call, status: 200, wire: null });
 
+/** Cuts the connection at a call: no answer comes, and the browser says so. */
+export const cutOff = (call: AnyCall): Reply => ({
+  call,
+  status: 0,
+  wire: () => {
+    throw new TypeError("Failed to fetch");
+  },
+});
+
 /** A `fetch` that knows these replies, the first that fits; any other address is not found. */
 export function fetchOf(replies: readonly Reply[]): typeof fetch {
   return async (input) => {

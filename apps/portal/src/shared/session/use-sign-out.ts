@@ -1,19 +1,41 @@
 import { logout } from "@parution/contract/session";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useClient } from "../api/api-scope.tsx";
-import { clearSession } from "./session-store.ts";
+import { clearSession, currentSession } from "./session-store.ts";
 
-/** Ends the session here at once, and on the server; what was read for it is forgotten. */
-export function useSignOut(): () => Promise<void> {
+/** How the way out goes. */
+export interface SigningOut {
+  /** Ends the session on the server, then here; what was read for it is forgotten. */
+  signOut: () => void;
+  pending: boolean;
+  /**
+   * Why the last try did not succeed; undefined when none failed. The session then goes on: its cookie
+   * is out of the page's reach, so that only the server can end it.
+   */
+  error: unknown;
+}
+
+/** Signs out. A session that the server had ended already counts as left. */
+export function useSignOut(): SigningOut {
   const client = useClient();
   const { mutate } = useSWRConfig();
-  return useCallback(async () => {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const leave = useCallback(async () => {
+    setPending(true);
+    setError(undefined);
     try {
       await client.call(logout, {});
-    } finally {
       clearSession();
-      await mutate(() => true, undefined, { revalidate: true });
+    } catch (reason) {
+      // The client clears a session that the server no longer knows; any other failure is told.
+      if (currentSession() !== null) setError(reason);
     }
+    setPending(false);
+    if (currentSession() === null) await mutate(() => true, undefined, { revalidate: true });
   }, [client, mutate]);
+
+  return { signOut: () => void leave(), pending, error };
 }
