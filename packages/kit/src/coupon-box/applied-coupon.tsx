@@ -24,17 +24,11 @@ export function AppliedCoupon(props: AppliedCouponProps) {
       <div className={appliedCoupon()}>
         <CheckCircleIcon className="size-5" />
         <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-          <bdi className="font-semibold tracking-wide wrap-anywhere">{code}</bdi>
+          <bdi className="font-semibold wrap-anywhere">{code}</bdi>
           <span className="text-body-sm">{discount}</span>
         </p>
         {onRemove && (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={onRemove}
-            disabled={disabled}
-            className="-me-2"
-          >
+          <Button variant="quiet" size="sm" onClick={onRemove} disabled={disabled}>
             {labels.remove}
           </Button>
         )}

@@ -19,7 +19,7 @@ export function CodeEntry({ state, onApply, labels, name, disabled }: CodeEntryP
   const [typed, setTyped] = useState("");
   const [empty, setEmpty] = useState(false);
   /** The code that the reason speaks of: it no longer holds once another one is being typed. */
-  const [sent, setSent] = useState<string | undefined>(undefined);
+  const [sent, setSent] = useState("");
   const pending = state.status === "pending";
 
   const apply = () => {
@@ -48,9 +48,7 @@ export function CodeEntry({ state, onApply, labels, name, disabled }: CodeEntryP
   return (
     <FormField
       label={labels.code}
-      error={
-        empty ? labels.empty : refusal(state, sent === undefined || sent === couponCode(typed))
-      }
+      error={empty ? labels.empty : refusal(state, sent === couponCode(typed))}
     >
       {(control) => (
         <div className="flex flex-wrap items-start gap-3">
@@ -64,7 +62,6 @@ export function CodeEntry({ state, onApply, labels, name, disabled }: CodeEntryP
             disabled={disabled}
             readOnly={pending}
             autoComplete="off"
-            autoCapitalize="characters"
             spellCheck={false}
             dir="ltr"
             maxLength={64}

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** The row of photos, one in view; it is swiped by the platform's own scrolling. */
 export const stageRow = cva([
-  "flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain rounded-card",
+  "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card",
   "[scrollbar-width:none] motion-safe:scroll-smooth",
 ]);
 
@@ -10,8 +10,7 @@ export const stageRow = cva([
 export const stageArrow = cva(
   [
     "absolute inset-y-0 z-1 my-auto grid size-touch cursor-pointer place-items-center rounded-pill border border-line-strong bg-surface text-fg",
-    "transition-colors duration-fast ease-standard hover:bg-sunken",
-    "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-disabled aria-disabled:text-on-disabled",
+    "hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-disabled aria-disabled:text-on-disabled",
   ],
   { variants: { side: { start: "start-3", end: "end-3" } } },
 );

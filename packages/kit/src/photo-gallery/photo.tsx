@@ -28,7 +28,6 @@ export function Photo({ photo, eager, broken }: PhotoProps) {
       alt={alt}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      draggable={false}
       onError={onError}
       className="size-full object-contain"
     />
@@ -52,8 +51,6 @@ export function SmallPhoto({ src }: { src: string }) {
       width={100}
       height={100}
       loading="lazy"
-      decoding="async"
-      draggable={false}
       onError={onError}
       className="size-full object-cover"
     />

@@ -66,24 +66,19 @@ interface ArrowsProps extends Pick<StageProps, "current" | "labels" | "onShow"> 
 
 /** At an end an arrow keeps the focus and leads nowhere: there is no way round. */
 function Arrows({ current, last, labels, onShow }: ArrowsProps) {
+  const arrow = (side: "start" | "end", step: 1 | -1) => ({
+    type: "button" as const,
+    "aria-label": step > 0 ? labels.next : labels.previous,
+    "aria-disabled": current === (step > 0 ? last : 0),
+    onClick: () => onShow(current + step),
+    className: stageArrow({ side }),
+  });
   return (
     <>
-      <button
-        type="button"
-        aria-label={labels.previous}
-        aria-disabled={current === 0}
-        onClick={() => onShow(current - 1)}
-        className={stageArrow({ side: "start" })}
-      >
+      <button {...arrow("start", -1)}>
         <ChevronBackIcon />
       </button>
-      <button
-        type="button"
-        aria-label={labels.next}
-        aria-disabled={current === last}
-        onClick={() => onShow(current + 1)}
-        className={stageArrow({ side: "end" })}
-      >
+      <button {...arrow("end", 1)}>
         <ChevronForwardIcon />
       </button>
     </>
