@@ -8,7 +8,7 @@ const limits: FileLimits = {
 };
 
 function file(name: string, type: string, size = 10): FileFacts {
-  return { name, type, size };
+  return { name, type, size, lastModified: 0 };
 }
 
 describe("files that a person chose", () => {
@@ -42,6 +42,24 @@ describe("files that a person chose", () => {
     expect(checkFiles([second, third], [held], limits)).toEqual({
       taken: [held, second],
       refused: [{ name: "c.pdf", reason: "count" }],
+    });
+  });
+
+  it("holds a file once, however often it is chosen", () => {
+    const held = file("a.pdf", "application/pdf");
+    const again = file("a.pdf", "application/pdf");
+    const other = { ...again, lastModified: 1 };
+    expect(checkFiles([again, other, other], [held], limits)).toEqual({
+      taken: [held, other],
+      refused: [],
+    });
+  });
+
+  it.each([0, -1, Number.NaN])("takes none where %d may be held", (maxFiles) => {
+    const chosen = file("a.pdf", "application/pdf");
+    expect(checkFiles([chosen], [], { ...limits, maxFiles })).toEqual({
+      taken: [],
+      refused: [{ name: "a.pdf", reason: "count" }],
     });
   });
 

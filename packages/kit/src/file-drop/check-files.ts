@@ -12,7 +12,7 @@ export interface FileLimits {
 export type FileRefusal = "type" | "size" | "count";
 
 /** The part of a file that is looked at before it is sent. */
-export type FileFacts = Pick<File, "name" | "size" | "type">;
+export type FileFacts = Pick<File, "lastModified" | "name" | "size" | "type">;
 
 /** A file that was not taken. */
 export interface RefusedFile {
@@ -36,9 +36,14 @@ function refusalOf(file: FileFacts, limits: FileLimits): FileRefusal | undefined
   return file.size > limits.maxBytes ? "size" : undefined;
 }
 
+/** What tells files apart, as far as a page can know. */
+export function fileKey({ name, size, lastModified }: FileFacts): string {
+  return `${name} ${size} ${lastModified}`;
+}
+
 /**
  * Sorts newly chosen files into those that join the `held` ones and those that are refused, each with
- * its reason. A name and a declared type can lie: who receives the files looks at their content again.
+ * its reason. A file that is held already is neither. A name and a declared type can lie: who receives the files looks at their content again.
  */
 export function checkFiles<Facts extends FileFacts>(
   chosen: readonly Facts[],
@@ -47,13 +52,18 @@ export function checkFiles<Facts extends FileFacts>(
 ): { taken: Facts[]; refused: RefusedFile[] } {
   const taken = [...held];
   const refused: RefusedFile[] = [];
+  const known = new Set(held.map(fileKey));
   for (const file of chosen) {
+    if (known.has(fileKey(file))) {
+      continue;
+    }
     const reason =
-      refusalOf(file, limits) ?? (taken.length >= limits.maxFiles ? "count" : undefined);
+      refusalOf(file, limits) ?? (taken.length < limits.maxFiles ? undefined : "count");
     if (reason) {
       refused.push({ name: file.name, reason });
     } else {
       taken.push(file);
+      known.add(fileKey(file));
     }
   }
   return { taken, refused };

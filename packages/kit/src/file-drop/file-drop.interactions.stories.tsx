@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
+import type { FileProgress } from "./file-uploads.ts";
 
 function Held(props: FileDropProps) {
   const [files, setFiles] = useState(props.files);
@@ -42,6 +43,7 @@ export const ChosenFilesAreListedAndRemoved: Story = {
     await expect(canvas.getByRole("listitem")).toHaveTextContent("statuts.pdf");
     await userEvent.click(canvas.getByRole("button", { name: "Retirer statuts.pdf" }));
     await expect(canvas.queryByRole("listitem")).toBeNull();
+    await expect(canvas.getByLabelText("Pièces jointes")).toHaveFocus();
   },
 };
 
@@ -56,5 +58,68 @@ export const ADroppedFileOfAWrongTypeIsNamed: Story = {
       .dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByRole("listitem")).toHaveTextContent("statuts.pdf");
     await expect(canvas.getByRole("status")).toHaveTextContent("page.html refusé : type");
+  },
+};
+
+export const OneFileChosenTwiceIsHeldOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText("Pièces jointes"), pdf);
+    await userEvent.upload(canvas.getByLabelText("Pièces jointes"), pdf);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+export const NothingIsTakenWhileDisabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdf);
+    const invite = canvas.getByText("Choisir des fichiers");
+    await fireEvent.dragOver(invite);
+    await expect(invite.closest("[data-over]")).toBeNull();
+    invite.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(canvas.queryByRole("listitem")).toBeNull();
+  },
+};
+
+export const EachFileSaysHowFarItHasCome: Story = {
+  args: { files: [pdf] },
+  render: function Render(args) {
+    const [progress, setProgress] = useState<FileProgress>({ state: "sending", share: 0.45 });
+    return (
+      <>
+        <FileDrop
+          {...args}
+          uploads={{
+            progress: () => progress,
+            progressLabel: (name) => `Envoi de ${name}`,
+            shareText: (share) => `${Math.round(share * 100)} %`,
+            sentLabel: "Envoyé",
+            onRetry: () => setProgress({ state: "sent" }),
+            retryLabel: (name) => `Renvoyer ${name}`,
+          }}
+        />
+        <button
+          type="button"
+          onClick={() => setProgress({ state: "failed", message: "Connexion coupée." })}
+        >
+          Couper
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("progressbar", { name: "Envoi de statuts.pdf" })).toHaveValue(
+      0.45,
+    );
+    await expect(canvas.getByText("45 %")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Couper" }));
+    const row = within(canvas.getByRole("listitem"));
+    await expect(row.getByRole("status")).toHaveTextContent("Connexion coupée.");
+    await userEvent.click(row.getByRole("button", { name: "Renvoyer statuts.pdf" }));
+    await expect(row.getByRole("status")).toHaveTextContent("Envoyé");
   },
 };

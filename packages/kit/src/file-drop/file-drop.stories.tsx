@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
+import type { FileUploads } from "./file-uploads.ts";
 
 function Held(props: FileDropProps) {
   const [files, setFiles] = useState(props.files);
@@ -17,6 +19,24 @@ const licence = new File(["%PDF-1.7"], "رخصة المتجر.pdf", {
   type: "application/pdf",
   lastModified: 0,
 });
+
+const map = new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf", lastModified: 0 });
+
+const uploads: FileUploads = {
+  progress: (file) => {
+    if (file === map) {
+      return { state: "sending", share: 0.45 };
+    }
+    return file === statutes
+      ? { state: "sent" }
+      : { state: "failed", message: "La connexion a été coupée." };
+  },
+  progressLabel: (name) => `Envoi de ${name}`,
+  shareText: (share) => `${Math.round(share * 100)} %`,
+  sentLabel: "Envoyé",
+  onRetry: () => undefined,
+  retryLabel: (name) => `Renvoyer ${name}`,
+};
 
 const meta = {
   title: "Fields/File drop",
@@ -46,8 +66,59 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Holding: Story = { args: { files: [statutes, licence] } };
+export const Sending: Story = { args: { files: [map, statutes, licence], uploads } };
+export const SomethingHangsOverIt: Story = {
+  play: async ({ canvasElement }) => {
+    const invite = within(canvasElement).getByText("Choisissez des fichiers ou déposez-les ici");
+    await fireEvent.dragOver(invite);
+    await expect(invite.closest("[data-over]")).toBeVisible();
+  },
+};
+export const Refusals: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heavy = new File([new Uint8Array(5_000_001)], "photo.png", { type: "image/png" });
+    const page = new File(["<p>"], "page.html", { type: "text/html" });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText("Pièces jointes"), [heavy, page]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("photo.png : trop lourd");
+    await expect(canvas.getByRole("status")).toHaveTextContent("page.html : type refusé");
+  },
+};
 export const Invalid: Story = { args: { error: "Joignez les statuts de la société." } };
 export const Disabled: Story = { args: { disabled: true } };
+/** Names without end or in two directions, shares beyond the whole, limits that let nothing in. */
+export const Nonsense: Story = {
+  args: {
+    maxFiles: -1,
+    maxBytes: Number.NaN,
+    files: [
+      new File([], `${"annonce إعلان ".repeat(700)}.pdf`),
+      new File([], "au-delà.pdf"),
+      new File([], "inconnu.pdf"),
+    ],
+    uploads: {
+      ...uploads,
+      progress: ({ name }) => ({
+        state: "sending",
+        share: name === "inconnu.pdf" ? Number.NaN : 7,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("progressbar", { name: "Envoi de au-delà.pdf" })).toHaveAttribute(
+      "value",
+      "1",
+    );
+    await expect(
+      canvas.getByRole("progressbar", { name: "Envoi de inconnu.pdf" }),
+    ).not.toHaveAttribute("value");
+    await userEvent.upload(canvas.getByLabelText("Pièces jointes"), statutes);
+    await expect(canvas.getByText("statuts-de-la-societe.pdf : de trop")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -65,6 +136,8 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => (
-    <AllSupports>{(key) => <Held {...args} name={key} files={[statutes]} />}</AllSupports>
+    <AllSupports>
+      {(key) => <Held {...args} name={key} files={[map, statutes, licence]} uploads={uploads} />}
+    </AllSupports>
   ),
 };

@@ -4,6 +4,8 @@ import { FieldError } from "../form-field/field-notes.tsx";
 import { type FieldTexts, FormField, joinIds } from "../form-field/index.ts";
 import { UploadIcon } from "../icon/index.ts";
 import { checkFiles, type FileLimits, type RefusedFile } from "./check-files.ts";
+import { dropZone } from "./file-drop.variants.ts";
+import type { FileUploads } from "./file-uploads.ts";
 import { HeldFiles } from "./held-files.tsx";
 
 /** The words of the component. */
@@ -29,6 +31,8 @@ export interface FileDropProps extends FieldTexts, FileLimits {
   onChange: (files: File[]) => void;
   onBlur?: (() => void) | undefined;
   texts: FileDropTexts;
+  /** Where files are sent at once: how far each has come, with the words for it. */
+  uploads?: FileUploads | undefined;
   disabled?: boolean | undefined;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
@@ -50,9 +54,12 @@ export function FileDrop({
   onChange,
   onBlur,
   texts,
-  disabled,
+  uploads,
+  disabled = false,
   className,
 }: FileDropProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const refusalsId = useId();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [over, setOver] = useState(false);
@@ -81,13 +88,19 @@ export function FileDrop({
 
   function drag(event: DragEvent<HTMLElement>): void {
     event.preventDefault();
-    setOver(event.type === "dragover");
+    setOver(event.type === "dragover" && !disabled);
+  }
+
+  function remove(gone: File): void {
+    onChange(files.filter((file) => file !== gone));
+    // The button goes away with its file.
+    document.getElementById(inputId)?.focus();
   }
 
   return (
     <div className={cx("flex min-w-0 flex-col", className)}>
       <FormField
-        {...{ id, label, hideLabel, note, description, error }}
+        {...{ id: inputId, label, hideLabel, note, description, error }}
         describedBy={joinIds(refused.length > 0 && refusalsId)}
       >
         {(control) => (
@@ -97,12 +110,7 @@ export function FileDrop({
             onDragLeave={drag}
             onDrop={drop}
             data-over={over || undefined}
-            className={cx(
-              "relative flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong bg-surface p-4 text-center text-fg-muted",
-              "transition-colors duration-fast hover:bg-sunken data-over:border-brand data-over:bg-brand-soft",
-              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-              "has-disabled:bg-disabled has-disabled:text-on-disabled has-aria-invalid:border-danger",
-            )}
+            className={dropZone}
           >
             <UploadIcon className="size-6" />
             <span className="text-body-sm">{texts.invite}</span>
@@ -129,7 +137,8 @@ export function FileDrop({
         files={files}
         describeSize={texts.size}
         removeLabel={texts.remove}
-        onRemove={(gone) => onChange(files.filter((file) => file !== gone))}
+        onRemove={remove}
+        uploads={uploads}
       />
     </div>
   );

@@ -1,2 +1,3 @@
 export type { FileLimits, FileRefusal, RefusedFile } from "./check-files.ts";
 export { FileDrop, type FileDropProps, type FileDropTexts } from "./file-drop.tsx";
+export type { FileProgress, FileUploads } from "./file-uploads.ts";

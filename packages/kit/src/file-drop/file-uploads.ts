@@ -1,0 +1,29 @@
+/** How far the sending of one file has come. */
+export type FileProgress =
+  /** On its way; `share` from 0 to 1, or not a number while nobody knows. */
+  | { state: "sending"; share: number }
+  /** It has arrived. */
+  | { state: "sent" }
+  /** It has not; `message` says why. */
+  | { state: "failed"; message: string };
+
+/** For files that are sent while the form is still open. */
+export interface FileUploads {
+  /** How far a file has come; undefined before it starts. */
+  progress: (file: File) => FileProgress | undefined;
+  /** Name of a file's progress bar. */
+  progressLabel: (name: string) => string;
+  /** A share from 0 to 1 in the reader's language: «45 %». */
+  shareText: (share: number) => string;
+  /** That a file has arrived, beside its size. */
+  sentLabel: string;
+  /** Sends a file again. */
+  onRetry: (file: File) => void;
+  /** Name of the button that sends it again. */
+  retryLabel: (name: string) => string;
+}
+
+/** A share that can be drawn: between 0 and 1, or undefined while nobody knows. */
+export function knownShare(share: number): number | undefined {
+  return Number.isNaN(share) ? undefined : Math.min(1, Math.max(0, share));
+}
