@@ -38,13 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openIt: Story["play"] = async ({ canvasElement }) => {
+const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const field = within(canvasElement).getByRole("combobox");
   await userEvent.click(field);
   await expect(field).toHaveAttribute("aria-expanded", "true");
 };
 
-function afterTyping(text: string, shown: string): Story["play"] {
+function afterTyping(text: string, shown: string): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("combobox"), text);

@@ -127,8 +127,14 @@ function Choice({ id, entry, place, count, onChoose, active, chosen }: ChoicePro
       className={comboboxOption({ active })}
     >
       <span className="flex min-w-0 flex-1 flex-col">
-        <bdi className="line-clamp-2 wrap-anywhere">{label || value}</bdi>
-        {description && <bdi className="text-body-sm font-normal text-fg-muted">{description}</bdi>}
+        <span className="line-clamp-2 wrap-anywhere">
+          <bdi>{label || value}</bdi>
+        </span>
+        {description && (
+          <span className="text-body-sm font-normal text-fg-muted">
+            <bdi>{description}</bdi>
+          </span>
+        )}
       </span>
       {chosen && <CheckIcon />}
     </div>
