@@ -11,6 +11,7 @@ function Form() {
   const errors = [
     { field: "title", message: "Écrivez un titre." },
     { field: "payment", message: "Choisissez un moyen de paiement." },
+    { field: "city", message: "Choisissez une ville." },
   ];
   return (
     <div className="flex flex-col gap-6">
@@ -29,6 +30,10 @@ function Form() {
         ]}
         defaultValue="3"
       />
+      <span>
+        <input type="hidden" name="city" value="" />
+        <input aria-label="Ville" />
+      </span>
       <Button onClick={() => setSubmission(submission + 1)}>Envoyer</Button>
     </div>
   );
@@ -63,5 +68,14 @@ export const EachLineLeadsToItsField: Story = {
     await expect(canvas.getByRole("textbox", { name: "Titre" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "Choisissez un moyen de paiement." }));
     await expect(canvas.getByRole("radio", { name: "Solde" })).toHaveFocus();
+  },
+};
+
+export const AValueThatIsHiddenLeadsToTheControlBesideIt: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Choisissez une ville." }));
+    await expect(canvas.getByRole("textbox", { name: "Ville" })).toHaveFocus();
   },
 };

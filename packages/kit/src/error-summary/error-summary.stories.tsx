@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { TextField } from "../text-field/index.ts";
@@ -31,6 +32,23 @@ export const AboveItsForm: Story = {
   ),
 };
 export const NoErrors: Story = { args: { errors: [] } };
+/** A field that is not there, the same line twice, messages without end or in two directions. */
+export const Nonsense: Story = {
+  args: {
+    title: "À revoir مراجعة ".repeat(200),
+    submission: Number.NaN,
+    errors: [
+      { field: "nowhere", message: "Ce champ n'existe pas." },
+      { field: "", message: "ligne سطر ".repeat(1000) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("link", { name: "Ce champ n'existe pas." }));
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {

@@ -24,21 +24,27 @@ export interface ErrorSummaryProps {
   className?: string | undefined;
 }
 
-function findControl(field: string): HTMLElement | undefined {
-  const byId = document.getElementById(field);
-  if (byId) {
-    return byId;
-  }
+const CONTROLS = "input:not([type=hidden]), button, select, textarea";
+
+/** What an id or a form name stands for: of several radios the chosen one. */
+function findNamed(field: string): HTMLElement | undefined {
   const named = Array.from(document.getElementsByName(field));
   const chosen = named.find((control) => control.matches(":checked"));
-  return chosen ?? named[0];
+  return document.getElementById(field) ?? chosen ?? named[0];
+}
+
+/** What takes the focus: the thing itself, or the first control in a group or beside a hidden value. */
+function findControl(field: string): HTMLElement | undefined {
+  const found = findNamed(field);
+  const around = found?.matches("[type=hidden]") ? found.parentElement : found;
+  return (
+    (around?.matches(CONTROLS) ? undefined : around?.querySelector<HTMLElement>(CONTROLS)) ?? found
+  );
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
   event.preventDefault();
-  const found = findControl(field);
-  const inner = found?.matches("fieldset") ? found.querySelector("input, button, select") : null;
-  const control = inner instanceof HTMLElement ? inner : found;
+  const control = findControl(field);
   control?.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
 }
@@ -46,11 +52,13 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
 /** All that is wrong with a form, on top of it; each line leads to its field. */
 export function ErrorSummary({ title, errors, submission, className }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
+  const answered = useRef<number>(undefined);
   const failed = errors.length > 0;
 
-  // A further submission with the same errors must take the focus again.
+  // Once for each submission: errors that come and go while typing must not take the focus away.
   useEffect(() => {
-    if (failed) {
+    if (failed && !Object.is(answered.current, submission)) {
+      answered.current = submission;
       ref.current?.focus();
     }
   }, [failed, submission]);
@@ -70,7 +78,7 @@ export function ErrorSummary({ title, errors, submission, className }: ErrorSumm
     >
       <p className="flex items-center gap-2 font-semibold text-danger">
         <ErrorIcon />
-        {title}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
       </p>
       <ul className="flex list-disc flex-col ps-7">
         {errors.map(({ field, message }) => (
