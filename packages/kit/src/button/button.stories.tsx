@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { PlusIcon, TrashIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -45,6 +46,21 @@ export const LongLabelOnAPhone: Story = {
       <Button {...args} />
     </div>
   ),
+};
+/** No content, a word without end, mixed directions: the button keeps its place and its height. */
+export const Nonsense: Story = {
+  render: () => (
+    <div className="flex w-60 flex-col items-start gap-3">
+      <Button aria-label="Vide">{""}</Button>
+      <Button>{"Annonce".repeat(1400)}</Button>
+      <Button pendingLabel="">Envoyer إرسال (3)</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const empty = within(canvasElement).getByRole("button", { name: "Vide" });
+    await expect(empty.getBoundingClientRect().height).toBe(44);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 export const LeadingElsewhere: Story = {
   render: () => (

@@ -61,7 +61,7 @@ export function Button({
       {pending ? (
         <>
           <SpinnerIcon />
-          {shape === "icon" ? null : pendingLabel}
+          {shape === "icon" ? null : pendingLabel || children}
         </>
       ) : (
         children

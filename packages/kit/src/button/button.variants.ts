@@ -6,7 +6,7 @@ const grounded = ["primary", "secondary", "quiet", "danger"] as const;
 /** The looks of a button, shared by `Button` and `ButtonLink`. */
 export const buttonVariants = cva(
   [
-    "relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold",
+    "relative inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-semibold wrap-anywhere",
     "cursor-pointer select-none transition-colors duration-fast ease-standard",
     "aria-disabled:cursor-not-allowed disabled:cursor-not-allowed",
   ],

@@ -23,3 +23,23 @@ export const TickedByLabelAndByKey: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
+
+export const AnErrorComesBeforeTheDescription: Story = {
+  args: { error: "À confirmer.", description: "Trente jours." },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox");
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription("À confirmer. Trente jours.");
+  },
+};
+
+export const DisabledTakesNeitherPressNorFocus: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Publier aussi sur le site"));
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox")).not.toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Checkbox } from "./checkbox.tsx";
@@ -19,6 +20,15 @@ export const WithDescription: Story = {
 };
 export const Invalid: Story = { args: { error: "Acceptez les conditions pour continuer." } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Nonsense: Story = {
+  args: { label: "Condition شرط ".repeat(800), description: "", error: "" },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox");
+    await expect(box).toBeValid();
+    await expect(box).not.toHaveAccessibleDescription();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {

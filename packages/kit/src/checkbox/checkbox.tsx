@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { FieldDescription, FieldError } from "../form-field/field-notes.tsx";
 import { joinIds } from "../form-field/index.ts";
 import { CheckIcon } from "../icon/index.ts";
+import { checkboxBox, checkboxTick } from "./checkbox.variants.ts";
 
 export interface CheckboxProps
   extends Omit<
@@ -29,7 +30,7 @@ export function Checkbox({ label, description, error, id, className, ...input }:
     <div className={cx("flex min-w-0 flex-col gap-1", className)}>
       <label
         htmlFor={boxId}
-        className="flex min-h-target cursor-pointer items-start gap-3 pointer-coarse:min-h-touch"
+        className="flex min-h-target cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed pointer-coarse:min-h-touch"
       >
         <span className="relative flex h-[1lh] items-center">
           <input
@@ -38,16 +39,11 @@ export function Checkbox({ label, description, error, id, className, ...input }:
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={joinIds(error && errorId, Boolean(description) && descriptionId)}
-            className={cx(
-              "peer size-5 shrink-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface",
-              "transition-colors duration-fast checked:border-brand checked:bg-brand hover:border-fg-muted",
-              "aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled",
-              "forced-colors:appearance-auto",
-            )}
+            className={checkboxBox}
           />
-          <CheckIcon className="pointer-events-none absolute inset-0 m-auto size-4 stroke-[2.5] text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-on-disabled forced-colors:hidden" />
+          <CheckIcon className={checkboxTick} />
         </span>
-        <span className="min-w-0 text-body">{label}</span>
+        <span className="min-w-0 text-body wrap-anywhere">{label}</span>
       </label>
       {description && (
         <div className="ms-8">

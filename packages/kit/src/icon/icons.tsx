@@ -1,6 +1,7 @@
 import { Drawing, type IconProps } from "./icon.tsx";
 
 function icon(path: string, directional = false) {
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each icon, as the module loads.
   return function Icon(props: IconProps) {
     return <Drawing path={path} directional={directional} {...props} />;
   };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ArrowForwardIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -29,6 +30,19 @@ export const Standalone: Story = {
         <ArrowForwardIcon />
       </>
     ),
+  },
+};
+/** An address without end, an address that is none, mixed directions. */
+export const Nonsense: Story = {
+  render: () => (
+    <p className="max-w-60">
+      <Link href="#">{`https://exemple.ma/${"annonce-".repeat(1200)}`}</Link>{" "}
+      <Link href="::">الشروط (conditions)</Link>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 export const Arabic: Story = {

@@ -5,7 +5,9 @@ import { radioCard, radioDot } from "./radio-cards.variants.ts";
 
 /** One choice. */
 export interface RadioCardOption {
+  /** What the form sends. Unique in the group. */
   value: string;
+  /** The name of the choice. */
   label: ReactNode;
   /** What tells this choice from the others, in a line or two. */
   description?: ReactNode;
@@ -13,6 +15,7 @@ export interface RadioCardOption {
   picture?: ReactNode;
   /** Shown at the end of the card: a price, a badge. */
   aside?: ReactNode;
+  /** Shown, but not to be chosen; say why in `description`. */
   disabled?: boolean | undefined;
 }
 
@@ -43,12 +46,17 @@ export function RadioCard({ option, layout, ...input }: RadioCardProps) {
           {option.picture}
         </span>
       )}
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span
+        className={cx(
+          "flex min-w-0 flex-col wrap-anywhere",
+          layout === "row" ? "grow basis-[min(7rem,100%)]" : "flex-1",
+        )}
+      >
         <span
           id={`${id}-label`}
           className={cx("font-semibold", layout === "tile" && !option.picture && "pe-7")}
         >
-          {option.label}
+          {option.label || option.value}
         </span>
         {option.description && (
           <span id={`${id}-description`} className="text-body-sm text-fg-muted">
@@ -57,7 +65,10 @@ export function RadioCard({ option, layout, ...input }: RadioCardProps) {
         )}
       </span>
       {option.aside && (
-        <span id={`${id}-aside`} className="text-body-sm tabular-nums text-fg-muted">
+        <span
+          id={`${id}-aside`}
+          className="min-w-0 text-body-sm tabular-nums text-fg-muted wrap-anywhere"
+        >
           {option.aside}
         </span>
       )}

@@ -50,3 +50,26 @@ export const TheGroupSaysItsNameAndError: Story = {
     await expect(group).toHaveAccessibleDescription("Choisissez un moyen de paiement.");
   },
 };
+
+export const ArrowsFollowTheDirection: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    label: "وسيلة الأداء",
+    layout: "tile",
+    defaultValue: "1",
+    options: [
+      { value: "1", label: "الرصيد" },
+      { value: "2", label: "بطاقة بنكية" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "بطاقة بنكية" })).toBeChecked();
+    const [first, second] = canvas.getAllByRole("radio");
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().left ?? 0,
+    );
+  },
+};

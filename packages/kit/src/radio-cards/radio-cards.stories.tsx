@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { CardIcon, CashIcon, NewspaperIcon, ScreenIcon, WalletIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -12,6 +13,73 @@ const payments = [
     label: "Espèces",
     description: "Fermé le dimanche",
     picture: <CashIcon />,
+    disabled: true,
+  },
+];
+
+const channels = [
+  {
+    value: "1",
+    label: "Papier",
+    description: "Dans le journal du jour",
+    picture: <NewspaperIcon className="size-8" />,
+  },
+  {
+    value: "2",
+    label: "Numérique",
+    description: "Sur le site, trente jours",
+    picture: <ScreenIcon className="size-8" />,
+  },
+];
+
+/** Black ink alone, or black with three others: what a printer calls them. */
+function Inks({ count }: { count: 1 | 4 }) {
+  const inks = ["bg-paper-ink", "bg-info", "bg-danger", "bg-warning"].slice(0, count);
+  return (
+    <span className="flex gap-1">
+      {inks.map((ink) => (
+        <span key={ink} className={`size-5 rounded-pill border border-line ${ink}`} />
+      ))}
+    </span>
+  );
+}
+
+const colours = [
+  { value: "1", label: "Noir et blanc", picture: <Inks count={1} />, aside: "24,00 DH la ligne" },
+  { value: "2", label: "Quadrichromie", picture: <Inks count={4} />, aside: "36,00 DH la ligne" },
+];
+
+/** A format on its page, in true proportion. */
+function Format({ width, height }: { width: number; height: number }) {
+  return (
+    <svg viewBox="0 0 280 400" className="h-20" aria-hidden="true">
+      <rect width="280" height="400" className="fill-paper stroke-line-strong" strokeWidth="4" />
+      <rect x="12" y="12" width={width} height={height} className="fill-brand" />
+    </svg>
+  );
+}
+
+const canvases = [
+  {
+    value: "a",
+    label: "Huitième de page",
+    description: "125 × 90 mm",
+    picture: <Format width={125} height={90} />,
+    aside: "4 800,00 DH",
+  },
+  {
+    value: "b",
+    label: "Quart de page",
+    description: "125 × 185 mm",
+    picture: <Format width={125} height={185} />,
+    aside: "9 200,00 DH",
+  },
+  {
+    value: "c",
+    label: "Bandeau",
+    description: "255 × 60 mm",
+    picture: <Format width={255} height={60} />,
+    aside: "6 100,00 DH",
     disabled: true,
   },
 ];
@@ -51,9 +119,59 @@ export const Tiles: Story = {
     ],
   },
 };
+export const Channel: Story = {
+  args: {
+    label: "Édition",
+    name: "channel",
+    layout: "tile",
+    options: channels,
+    defaultValue: "1",
+  },
+};
+export const Colour: Story = {
+  args: {
+    label: "Couleur",
+    name: "colour",
+    layout: "tile",
+    options: colours,
+    defaultValue: "2",
+  },
+};
+export const Canvas: Story = {
+  args: {
+    label: "Gabarit",
+    name: "canvas",
+    layout: "tile",
+    options: canvases,
+    defaultValue: "b",
+  },
+};
+export const OnAPhone: Story = {
+  ...Canvas,
+  render: (args) => (
+    <div className="max-w-72">
+      <RadioCards {...args} />
+    </div>
+  ),
+};
 export const Invalid: Story = { args: { error: "Choisissez un moyen de paiement." } };
 export const UnknownValue: Story = { args: { value: "99", onChange: () => undefined } };
 export const NoChoices: Story = { args: { options: [] } };
+/** One value twice, no label, words without end in two directions. */
+export const Nonsense: Story = {
+  args: {
+    defaultValue: "b",
+    options: [
+      { value: "a", label: "" },
+      { value: "b", label: "Gabarit قالب ".repeat(700), aside: "9".repeat(300) },
+      { value: "c", label: "Bandeau", description: "x".repeat(10_000), picture: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("radio")).toHaveLength(3);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
@@ -68,6 +186,20 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => (
-    <AllSupports>{(key) => <RadioCards {...args} name={key} defaultValue="3" />}</AllSupports>
+    <AllSupports>
+      {(key) => (
+        <>
+          <RadioCards {...args} name={key} defaultValue="3" />
+          <RadioCards
+            label="Couleur"
+            hideLabel
+            name={`${key}-colour`}
+            layout="tile"
+            options={colours}
+            defaultValue="2"
+          />
+        </>
+      )}
+    </AllSupports>
   ),
 };

@@ -13,7 +13,7 @@ export const radioCard = cva(
   {
     variants: {
       layout: {
-        row: "flex-row items-start",
+        row: "flex-row flex-wrap items-start",
         tile: "flex-col items-stretch text-start",
       },
     },

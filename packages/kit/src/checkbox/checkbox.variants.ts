@@ -1,0 +1,11 @@
+/** The box, filled with the brand when ticked; the system draws its own in forced colours. */
+export const checkboxBox = [
+  "peer size-5 shrink-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface",
+  "transition-colors duration-fast checked:border-brand checked:bg-brand hover:border-fg-muted",
+  "aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled",
+  "forced-colors:appearance-auto",
+].join(" ");
+
+/** The tick over the box. */
+export const checkboxTick =
+  "pointer-events-none absolute inset-0 m-auto size-4 stroke-[2.5] text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-on-disabled forced-colors:hidden";
