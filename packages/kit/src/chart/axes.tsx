@@ -43,11 +43,12 @@ export function GridLines({ axis }: Pick<ValueTicksProps, "axis">) {
 }
 
 const shown: Record<LabelRoom, string> = {
-  narrow: "@max-md/chart:flex",
+  tiny: "@max-3xs/chart:flex",
+  narrow: "@max-md/chart:@3xs/chart:flex",
   medium: "@max-xl/chart:@md/chart:flex",
   wide: "@xl/chart:flex",
 };
-const rooms = ["narrow", "medium", "wide"] as const;
+const rooms = ["tiny", "narrow", "medium", "wide"] as const;
 
 /** The names below the drawing: as many of them as its width allows. */
 export function CategoryNames({ categories }: { categories: readonly ChartCategory[] }) {
@@ -56,6 +57,7 @@ export function CategoryNames({ categories }: { categories: readonly ChartCatego
       {categories.map(({ id, label, short }, index) => {
         const kept = rooms.filter((room) => index % labelStep(categories.length, room) === 0);
         const room: CSSProperties & Record<`--${LabelRoom}`, string> = {
+          "--tiny": percent(95 * labelStep(categories.length, "tiny")),
           "--narrow": percent(95 * labelStep(categories.length, "narrow")),
           "--medium": percent(95 * labelStep(categories.length, "medium")),
           "--wide": percent(95 * labelStep(categories.length, "wide")),
@@ -70,7 +72,7 @@ export function CategoryNames({ categories }: { categories: readonly ChartCatego
             >
               <span
                 style={room}
-                className="max-w-(--narrow) shrink-0 truncate @md/chart:max-w-(--medium) @xl/chart:max-w-(--wide)"
+                className="max-w-(--tiny) shrink-0 truncate @3xs/chart:max-w-(--narrow) @md/chart:max-w-(--medium) @xl/chart:max-w-(--wide)"
               >
                 {short ?? label}
               </span>

@@ -1,11 +1,18 @@
 import { cva } from "class-variance-authority";
 
-/** The figures of one category, above the drawing so that no other category is hidden. */
+/**
+ * The figures of one category. Where the chart is narrow they stand in the corner far from it, else
+ * right beside it, `--edge` from the side's end.
+ */
 export const tooltipVariants = cva(
-  "absolute bottom-full z-1 w-max max-w-[min(16rem,100%)] rounded-control border border-transparent bg-neutral px-3 py-2 text-body-sm text-on-neutral shadow-overlay",
+  "absolute top-0 z-1 max-w-full rounded-control border border-transparent bg-neutral px-3 py-2 text-body-sm text-on-neutral shadow-overlay @md/chart:max-w-[min(16rem,50%)]",
   {
     variants: {
-      align: { start: "", center: "-translate-x-1/2 rtl:translate-x-1/2", end: "" },
+      side: {
+        after: "end-0 @md/chart:start-(--edge) @md/chart:end-auto",
+        before: "start-0 @md/chart:start-auto @md/chart:end-(--edge)",
+        corner: "end-0",
+      },
     },
   },
 );

@@ -5,6 +5,7 @@ it("names every month of a year where there is room, every second and every thir
   expect(labelStep(12, "wide")).toBe(1);
   expect(labelStep(12, "medium")).toBe(2);
   expect(labelStep(12, "narrow")).toBe(3);
+  expect(labelStep(12, "tiny")).toBe(6);
 });
 
 it("names all of a few, and about as many of hundreds", () => {

@@ -1,8 +1,8 @@
 /** How much room the names below a chart have. */
-export type LabelRoom = "narrow" | "medium" | "wide";
+export type LabelRoom = "tiny" | "narrow" | "medium" | "wide";
 
 /** How many names of a month's length stand side by side. */
-const FITTING: Record<LabelRoom, number> = { narrow: 4, medium: 8, wide: 14 };
+const FITTING: Record<LabelRoom, number> = { tiny: 2, narrow: 4, medium: 8, wide: 14 };
 
 /** Every how many categories a name is written, so that names do not touch. */
 export function labelStep(categories: number, room: LabelRoom): number {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { GridLines } from "./axes.tsx";
 import type { ChartProps } from "./chart.types.ts";
 import { tooltipVariants } from "./chart.variants.ts";
@@ -34,10 +34,13 @@ function spoken({ categories, series, figures, word, index }: FiguresAtProps): s
   return [categories[index]?.label, ...values].join(", ");
 }
 
-function TooltipLines(props: FiguresAtProps) {
+/** The figures of a category, for eyes: screen readers have them in its name. */
+function Tooltip(props: FiguresAtProps) {
   const { categories, series, figures, word, kind, patterns, index } = props;
+  const { side, edge } = tooltipPlace(index, categories.length);
+  const style: CSSProperties & Record<"--edge", string> = { "--edge": edge };
   return (
-    <>
+    <div aria-hidden="true" style={style} className={tooltipVariants({ side })}>
       <p className="font-semibold">{categories[index]?.label}</p>
       {series.map(({ id, label }, row) => (
         <p key={id} className="flex items-center gap-2">
@@ -52,7 +55,7 @@ function TooltipLines(props: FiguresAtProps) {
           </bdi>
         </p>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -63,7 +66,6 @@ function TooltipLines(props: FiguresAtProps) {
 export function Plot({ caption, axis, draw, ...data }: PlotProps) {
   const { categories, series, patterns } = data;
   const { shown, tabStop, hover, focus, blur, onKeyDown } = useShownCategory(categories.length);
-  const place = shown === null ? null : tooltipPlace(shown, categories.length);
   return (
     <div className="relative h-56" onPointerLeave={() => hover(null)}>
       <svg
@@ -94,11 +96,7 @@ export function Plot({ caption, axis, draw, ...data }: PlotProps) {
           />
         ))}
       </div>
-      {place && shown !== null && (
-        <div aria-hidden="true" style={place.style} className={tooltipVariants(place)}>
-          <TooltipLines {...data} index={shown} />
-        </div>
-      )}
+      {shown !== null && <Tooltip {...data} index={shown} />}
     </div>
   );
 }

@@ -1,19 +1,21 @@
 import { percent } from "./percent.ts";
 
-/** Where a chart's tooltip stands along it: an edge and how far from it. */
+/** Where a category's tooltip stands. */
 export interface TooltipPlace {
-  align: "start" | "center" | "end";
-  style: { insetInlineStart: string } | { insetInlineEnd: string };
+  /** After its category, before it, or in the far corner where neither side has room. */
+  side: "after" | "before" | "corner";
+  /** How far from that side's edge of the plot its category ends. */
+  edge: string;
 }
 
-/** Over its category, and inside the chart: near an end it lines up with the category's own edge. */
+/**
+ * Beside its category, in whichever half of the plot is free, so that it covers neither the category
+ * nor the page around the chart.
+ */
 export function tooltipPlace(index: number, count: number): TooltipPlace {
-  const before = (100 * index) / count;
-  const after = (100 * (count - 1 - index)) / count;
-  if (before < 100 / 3) return { align: "start", style: { insetInlineStart: percent(before) } };
-  if (after < 100 / 3) return { align: "end", style: { insetInlineEnd: percent(after) } };
-  return {
-    align: "center",
-    style: { insetInlineStart: percent((before + 100 - after) / 2) },
-  };
+  const before = index / count;
+  const after = (count - 1 - index) / count;
+  if (after >= 0.5) return { side: "after", edge: percent(100 * (1 - after)) };
+  if (before >= 0.5) return { side: "before", edge: percent(100 * (1 - before)) };
+  return { side: "corner", edge: percent(0) };
 }

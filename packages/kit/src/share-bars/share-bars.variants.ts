@@ -2,12 +2,12 @@ import { cva } from "class-variance-authority";
 
 /** One part: its name, what it counts and its share on one line, its bar below where it has its own. */
 export const shareRowVariants = cva(
-  "relative grid grid-cols-[minmax(0,1fr)_auto_minmax(3.5rem,auto)] items-baseline gap-x-4 text-body-sm",
+  "relative grid grid-cols-[minmax(0,1fr)_auto_minmax(3.5rem,auto)] gap-x-4 text-body-sm",
   {
     variants: {
       layout: {
-        items: "pt-2 pb-6",
-        whole: "border-b border-line py-2.5 last:border-b-0",
+        items: "items-baseline pt-2 pb-6",
+        whole: "items-center border-b border-line py-2.5 last:border-b-0",
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ButtonLink } from "../button/index.ts";
 import { NewspaperIcon, ReceiptIcon, WalletIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -87,6 +88,7 @@ export const SideBySide: Story = {
   ),
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   decorators: [(Story) => <Story />],
   render: (args) => (
     <AllSupports>

@@ -70,7 +70,7 @@ export function Statistic(props: StatisticProps) {
       className={cx(statisticVariants({ emphasis, link: href !== undefined }), className)}
     >
       <dl className="flex min-w-0 flex-col gap-0.5">
-        <dt className="flex min-w-0 items-center gap-2 text-body-sm wrap-anywhere">
+        <dt className="flex min-h-target min-w-0 items-center gap-2 text-body-sm wrap-anywhere">
           {Icon && <Icon />}
           {href === undefined ? (
             label
@@ -89,7 +89,7 @@ export function Statistic(props: StatisticProps) {
         </dd>
         {trend && !loading && (
           <dd>
-            <Trend {...trend} />
+            <Trend {...trend} tone={emphasis === "brand" ? "neutral" : trend.tone} />
           </dd>
         )}
         {note && !loading && <dd className="text-body-sm wrap-anywhere">{note}</dd>}

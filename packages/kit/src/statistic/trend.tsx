@@ -7,7 +7,7 @@ export interface StatisticTrend {
   direction: "up" | "down" | "level";
   /** The movement in words, its direction too: «12 % more than last year». */
   label: string;
-  /** Whether it is welcome; `neutral` by default, since more is not always better. */
+  /** Whether it is welcome; `neutral` by default, and on the emphasised tile. */
   tone?: TrendTone | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { HelpIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { arabicLooks, frenchLooks } from "./sample-looks.ts";
@@ -67,6 +68,7 @@ export const InANarrowPlace: Story = {
   ),
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: () => (
     <AllSupports>
       {() => <EveryStatus looks={{ ...frenchLooks.ad, ...frenchLooks.invoice }} />}
