@@ -6,3 +6,7 @@ export const dropZone = [
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
   "has-disabled:border-line has-disabled:bg-disabled has-disabled:text-on-disabled",
 ].join(" ");
+
+/** A button in the row of a file; the row names the file, so that no tooltip is needed. */
+export const rowButton =
+  "flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2";

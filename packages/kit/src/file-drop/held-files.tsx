@@ -1,7 +1,7 @@
 import { FieldError } from "../form-field/field-notes.tsx";
 import { CheckCircleIcon, CloseIcon, FileIcon, RefreshIcon } from "../icon/index.ts";
-import { IconButton } from "../icon-button/index.ts";
 import { fileKey } from "./check-files.ts";
+import { rowButton } from "./file-drop.variants.ts";
 import { type FileProgress, type FileUploads, knownShare } from "./file-uploads.ts";
 
 interface HeldFilesProps {
@@ -49,17 +49,23 @@ function HeldFile({ file, describeSize, removeLabel, onRemove, uploads }: HeldFi
       </div>
       <span className="ms-auto flex">
         {uploads && progress?.state === "failed" && (
-          <IconButton
-            label={uploads.retryLabel(file.name)}
-            icon={<RefreshIcon />}
+          <button
+            type="button"
+            aria-label={uploads.retryLabel(file.name)}
             onClick={() => uploads.onRetry(file)}
-          />
+            className={rowButton}
+          >
+            <RefreshIcon />
+          </button>
         )}
-        <IconButton
-          label={removeLabel(file.name)}
-          icon={<CloseIcon />}
+        <button
+          type="button"
+          aria-label={removeLabel(file.name)}
           onClick={() => onRemove(file)}
-        />
+          className={rowButton}
+        >
+          <CloseIcon />
+        </button>
       </span>
     </li>
   );
