@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { CalendarIcon, CloseIcon } from "../icon/index.ts";
 import type { DatePickerLabels } from "./calendar-labels.ts";
 import { boxButton, dateBox } from "./date-picker.variants.ts";
@@ -23,7 +24,8 @@ export function DateBox(props: DateBoxProps) {
   const { panel, labels, onClear, onIntent, invalid, disabled, children } = props;
 
   function clear(): void {
-    onClear?.();
+    // Emptying may draw the segments anew: the focus goes to those that then stand there.
+    flushSync(() => onClear?.());
     focusFirstSegment(panel.box.current);
   }
 

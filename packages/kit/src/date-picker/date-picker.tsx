@@ -27,12 +27,15 @@ export interface DatePickerProps extends FieldTexts {
   today: IsoDate;
   /** Language tag: how days are written, and on which weekday weeks begin. */
   locale: string;
+  /** Everything the field says besides its frame. */
   labels: DatePickerLabels;
   /** Form name; the form receives the day as `YYYY-MM-DD`. */
   name?: string | undefined;
   /** Where links from an error summary lead: the focus goes on to the first part of the day. */
   id?: string | undefined;
+  /** Takes the field out of use and out of the form; `false` by default. */
   disabled?: boolean | undefined;
+  /** Says that an answer is expected; `false` by default. Nothing is blocked. */
   required?: boolean | undefined;
   /** Gives the focus to the first part of the day. */
   ref?: Ref<DateFieldHandle> | undefined;

@@ -149,6 +149,18 @@ export const EmptiedItIsOpenOnBothSides: Story = {
   },
 };
 
+export const EmptiedItForgetsADayTypedInPart: Story = {
+  args: { value: { start: null, end: "2026-03-05" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(part(canvasElement, /jour, Du/));
+    await userEvent.keyboard("16");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Effacer" }));
+    await expect(part(canvasElement, /jour, Du/)).toHaveTextContent("jj");
+    await expect(part(canvasElement, /jour, Du/)).toHaveFocus();
+    await expect(part(canvasElement, /jour, Au/)).toHaveTextContent("jj");
+  },
+};
+
 export const ArabicDaysRunTheOtherWay: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: { value: { start: "2026-03-03", end: "2026-03-05" }, locale: "ar-MA" },

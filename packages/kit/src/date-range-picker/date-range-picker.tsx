@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense } from "react";
+import { lazy, type Ref, Suspense, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { DatePickerLabels } from "../date-picker/calendar-labels.ts";
 import { DateBox } from "../date-picker/date-box.tsx";
@@ -48,12 +48,15 @@ export interface DateRangePickerProps extends FieldTexts {
   today: IsoDate;
   /** Language tag: how days are written, and on which weekday weeks begin. */
   locale: string;
+  /** Everything the field says besides its frame. */
   labels: DateRangePickerLabels;
   /** Form names of the two days. */
   names?: { start: string; end: string } | undefined;
   /** Where links from an error summary lead: the focus goes on to the first part of the first day. */
   id?: string | undefined;
+  /** Takes the field out of use and out of the form; `false` by default. */
   disabled?: boolean | undefined;
+  /** Says that an answer is expected; `false` by default. Nothing is blocked. */
   required?: boolean | undefined;
   /** Gives the focus to the first part of the first day. */
   ref?: Ref<DateFieldHandle> | undefined;
@@ -82,6 +85,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const panel = usePanel(disabled);
   const error = props.error ?? complaintOf(props);
   const invalid = Boolean(error);
+  const [emptied, setEmptied] = useState(0);
+
+  function clear(): void {
+    onChange(NO_RANGE);
+    // Drawn anew, so that a day typed in part goes too: its owner holds nothing of it to take away.
+    setEmptied(emptied + 1);
+  }
 
   return (
     <I18nProvider locale={locale}>
@@ -95,10 +105,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
         {(ids) => (
           <DateBox
             {...{ panel, labels, disabled, invalid }}
-            onClear={sameRange(value, NO_RANGE) ? undefined : () => onChange(NO_RANGE)}
+            onClear={sameRange(value, NO_RANGE) ? undefined : clear}
             onIntent={loadPanel}
           >
-            <TwoDays {...{ invalid, ...ids }} field={props} />
+            <TwoDays key={emptied} {...{ invalid, ...ids }} field={props} />
           </DateBox>
         )}
       </DateFrame>

@@ -18,8 +18,11 @@ export interface FieldTexts {
 
 /** What the control inside the frame must carry. */
 export interface FieldControlProps {
+  /** What the label is for. */
   id: string;
+  /** Error, description and further notes, in the order in which they are read. */
   "aria-describedby": string | undefined;
+  /** Set while there is an error. */
   "aria-invalid": true | undefined;
 }
 

@@ -6,6 +6,7 @@ import { type FieldTexts, joinIds } from "./form-field.tsx";
 export interface GroupFieldProps extends FieldTexts {
   /** The id of the group; one is made where none is given. */
   id?: string | undefined;
+  /** The controls. */
   children: ReactNode;
   /** Layout only: placement in the parent. */
   className?: string | undefined;

@@ -4,14 +4,19 @@ import { ChevronDownIcon } from "../icon/index.ts";
 
 /** One choice. */
 export interface SelectOption {
+  /** What the form receives. */
   value: string;
+  /** What readers see. */
   label: string;
+  /** In the list, but not to be chosen; `false` by default. */
   disabled?: boolean | undefined;
 }
 
 /** Choices under a common title. */
 export interface SelectGroup {
+  /** Their title, which cannot be chosen. */
   label: string;
+  /** The choices, in reading order. */
   options: readonly SelectOption[];
 }
 
