@@ -18,6 +18,9 @@ declare module "vitest/browser" {
 /** Stories where it is hard for them: a narrow page, dark, large text, forced colours. */
 export const conditions = defineProject({
   plugins: [...messagePlugins(), tailwindcss(), react()],
+  cacheDir: "node_modules/.vite/conditions",
+  // Packages are looked for anew at every start: one found later would load the page again.
+  optimizeDeps: { force: true },
   test: {
     name: "conditions",
     include: [".storybook/conditions/*.conditions.ts"],

@@ -10,6 +10,9 @@ import { references } from "./references.ts";
 /** Pictures of stories, compared with committed ones. */
 export const pictures = defineProject({
   plugins: [...messagePlugins(), tailwindcss(), react()],
+  cacheDir: "node_modules/.vite/pictures",
+  // Packages are looked for anew at every start: one found later would load the page again.
+  optimizeDeps: { force: true },
   test: {
     name: "pictures",
     include: [".storybook/pictures/*.pictures.ts"],
