@@ -11,7 +11,7 @@ const meta = {
   component: SideMenu,
   decorators: [
     (Story) => (
-      <div className="lg:max-w-64">
+      <div className="lg:max-w-64 has-[section]:max-w-none">
         <Story />
       </div>
     ),

@@ -42,7 +42,7 @@ function Panel({ support, scheme, children }: PanelProps) {
 /** For stories: the same thing in every support's theme, all of them in light, then in dark. */
 export function AllSupports({ children, panel = "narrow" }: AllSupportsProps) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex w-full min-w-0 flex-col gap-4">
       {schemes.map((scheme) => (
         <div key={scheme} className={`grid gap-4 ${panels[panel]}`}>
           {supportIds.map((support) => (
