@@ -7,7 +7,7 @@ import { handleComboboxKey } from "./combobox-keys.ts";
 import { FieldButtons } from "./field-buttons.tsx";
 import { OptionPanel, optionId } from "./option-panel.tsx";
 import { type ComboboxModel, useCombobox } from "./use-combobox.ts";
-import { useHungPanel, useKeptInView } from "./use-hung-panel.ts";
+import { useEscapeFirst, useHungPanel, useKeptInView } from "./use-hung-panel.ts";
 
 interface ComboboxControlProps extends Omit<ComboboxProps, keyof FieldTexts | "id" | "className"> {
   control: FieldControlProps;
@@ -37,6 +37,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
   const active = model.found[model.active];
   const activeId = active && optionId(listId, active);
   useKeptInView(listId, activeId);
+  useEscapeFirst(model.open, model.hide);
   const note = noteFor(props, model);
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {

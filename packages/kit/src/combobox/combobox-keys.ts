@@ -46,13 +46,15 @@ function enter(model: ComboboxModel): boolean {
   return model.open;
 }
 
+function hide(model: ComboboxModel): boolean {
+  model.hide();
+  return true;
+}
+
+/** The list is hidden: what was typed is given up. */
 function giveUp(model: ComboboxModel): boolean {
-  if (model.open) {
-    model.hide();
-  } else {
-    model.restore();
-  }
-  return model.open || model.typing;
+  model.restore();
+  return model.typing;
 }
 
 /** A choice that the keys have reached is taken along; one that only stands first is not. */
@@ -65,7 +67,7 @@ function tab(model: ComboboxModel): boolean {
 
 const acts: Readonly<Record<string, KeyAct>> = {
   ArrowDown: (model, alt) => move(model, alt ? 0 : 1),
-  ArrowUp: (model, alt) => (alt && model.open ? giveUp(model) : move(model, -1)),
+  ArrowUp: (model, alt) => (alt && model.open ? hide(model) : move(model, -1)),
   PageDown: (model) => leap(model, LEAP),
   PageUp: (model) => leap(model, -LEAP),
   Home: toText,

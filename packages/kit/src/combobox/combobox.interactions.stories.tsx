@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Dialog } from "../dialog/index.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 import { arabicCities, cities, fiveThousandPlaces } from "./sample-cities.ts";
 
@@ -118,6 +119,30 @@ export const EscapeClosesThenGivesUpTheText: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(field).toHaveValue("Casablanca");
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeLeavesTheDialogAroundOpen: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onClose={() => setOpen(false)} title="Adresse" closeLabel="Fermer">
+        <Held {...args} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const screen = within(document.body);
+    const field = await screen.findByRole("combobox");
+    await userEvent.type(field, "fes");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(await screen.findByRole("option", { name: "Fès" }));
+    await expect(field).toHaveValue("Fès");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

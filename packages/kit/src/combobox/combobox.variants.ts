@@ -33,4 +33,4 @@ export const comboboxOption = cva(
 
 /** The buttons at the end of the field. */
 export const comboboxButton =
-  "flex min-h-9 min-w-8 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:text-fg focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:text-on-disabled pointer-coarse:min-h-10 pointer-coarse:min-w-10";
+  "flex min-h-9 min-w-8 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:text-fg focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:text-on-disabled pointer-coarse:min-h-touch pointer-coarse:min-w-touch";

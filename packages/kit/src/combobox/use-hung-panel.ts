@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /** Browsers without anchors would set the panel in the middle of the screen, over the field. */
 function placeUnder(panel: HTMLElement, field: HTMLElement): void {
@@ -56,4 +56,25 @@ export function useKeptInView(listId: string, elementId: string | undefined): vo
       scrollTo(list, element);
     }
   }, [listId, elementId]);
+}
+
+/**
+ * Escape hides what is open before anyone else hears of it: a dialog around listens on the document
+ * and would close as well.
+ */
+export function useEscapeFirst(open: boolean, hide: () => void): void {
+  const hideFirst = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
+    }
+  });
+
+  useEffect(() => {
+    if (open) {
+      window.addEventListener("keydown", hideFirst, true);
+      return () => window.removeEventListener("keydown", hideFirst, true);
+    }
+  }, [open]);
 }

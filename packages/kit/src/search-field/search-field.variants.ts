@@ -4,4 +4,4 @@ export const searchInput =
 
 /** The button that empties the field. */
 export const clearButton =
-  "absolute end-1 flex size-9 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:text-fg focus-visible:outline-offset-0 pointer-coarse:size-10";
+  "absolute end-1 flex size-9 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:text-fg focus-visible:outline-offset-0 pointer-coarse:end-0 pointer-coarse:size-touch";
