@@ -58,7 +58,7 @@ export function Pager({
       aria-label={label}
       aria-busy={loading || undefined}
       className={cx(
-        "flex flex-wrap items-center justify-between gap-3 wrap-anywhere sm:grid sm:grid-cols-[1fr_auto_1fr]",
+        "flex flex-wrap items-center justify-between gap-3 wrap-anywhere sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]",
         className,
       )}
     >
@@ -71,7 +71,7 @@ export function Pager({
       <span
         role="status"
         aria-current={loading ? undefined : "page"}
-        className="flex min-w-0 items-center justify-center gap-2 text-center text-body-sm text-fg-muted tabular-nums max-sm:order-last max-sm:basis-full"
+        className="flex min-w-0 items-center justify-center gap-2 text-center sm:max-w-80 text-body-sm text-fg-muted tabular-nums max-sm:order-last max-sm:basis-full"
       >
         {loading && <SpinnerIcon />}
         {loadingLabel ?? position}

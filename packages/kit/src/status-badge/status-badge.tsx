@@ -36,7 +36,7 @@ export function StatusBadge<Status extends string | number>({
   return (
     <span className={cx(statusBadge({ tone: look?.tone ?? "neutral" }), className)}>
       {Icon && <Icon className="mt-[0.2em] size-3.5 shrink-0" />}
-      <span className="line-clamp-6 min-w-0 wrap-anywhere">{look?.label ?? String(status)}</span>
+      <span className="line-clamp-6 min-w-0 wrap-break-word">{look?.label ?? String(status)}</span>
     </span>
   );
 }
