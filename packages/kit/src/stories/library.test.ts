@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+
+/** Folders without a component that could be shown: helpers of others. */
+const helpers = new Set(["chart", "direction", "language", "stories"]);
+
+/** Components that nothing but their own words comes into: no input can be nonsense. */
+const withoutData = new Set(["polite-announcement"]);
+
+/** Components that are never seen: there is nothing to photograph. */
+const unseen = new Set(["polite-announcement"]);
+
+const folders = globSync("*/index.ts", { cwd: source })
+  .map((path) => path.split("/")[0] ?? "")
+  .filter((folder) => !helpers.has(folder));
+
+const readAll = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: join(source, folder) })
+    .map((file) => readFileSync(join(source, folder, file), "utf8"))
+    .join("\n");
+
+const hasStory = (stories: string, name: string) =>
+  new RegExp(`^export const \\w*${name}\\w*: Story`, "m").test(stories);
+
+describe.each(folders)("%s", (folder) => {
+  const stories = readAll(folder, "*.stories.tsx");
+
+  test("shows its states, with Arabic among them", () => {
+    expect(existsSync(join(source, folder, `${folder}.stories.tsx`))).toBe(true);
+    expect(hasStory(stories, "Arabic")).toBe(true);
+  });
+
+  test.skipIf(unseen.has(folder))("is photographed in every newspaper", () => {
+    expect(hasStory(stories, "EverySupport")).toBe(true);
+    expect(stories).toContain("matrixPictures");
+  });
+
+  test.skipIf(withoutData.has(folder))("shows what it does with nonsense", () => {
+    const apart = existsSync(join(source, folder, `${folder}.nonsense.stories.tsx`));
+    expect(apart || hasStory(stories, "Nonsense")).toBe(true);
+  });
+
+  test("has guidelines that belong to its stories", () => {
+    const guidelines = readAll(folder, `${folder}.mdx`);
+    expect(guidelines).toContain(`./${folder}.stories.tsx`);
+    for (const heading of ["When to use", "Anatomy", "Keyboard", "Do"]) {
+      expect(guidelines).toContain(`## ${heading}`);
+    }
+  });
+
+  test("asserts what it plays", () => {
+    const plays = readAll(folder, "*.interactions.stories.tsx")
+      .split(/^ {2}play: /m)
+      .slice(1);
+    const bodies = plays.map((play) => play.split(/^};?$/m)[0] ?? "");
+    expect(bodies.filter((body) => !body.includes("expect"))).toEqual([]);
+  });
+});
+
+/** Ends of a Tailwind class, or of a property, that name a side of the screen. */
+const physical =
+  /(?<=[\s"'`:!-])(?:-?(?:scroll-)?[mp][lr]-|(?:border|rounded)-[lr]\b|rounded-[tb][lr]\b|(?:left|right)-(?:\d|\[|auto|full|px)|text-(?:left|right)\b|float-(?:left|right)\b|clear-(?:left|right)\b)/;
+const physicalProperty =
+  /\b(?:margin|padding|border)-?(?:left|right)\b|(?:^|[\s{;])(?:left|right)\s*:\s*(?![^;]*=>)/i;
+
+/** The lines of the sources that match a pattern, each with its file. */
+function linesThatMatch(pattern: RegExp, glob: string): string[] {
+  const files = globSync(glob, { cwd: source }).filter((path) => !path.endsWith(".test.ts"));
+  return files.flatMap((path) =>
+    readFileSync(join(source, path), "utf8")
+      .split("\n")
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+}
+
+describe("direction", () => {
+  test("no class names a side of the screen", () => {
+    expect(linesThatMatch(physical, "**/*.{ts,tsx}")).toEqual([]);
+  });
+
+  test("no style sheet names a side of the screen", () => {
+    expect(linesThatMatch(physicalProperty, "**/*.css")).toEqual([]);
+  });
+
+  test("a class that names a side is found", () => {
+    const found = ['"ml-2"', '"hover:pl-4"', '"border-l"', '"-mr-1"', '"left-0"', '"text-right"'];
+    const fine = [
+      '"ms-2"',
+      '"start-0"',
+      '"text-start"',
+      "rect.left - 2",
+      '"html-2"',
+      '"align-left"',
+    ];
+    expect(found.filter((line) => !physical.test(line))).toEqual([]);
+    expect(fine.filter((line) => physical.test(line))).toEqual([]);
+  });
+});
