@@ -64,6 +64,11 @@ export const checks = [
   { name: "Service on the embedded database", work: api("api-embedded") },
   { name: "Service on PostgreSQL", work: api("api-postgres") },
   { name: "Stories in a browser", work: command("vitest", "run", "--project", "stories") },
+  {
+    name: "Stories under hard conditions",
+    work: command("vitest", "run", "--project", "conditions"),
+  },
+  { name: "Pictures of stories", work: command("vitest", "run", "--project", "pictures") },
   { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
   { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
   { name: "Build of the packages", work: () => pnpm(["run", "build:packages"]) },
