@@ -24,7 +24,12 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (base) => mergeConfig(base, { plugins: [...messagePlugins(), tailwindcss()] }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [...messagePlugins(), tailwindcss()],
+      // Met late, while a story loads, they would make Vite bundle anew and reload what is running.
+      optimizeDeps: { include: ["@storybook/react-vite", "@parution/tokens > culori/fn"] },
+    }),
 };
 
 export default config;

@@ -19,7 +19,7 @@ export interface BrandSamplesProps {
 /** A row of colours to try. */
 export function BrandSamples({ current, onChoose }: BrandSamplesProps) {
   return (
-    <ul aria-label="Colours to try" className="flex flex-wrap gap-1">
+    <ul aria-label="Colours to try" className="flex flex-wrap gap-0.5">
       {samples.map(({ name, hex }) => (
         <li key={hex}>
           <button

@@ -14,21 +14,24 @@ export interface FramedStoryProps {
 
 const styleId = "derived-theme";
 
-/** Writes the theme's style sheet in a frame's document, over the one written before. */
+/**
+ * Writes the theme's style sheet in a frame's document, over the one written before. It outweighs the
+ * newspaper that the story itself asks for, and comes first: what the reader asks for still wins.
+ */
 function writeTheme(frame: HTMLIFrameElement, css: string): void {
   const { contentDocument } = frame;
   if (contentDocument === null) return;
   const style = contentDocument.getElementById(styleId) ?? contentDocument.createElement("style");
   style.id = styleId;
-  style.textContent = css;
-  contentDocument.head.append(style);
+  style.textContent = css.replace(/^[^{]+/, ":root[data-support] ");
+  contentDocument.head.prepend(style);
 }
 
 /** A story in a page of its own: what covers a page covers that one. */
 export function FramedStory({ id, title, height, request, language, scheme }: FramedStoryProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const css = themeCssOf(request);
-  const globals = `support:${request.slug};language:${language};scheme:${scheme}`;
+  const globals = `language:${language};scheme:${scheme}`;
   useEffect(() => {
     if (ref.current) writeTheme(ref.current, css);
   }, [css]);

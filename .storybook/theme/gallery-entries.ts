@@ -1,25 +1,35 @@
 import { composeStories } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 
-/** A component as the gallery shows it: in its first story, or in its Arabic one. */
+/** A component as the gallery shows it: in its first stories, or in its Arabic one. */
 export interface GalleryEntry {
-  /** The story's id. */
+  /** The first story's id. */
   readonly id: string;
   /** «Select». */
   readonly name: string;
   /** «Fields». */
   readonly group: string;
-  readonly Story: ComponentType;
+  readonly stories: readonly ComponentType[];
   /** Height of a frame of its own, for what would cover the page. */
   readonly frame?: string;
 }
 
 type StoriesModule = Parameters<typeof composeStories>[0];
 
-const modules = import.meta.glob<StoriesModule>([
-  "../../packages/kit/src/*/*.stories.tsx",
-  "!../../packages/kit/src/*/*.interactions.stories.tsx",
-]);
+const modules = import.meta.glob<StoriesModule>(
+  [
+    "../../packages/kit/src/*/*.stories.tsx",
+    "!../../packages/kit/src/*/*.interactions.stories.tsx",
+  ],
+  { eager: true },
+);
+
+/** A module lists its exports by the alphabet; its source tells which story comes first. */
+const sources = import.meta.glob<string>("../../packages/kit/src/*/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Signs, not components: the foundations show them. */
 const shownElsewhere = "Foundations";
@@ -35,36 +45,33 @@ const groupOrder = [
   "Frame",
 ];
 
-/** The group and the name in a title: `Fields/Select`. */
-function partsOf(title: string): { group: string; name: string } {
-  const [group = "", name = ""] = title.split("/");
-  return { group, name };
-}
+/** An act's stories are its looks; of other components the first story says enough. */
+const shownOf = (group: string) => (group === "Actions" ? 4 : 1);
 
-function entryOf(module: StoriesModule, language: "fr" | "ar"): GalleryEntry[] {
-  const { group, name } = partsOf(module.default.title ?? "");
-  const stories = composeStories(module, { parameters: { scope: "inherited" } });
-  const first = Object.values(stories)[0];
-  const Story = language === "ar" ? (stories.Arabic ?? first) : first;
-  if (Story === undefined || group === shownElsewhere) return [];
-  const { story } = Story.parameters.docs ?? {};
+/** The names of the stories in a source, in its order. */
+const storiesIn = (source: string) =>
+  [...source.matchAll(/^export const (\w+): Story\b/gm)].flatMap(([, name]) => name ?? []);
+
+function entryOf(module: StoriesModule, source: string, language: "fr" | "ar"): GalleryEntry[] {
+  const [group = "", name = "", part] = (module.default.title ?? "").split("/");
+  if (group === shownElsewhere || part !== undefined) return [];
+  const composed = composeStories(module, { parameters: { scope: "inherited" } });
+  const inOrder = storiesIn(source).flatMap((story) => composed[story] ?? []);
+  const arabic = language === "ar" ? composed.Arabic : undefined;
+  const stories = arabic === undefined ? inOrder.slice(0, shownOf(group)) : [arabic];
+  const [first] = stories;
+  if (first === undefined) return [];
+  const { story } = first.parameters.docs ?? {};
   const frame: unknown = story?.inline === false ? story.height : undefined;
-  return [{ id: Story.id, name, group, Story, ...(typeof frame === "string" && { frame }) }];
+  return [{ id: first.id, name, group, stories, ...(typeof frame === "string" && { frame }) }];
 }
 
 /** Every component of the kit, by group, in the language asked for. */
-export async function loadGallery(
-  language: "fr" | "ar",
-): Promise<ReadonlyMap<string, readonly GalleryEntry[]>> {
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  const entries = loaded
-    .flatMap((module) => entryOf(module, language))
+export function galleryOf(language: "fr" | "ar"): ReadonlyMap<string, readonly GalleryEntry[]> {
+  const entries = Object.entries(modules)
+    .flatMap(([path, module]) => entryOf(module, sources[path] ?? "", language))
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   const groups = Map.groupBy(entries, ({ group }) => group);
-  return new Map(
-    groupOrder.flatMap((group) => {
-      const members = groups.get(group);
-      return members === undefined ? [] : [[group, members] as const];
-    }),
-  );
+  const order = [...new Set([...groupOrder, ...groups.keys()])];
+  return new Map(order.map((group) => [group, groups.get(group) ?? []]));
 }

@@ -1,8 +1,8 @@
 import type { ThemeRequest } from "@parution/tokens/derive";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Section } from "../foundations/sheet.tsx";
 import { FramedStory } from "./framed-story.tsx";
-import { type GalleryEntry, loadGallery } from "./gallery-entries.ts";
+import { type GalleryEntry, galleryOf } from "./gallery-entries.ts";
 import { StoryBoundary } from "./story-boundary.tsx";
 
 export interface GalleryProps {
@@ -30,8 +30,20 @@ const wide = new Set([
   "Table",
 ]);
 
+function Stories({ stories }: Pick<GalleryEntry, "stories">) {
+  const [Only] = stories;
+  if (stories.length === 1 && Only) return <Only />;
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {stories.map((Story, position) => (
+        <Story key={position} />
+      ))}
+    </div>
+  );
+}
+
 function Cell({ entry, ...props }: GalleryProps & { entry: GalleryEntry }) {
-  const { id, name, Story, frame } = entry;
+  const { id, name, stories, frame } = entry;
   return (
     <article
       aria-label={name}
@@ -48,7 +60,7 @@ function Cell({ entry, ...props }: GalleryProps & { entry: GalleryEntry }) {
           className="min-w-0 flex-1 rounded-card border border-line bg-page p-5 [contain:layout_paint]"
         >
           <StoryBoundary>
-            <Story />
+            <Stories stories={stories} />
           </StoryBoundary>
         </div>
       )}
@@ -56,28 +68,23 @@ function Cell({ entry, ...props }: GalleryProps & { entry: GalleryEntry }) {
   );
 }
 
-/** Every component of the kit, in the theme on show. */
+/** Every component of the kit, in the theme on show. Its `key` is the language. */
 export function Gallery(props: GalleryProps) {
-  const { language } = props;
-  const [groups, setGroups] = useState<ReadonlyMap<string, readonly GalleryEntry[]>>();
-  useEffect(() => {
-    let wanted = true;
-    void loadGallery(language).then((loaded) => wanted && setGroups(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
-
-  if (groups === undefined) {
-    return <p role="status">Loading every component…</p>;
-  }
-  return [...groups].map(([group, entries]) => (
-    <Section key={group} level={2} title={group}>
-      <div className="grid gap-x-4 gap-y-8 md:grid-cols-2">
-        {entries.map((entry) => (
-          <Cell key={entry.id} entry={entry} {...props} />
-        ))}
-      </div>
-    </Section>
-  ));
+  const groups = useMemo(() => galleryOf(props.language), [props.language]);
+  // Some components take the focus when they appear; here it would scroll the form out of sight.
+  const [settled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  return (
+    <div inert={!settled} className="flex flex-col gap-12">
+      {[...groups].map(([group, entries]) => (
+        <Section key={group} level={2} title={group}>
+          <div className="grid gap-x-4 gap-y-8 md:grid-cols-2">
+            {entries.map((entry) => (
+              <Cell key={entry.id} entry={entry} {...props} />
+            ))}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
 }

@@ -22,7 +22,7 @@ function commandOf({ slug, name, brand, paper, headlineFace, paperFace, radius }
 
 function TextFile({ name, use, text }: { name: string; use: string; text: string }) {
   return (
-    <figure className="flex flex-col gap-3 pt-4">
+    <figure dir="ltr" className="flex flex-col gap-3 pt-4">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex min-w-0 flex-col text-body-sm">
           <code className="break-all">{name}</code>
