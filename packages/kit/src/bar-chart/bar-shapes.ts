@@ -1,5 +1,5 @@
-import { scaleBand, scaleLinear } from "d3-scale";
-import type { Figures, ValueAxis } from "../chart/index.ts";
+import { scaleBand } from "d3-scale";
+import { type Figures, heightScale, type ValueAxis } from "../chart/index.ts";
 
 /** One bar, in hundredths of the plot from its start and its top. */
 export interface BarShape {
@@ -31,7 +31,7 @@ export function barShapes(figures: Figures, axis: ValueAxis, layout: BarLayout):
     .paddingOuter(GAP / 2);
   const group = Math.min(band.bandwidth(), WIDEST * side);
   const within = scaleBand(indices(side), [0, group]).paddingInner(INNER_GAP);
-  const height = scaleLinear([axis.low, axis.high], [100, 0]);
+  const height = heightScale(axis);
   return indices(count).flatMap((category) => {
     const start = (band(category) ?? 0) + (band.bandwidth() - group) / 2;
     return spans(figures, category, layout).map(({ series, from, to }) => ({

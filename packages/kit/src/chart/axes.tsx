@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { ChartCategory } from "./chart.types.ts";
 import { type LabelRoom, labelStep } from "./label-steps.ts";
 import { percent } from "./percent.ts";
-import { heightOf, type ValueAxis } from "./value-axis.ts";
+import { heightScale, type ValueAxis } from "./value-axis.ts";
 
 interface ValueTicksProps {
   axis: ValueAxis;
@@ -12,13 +12,14 @@ interface ValueTicksProps {
 
 /** What is written beside the value axis. The longest of them decides its width. */
 export function ValueTicks({ axis, format }: ValueTicksProps) {
+  const height = heightScale(axis);
   return (
     <div aria-hidden="true" className="grid text-end text-caption text-fg-muted tabular-nums">
       {axis.ticks.map((value) => (
         <bdi
           key={value}
           className="relative col-start-1 row-start-1 translate-y-1/2 self-end whitespace-nowrap"
-          style={{ insetBlockEnd: percent(heightOf(value, axis)) }}
+          style={{ insetBlockEnd: percent(100 - height(value)) }}
         >
           {format(value)}
         </bdi>
@@ -29,13 +30,14 @@ export function ValueTicks({ axis, format }: ValueTicksProps) {
 
 /** Lines across the drawing, the one at zero stronger. */
 export function GridLines({ axis }: Pick<ValueTicksProps, "axis">) {
+  const height = heightScale(axis);
   return axis.ticks.map((value) => (
     <line
       key={value}
       x1="0"
       x2="100%"
-      y1={percent(100 - heightOf(value, axis))}
-      y2={percent(100 - heightOf(value, axis))}
+      y1={percent(height(value))}
+      y2={percent(height(value))}
       shapeRendering="crispEdges"
       className={value === 0 ? "stroke-line-strong" : "stroke-line"}
     />

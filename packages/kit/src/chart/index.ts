@@ -5,4 +5,4 @@ export { monthsFrom } from "./months.ts";
 export { percent } from "./percent.ts";
 export { fillOf, lookOf, SeriesPatterns } from "./series-looks.tsx";
 export { Swatch } from "./swatch.tsx";
-export { type ValueAxis, valueAxis } from "./value-axis.ts";
+export { heightScale, type ValueAxis, valueAxis } from "./value-axis.ts";

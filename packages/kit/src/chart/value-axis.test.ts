@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { valueAxis } from "./value-axis.ts";
+import { heightScale, valueAxis } from "./value-axis.ts";
 
 describe("values that reach ten", () => {
   it.each([
@@ -63,4 +63,9 @@ it("holds zero and every value between few ticks, tens once a value reaches ten"
       }
     }),
   );
+});
+
+it("places values between the top and the bottom of the plot", () => {
+  const height = heightScale(valueAxis([-10, 30]));
+  expect([30, 0, -10].map(height)).toEqual([0, 75, 100]);
 });

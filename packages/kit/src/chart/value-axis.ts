@@ -1,3 +1,5 @@
+import { scaleLinear } from "d3-scale";
+
 /** Where an axis of values begins and ends, and what is written beside it. */
 export interface ValueAxis {
   /** Value at the bottom. */
@@ -50,7 +52,7 @@ function exact(value: number): number {
   return Number(value.toPrecision(12)) || 0;
 }
 
-/** Where a value stands on an axis, in hundredths from the bottom. */
-export function heightOf(value: number, { low, high }: ValueAxis): number {
-  return (100 * (value - low)) / (high - low);
+/** The scale that gives the height of a value in the plot, in hundredths from its top. */
+export function heightScale({ low, high }: ValueAxis): (value: number) => number {
+  return scaleLinear([low, high], [100, 0]);
 }

@@ -1,5 +1,5 @@
-import { scaleBand, scaleLinear } from "d3-scale";
-import { type Figures, percent, type ValueAxis } from "../chart/index.ts";
+import { scaleBand } from "d3-scale";
+import { type Figures, heightScale, percent, type ValueAxis } from "../chart/index.ts";
 
 /** One point, in hundredths of the plot from its start and its top. */
 export interface LinePoint {
@@ -25,7 +25,7 @@ export function lineShapes(figures: Figures, axis: ValueAxis): LineShape[] {
     Array.from({ length: count }, (_, index) => index),
     [0, 100],
   );
-  const height = scaleLinear([axis.low, axis.high], [100, 0]);
+  const height = heightScale(axis);
   return figures.map((row) => {
     const known = (category: number) => typeof row[category] === "number";
     const points = row.flatMap((figure, category) => {
