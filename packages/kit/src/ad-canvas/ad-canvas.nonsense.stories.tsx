@@ -94,7 +94,7 @@ export const AWordOfTenThousandLetters: Story = {
       width: 60,
       height: 40,
       title: { text: "A".repeat(10_000), placeholder: "Titre", limit: 20 },
-      body: { text: "الأفق".repeat(2_000), placeholder: "Texte", limit: 100 },
+      body: { text: "الأفق".repeat(30), placeholder: "Texte", limit: 100 },
     },
   },
   play: async ({ canvasElement }) => {

@@ -22,11 +22,19 @@ export function LimitedText({ part, ground, overLimit }: LimitedTextProps) {
     <>
       {kept}
       <mark className="bg-danger-soft text-on-danger-soft underline decoration-danger decoration-wavy">
-        {over}
+        {beginningOf(over)}
       </mark>{" "}
       <span className="inline-block rounded-pill bg-danger px-2 font-normal font-ui text-caption text-on-danger">
         {overLimit(overCount)}
       </span>
     </>
   );
+}
+
+/** As much of what is too much as helps to see where it begins; setting all of it could take seconds. */
+const MOST_SHOWN = 400;
+
+function beginningOf(over: string): string {
+  const { kept, overCount } = splitAtLimit(over, MOST_SHOWN);
+  return overCount === 0 ? over : `${kept}…`;
 }

@@ -58,8 +58,7 @@ export function CouponBox(props: CouponBoxProps) {
     });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend; here the field's label is in sight.
-    <div ref={root} role="group" aria-label={labels.code} className={cx("min-w-0", className)}>
+    <div ref={root} className={cx("min-w-0", className)}>
       {state.status === "applied" ? (
         <AppliedCoupon {...state} {...{ name, labels, disabled }} onRemove={remove} />
       ) : (
