@@ -36,9 +36,7 @@ export function PaymentPanel({ recap, onChanged }: PaymentPanelProps) {
           {payment.settled}
         </Alert>
       )}
-      {payable && recap.mayUseCoupon && (
-        <CouponBox orderId={recap.id} coupon={coupon} onCoupon={setCoupon} />
-      )}
+      {payable && recap.mayUseCoupon && <CouponBox orderId={recap.id} onCoupon={setCoupon} />}
       {payable && (
         <PaymentMethods methods={recap.paymentMethods} value={method} onChange={setMethod} />
       )}
