@@ -7,23 +7,17 @@ import { useOverflow } from "./use-overflow.ts";
 
 export interface DialogHeaderProps {
   title: ReactNode;
-  description?: ReactNode;
   /** Name of the close button; without it there is none. */
   closeLabel?: string | undefined;
 }
 
-/** The name of a dialog, its first sentence, the way out. */
-export function DialogHeader({ title, description, closeLabel }: DialogHeaderProps) {
+/** The name of a dialog and the way out. */
+export function DialogHeader({ title, closeLabel }: DialogHeaderProps) {
   return (
-    <header className="flex items-start gap-4 px-5 pt-5 pb-4">
-      <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
-        <Radix.Title className="font-headline text-title-sm text-heading">{title}</Radix.Title>
-        {description && (
-          <Radix.Description asChild>
-            <div className="text-body text-fg-muted">{description}</div>
-          </Radix.Description>
-        )}
-      </div>
+    <header className="flex shrink-0 items-start gap-4 px-5 pt-5 pb-1">
+      <Radix.Title className="min-w-0 flex-1 pb-1 font-headline text-title-sm wrap-anywhere text-heading">
+        {title}
+      </Radix.Title>
       {closeLabel !== undefined && (
         <Radix.Close asChild>
           <Button
@@ -42,13 +36,15 @@ export function DialogHeader({ title, description, closeLabel }: DialogHeaderPro
 }
 
 export interface DialogBodyProps {
-  children: ReactNode;
+  /** A sentence that is read with the title. */
+  description?: ReactNode;
+  children?: ReactNode;
   /** Whether the foot follows, with its own edge. */
   hasFooter: boolean;
 }
 
 /** What scrolls in a dialog, by keys too. */
-export function DialogBody({ children, hasFooter }: DialogBodyProps) {
+export function DialogBody({ description, children, hasFooter }: DialogBodyProps) {
   const [ref, overflows] = useOverflow<HTMLDivElement>();
   return (
     <div
@@ -56,11 +52,16 @@ export function DialogBody({ children, hasFooter }: DialogBodyProps) {
       data-dialog-body
       tabIndex={overflows ? 0 : undefined}
       className={cx(
-        "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 wrap-anywhere focus-visible:-outline-offset-2",
+        "flex min-h-12 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-5 wrap-anywhere focus-visible:-outline-offset-2",
         hasFooter ? "pb-4" : "pb-5",
       )}
     >
-      {children}
+      {description && (
+        <Radix.Description asChild>
+          <div className="text-fg-muted">{description}</div>
+        </Radix.Description>
+      )}
+      {children && <div className="min-w-0">{children}</div>}
     </div>
   );
 }
@@ -68,7 +69,7 @@ export function DialogBody({ children, hasFooter }: DialogBodyProps) {
 /** The acts of a dialog: side by side, above one another on a phone. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
+    <footer className="flex shrink-0 flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
       {children}
     </footer>
   );

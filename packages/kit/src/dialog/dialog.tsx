@@ -72,12 +72,12 @@ export function Dialog({
           onPointerDownOutside={decision ? stay : undefined}
           className={dialogVariants({ size })}
         >
-          <DialogHeader
-            title={title}
-            description={description}
-            closeLabel={decision ? undefined : closeLabel}
-          />
-          {children && <DialogBody hasFooter={Boolean(footer)}>{children}</DialogBody>}
+          <DialogHeader title={title} closeLabel={decision ? undefined : closeLabel} />
+          {(description || children) && (
+            <DialogBody description={description} hasFooter={Boolean(footer)}>
+              {children}
+            </DialogBody>
+          )}
           {footer && <DialogFooter>{footer}</DialogFooter>}
         </Radix.Content>
       </Radix.Portal>

@@ -7,7 +7,7 @@ export const scrimLook =
 /** The looks of a dialog: centred on a wide screen, risen from the bottom edge on a phone. */
 export const dialogVariants = cva(
   [
-    "fixed inset-x-0 bottom-0 z-overlay flex max-h-[92dvh] w-full flex-col overflow-hidden overscroll-contain",
+    "fixed inset-x-0 bottom-0 z-overlay flex max-h-[92dvh] w-full flex-col overflow-y-auto overscroll-contain",
     "rounded-t-card border border-line bg-raised text-fg shadow-overlay outline-none",
     "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:rounded-card",
     "translate-y-0 opacity-100 transition-[opacity,translate] duration-base ease-standard starting:opacity-0",

@@ -33,8 +33,10 @@ export function DialogMatrix({ role, title, description, closeLabel, ...rest }: 
             onCloseAutoFocus={hold}
             className={cx(dialogVariants({ size: "sm" }), "static! w-full")}
           >
-            <DialogHeader title={title} description={description} closeLabel={closeLabel} />
-            {rest.children && <DialogBody hasFooter>{rest.children}</DialogBody>}
+            <DialogHeader title={title} closeLabel={closeLabel} />
+            <DialogBody hasFooter description={description}>
+              {rest.children}
+            </DialogBody>
             <DialogFooter>{rest.footer}</DialogFooter>
           </Radix.Content>
         </Radix.Root>

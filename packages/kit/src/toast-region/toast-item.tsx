@@ -3,7 +3,7 @@ import { toneIcons } from "../alert/tone-icons.ts";
 import { Button } from "../button/index.ts";
 import { CloseIcon } from "../icon/index.ts";
 import type { Toast, ToastAction } from "./toast-message.ts";
-import { signVariants, toastLook } from "./toast-region.variants.ts";
+import { rowLook, signVariants, toastLook, wordsLook } from "./toast-region.variants.ts";
 
 /** The words that every toast of a region shares. */
 export interface ToastWords {
@@ -30,24 +30,32 @@ export function ToastItem({ toast, toneLabels, dismissLabel, onDismiss }: ToastI
 
   return (
     <li className={toastLook}>
-      <span className={signVariants({ tone })}>
-        <Icon />
-      </span>
-      <div className="flex min-h-9 min-w-0 flex-1 flex-col justify-center wrap-anywhere">
-        <p className="line-clamp-6">
-          <span className="sr-only">{toneLabels[tone]} </span>
-          {title && <strong className="block font-semibold">{title}</strong>}
-          <span dir="auto">{text}</span>
-        </p>
-        {action && (
-          <Button variant="link" size="sm" className="self-start" onClick={() => act(action)}>
-            {action.label}
-          </Button>
-        )}
+      <div className={rowLook}>
+        <span className={signVariants({ tone })}>
+          <Icon />
+        </span>
+        <div className={wordsLook}>
+          <p className="line-clamp-12">
+            <span className="sr-only">{toneLabels[tone]} </span>
+            {title && <strong className="block font-semibold">{title}</strong>}
+            <span dir="auto">{text}</span>
+          </p>
+          {action && (
+            <Button variant="link" size="sm" className="self-start" onClick={() => act(action)}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          shape="icon"
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+        >
+          <CloseIcon />
+        </Button>
       </div>
-      <Button variant="quiet" size="sm" shape="icon" aria-label={dismissLabel} onClick={onDismiss}>
-        <CloseIcon />
-      </Button>
     </li>
   );
 }

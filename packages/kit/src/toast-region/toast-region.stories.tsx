@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { createManualClock } from "../stories/manual-clock.ts";
@@ -108,6 +109,7 @@ export const Nonsense: Story = {
 };
 
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: ({ toneLabels, dismissLabel }) => (
     <AllSupports>
       {() => (

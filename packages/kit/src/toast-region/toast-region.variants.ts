@@ -11,11 +11,16 @@ export const regionLook = cx(
 
 /** The looks of one toast. */
 export const toastLook = cx(
-  "pointer-events-auto flex min-w-0 items-start gap-3 rounded-card border border-line bg-raised p-3",
+  "@container pointer-events-auto min-w-0 rounded-card border border-line bg-raised p-3",
   "text-body text-fg shadow-overlay",
   "translate-y-0 opacity-100 transition-[opacity,translate] duration-base ease-standard starting:opacity-0",
   "motion-safe:starting:translate-y-4",
 );
+
+/** Its parts in one line; where the text is large and the room small, the words stand below. */
+export const rowLook = "flex items-start justify-between gap-3 @max-[14rem]:flex-wrap";
+export const wordsLook =
+  "flex min-h-9 min-w-0 flex-1 flex-col justify-center wrap-anywhere @max-[14rem]:order-last @max-[14rem]:basis-full";
 
 /** The looks of the line about messages that wait. */
 export const waitingLook =
