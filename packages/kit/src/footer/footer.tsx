@@ -110,7 +110,7 @@ export function Footer({
         )}
         {(smallPrint || language) && (
           <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center">
-            <div className="min-w-0 max-w-prose flex-1">{smallPrint}</div>
+            <div className="me-auto min-w-0 max-w-prose">{smallPrint}</div>
             {language && <div className="-mx-3">{language}</div>}
           </div>
         )}
