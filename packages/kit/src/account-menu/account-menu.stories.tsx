@@ -13,7 +13,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
   decorators: [
     (Story) => (
-      <div className="flex justify-end">
+      <div className="flex justify-end has-[section]:block">
         <Story />
       </div>
     ),

@@ -11,7 +11,7 @@ const meta = {
   component: ActionMenu,
   decorators: [
     (Story) => (
-      <div className="flex justify-end">
+      <div className="flex justify-end has-[section]:block">
         <Story />
       </div>
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -53,4 +54,7 @@ export const Nonsense: Story = {
 };
 
 export const ACard: Story = { render: () => <Card /> };
-export const EverySupport: Story = { render: () => <AllSupports>{() => <Card />}</AllSupports> };
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: () => <AllSupports>{() => <Card />}</AllSupports>,
+};

@@ -1,5 +1,5 @@
 /**
- * For matrices: shows every panel of the top layer at once, each beside its control, where the
+ * For matrices: shows every panel of the top layer at once, each below its control, where the
  * platform would close one when the next opens. Answers how many there are.
  */
 export function showPanels(canvas: HTMLElement): number {
@@ -8,6 +8,7 @@ export function showPanels(canvas: HTMLElement): number {
     const control = canvas.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
     const source = control ?? panel.parentElement;
     panel.popover = "manual";
+    panel.style.setProperty("position-try-fallbacks", "none");
     panel.showPopover(source ? { source } : {});
   }
   return panels.length;

@@ -22,7 +22,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "22rem" } } },
   decorators: [
     (Story) => (
-      <div className="flex justify-end">
+      <div className="flex justify-end has-[section]:block">
         <Story />
       </div>
     ),

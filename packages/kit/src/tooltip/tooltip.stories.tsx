@@ -12,7 +12,7 @@ const meta = {
   component: Tooltip,
   decorators: [
     (Story) => (
-      <div className="flex justify-center pt-16">
+      <div className="flex justify-center pt-16 has-[section]:block has-[section]:pt-0">
         <Story />
       </div>
     ),
