@@ -32,21 +32,25 @@ const channels = [
   },
 ];
 
-/** Black ink alone, or black with three others: what a printer calls them. */
-function Inks({ count }: { count: 1 | 4 }) {
-  const inks = ["bg-paper-ink", "bg-info", "bg-danger", "bg-warning"].slice(0, count);
+const inks = {
+  one: ["bg-paper-ink", "bg-paper"],
+  four: ["bg-info", "bg-danger", "bg-warning", "bg-paper-ink"],
+};
+
+/** What a colour is printed with: black on white, or four inks. */
+function Inks({ of }: { of: keyof typeof inks }) {
   return (
     <span className="flex gap-1">
-      {inks.map((ink) => (
-        <span key={ink} className={`size-5 rounded-pill border border-line ${ink}`} />
+      {inks[of].map((ink) => (
+        <span key={ink} className={`size-5 rounded-pill border border-line-strong ${ink}`} />
       ))}
     </span>
   );
 }
 
 const colours = [
-  { value: "1", label: "Noir et blanc", picture: <Inks count={1} />, aside: "24,00 DH la ligne" },
-  { value: "2", label: "Quadrichromie", picture: <Inks count={4} />, aside: "36,00 DH la ligne" },
+  { value: "1", label: "Noir et blanc", picture: <Inks of="one" />, aside: "24,00 DH la ligne" },
+  { value: "2", label: "Quadrichromie", picture: <Inks of="four" />, aside: "36,00 DH la ligne" },
 ];
 
 /** A format on its page, in true proportion. */
