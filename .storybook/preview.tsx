@@ -28,6 +28,7 @@ const preview: Preview = {
         order: [
           "Introduction",
           "Foundations",
+          ["Overview", "Colour", "Type", "Layout"],
           "Theme a newspaper",
           "Actions",
           "Fields",

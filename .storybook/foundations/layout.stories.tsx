@@ -45,9 +45,9 @@ export const Motion: Story = {
   play: async ({ canvas }) => {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     await userEvent.click(canvas.getByRole("button", { name: "Move" }));
-    const times = await canvas.findAllByText(/^\d+ms$/);
+    const times = await canvas.findAllByText(/^\d+ ms$/);
     await expect(times.map((time) => time.textContent)).toEqual(
-      reduced ? ["0ms", "0ms"] : ["120ms", "200ms"],
+      reduced ? ["0 ms", "0 ms"] : ["120 ms", "200 ms"],
     );
   },
 };

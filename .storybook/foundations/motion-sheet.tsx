@@ -8,11 +8,17 @@ const durations = [
   { name: "duration-base", variable: "--pa-duration-base", use: "Something comes, goes or moves" },
 ] as const;
 
+/** A CSS time, `120ms` or `.12s`, in milliseconds. */
+function milliseconds(time: string): string {
+  const [, amount, unit] = /^([\d.]+)(m?s)$/.exec(time.trim()) ?? [];
+  return `${Number(amount) * (unit === "s" ? 1000 : 1)} ms`;
+}
+
 const readDurations = (element: HTMLElement): Reading =>
   Object.fromEntries(
     durations.map(({ name, variable }) => [
       name,
-      getComputedStyle(element).getPropertyValue(variable).trim(),
+      milliseconds(getComputedStyle(element).getPropertyValue(variable)),
     ]),
   );
 
@@ -47,12 +53,12 @@ function Track({
 export function MotionSheet() {
   const [ref, times] = useReading(readDurations);
   const [far, setFar] = useState(false);
-  const still = Object.values(times).some((time) => time === "0ms");
+  const still = Object.values(times).some((time) => time === "0 ms");
   return (
     <div ref={ref}>
       <Sheet>
         <Section
-          title="Motion"
+          title="Durations"
           note="Short, and never what alone tells something. A reader's system may ask for none: then every duration is 0 ms."
         >
           <ul className="flex flex-col gap-6">

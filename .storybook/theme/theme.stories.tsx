@@ -13,6 +13,8 @@ const meta = {
     // The landmarks and headings of many pages stand on this one. Each component's own stories are
     // held to axe, and the page without them is in its interactions.
     a11y: { test: "off" },
+    // Each component's pictures show the same.
+    chromatic: { disableSnapshot: true },
   },
   render: (_, { globals }) => {
     const language = globals.language === "ar" ? "ar" : "fr";
