@@ -43,8 +43,8 @@ export const monthTable = cva("w-full table-fixed border-separate border-spacing
 /** One day of a calendar, and its place in a range. */
 export const calendarDay = cva(
   [
-    "relative flex h-11 min-w-target cursor-pointer items-center justify-center text-body-sm tabular-nums outline-none",
-    "transition-colors duration-fast ease-standard focus-visible:z-1 focus-visible:outline-2 focus-visible:outline-focus",
+    "relative flex h-11 min-w-target cursor-pointer items-center justify-center text-body-sm tabular-nums",
+    "transition-colors duration-fast ease-standard focus-visible:z-1",
     "@max-3xs:min-w-0 @max-3xs:text-caption",
   ],
   {

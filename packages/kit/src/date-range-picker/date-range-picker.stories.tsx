@@ -109,7 +109,10 @@ export const ArabicOpen: Story = {
   args: arabic,
   play: openIt,
 };
-/** The calendar stands in the page's top layer; here its surface stands under its field. */
+/**
+ * The calendar stands in the page's top layer; here its surface stands under its field, in dark colours:
+ * **Date picker** shows the light ones, since ten calendars on one page are slow to check.
+ */
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => (
@@ -117,24 +120,28 @@ export const EverySupport: Story = {
       {(key) => (
         <>
           <Held {...args} names={{ start: `${key}-start`, end: `${key}-end` }} />
-          <I18nProvider locale="fr-MA">
-            <div className={`${calendarPanel} w-fit`}>
-              <RangeContent
-                value={{ start: "2026-03-05", end: "2026-03-11" }}
-                onChange={() => undefined}
-                min={undefined}
-                max="2026-03-27"
-                blocked={new Map([["2026-03-20", "Jour férié."]])}
-                today={args.today}
-                locale={args.locale}
-                labels={args.labels}
-                presets={args.presets ?? []}
-                presetsLabel={args.labels.presets}
-                months={1}
-                autoFocus={false}
-              />
-            </div>
-          </I18nProvider>
+          {key.endsWith("dark") && (
+            <I18nProvider locale="fr-MA">
+              <div className="w-fit max-w-full">
+                <div className={calendarPanel}>
+                  <RangeContent
+                    value={{ start: "2026-03-05", end: "2026-03-11" }}
+                    onChange={() => undefined}
+                    min={undefined}
+                    max="2026-03-27"
+                    blocked={new Map([["2026-03-20", "Jour férié."]])}
+                    today={args.today}
+                    locale={args.locale}
+                    labels={args.labels}
+                    presets={args.presets ?? []}
+                    presetsLabel={args.labels.presets}
+                    months={1}
+                    autoFocus={false}
+                  />
+                </div>
+              </div>
+            </I18nProvider>
+          )}
         </>
       )}
     </AllSupports>
@@ -166,7 +173,7 @@ export const NonsenseLimits: Story = {
   play: async (context) => {
     await openIt(context);
     const page = within(document.body);
-    await expect(page.getByRole("button", { name: /10 mars 2026/ })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: /25 février 2026/ })).toHaveAttribute(
       "aria-disabled",
       "true",
     );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { MoneyField, type MoneyFieldProps } from "./money-field.tsx";
 
@@ -60,6 +61,7 @@ export const Arabic: Story = {
   args: { ...arabic, description: "من 100 إلى 100.000 درهم.", minValue: 10_000, value: 5000 },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {(key) => <Held {...args} name={key} description="De 100 à 100 000 dirhams." />}

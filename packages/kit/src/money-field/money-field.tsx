@@ -113,12 +113,12 @@ export function MoneyField({
             onBlur={leave}
             className={cx(
               controlVariants({ kind: "line" }),
-              "pe-14 tabular-nums rtl:ps-14 rtl:pe-3 rtl:text-end",
+              "peer pe-14 tabular-nums rtl:ps-14 rtl:pe-3 rtl:text-end",
             )}
           />
           <span
             id={unitId}
-            className="pointer-events-none absolute end-3 text-body-sm text-fg-muted"
+            className="pointer-events-none absolute end-3 text-body-sm text-fg-muted peer-disabled:text-on-disabled"
           >
             {unit}
           </span>

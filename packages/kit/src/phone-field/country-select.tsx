@@ -23,7 +23,7 @@ export function CountrySelect({
   onChange,
 }: CountrySelectProps) {
   return (
-    <span className="relative flex min-h-10.5 shrink-0 items-center gap-1.5 rounded-s-control border-line-strong border-e ps-3 pe-2.5 text-fg-muted tabular-nums has-focus-visible:outline-2 has-focus-visible:outline-focus">
+    <span className="relative flex min-h-10.5 shrink-0 items-center gap-1.5 rounded-s-control border-line-strong border-e ps-3 pe-2.5 text-fg-muted tabular-nums has-disabled:border-line has-disabled:text-on-disabled has-focus-visible:outline-2 has-focus-visible:outline-focus">
       <span aria-hidden="true">{written(country)}</span>
       <ChevronDownIcon className="size-4" />
       <select
