@@ -96,3 +96,17 @@ export const KeepsCodesInTheirOrderInArabic: Story = {
     }
   },
 };
+
+export const KeepsItsCodeDarkOnLightInTheDark: Story = {
+  globals: { scheme: "dark" },
+  args: { qr: <svg role="img" aria-label="Code QR" viewBox="0 0 1 1" /> },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByRole("img", { name: "Code QR" }).parentElement;
+    const { colorScheme, backgroundColor } = getComputedStyle(frame ?? canvasElement);
+    await expect(colorScheme).toBe("light");
+    const light = (backgroundColor.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .every((part) => Number(part) > 180);
+    await expect(light).toBe(true);
+  },
+};

@@ -25,7 +25,7 @@ export interface AttestationCardProps {
   dates: readonly string[];
   /** The verification code. */
   code?: string | undefined;
-  /** The code as a picture, with its own alternative text; it fills a square. */
+  /** The code as a picture in `currentColor`, with its own alternative text; it fills a light square. */
   qr?: ReactNode;
   state: AttestationState;
   /** What the reader should know, such as why it failed. */
@@ -60,7 +60,12 @@ export function AttestationCard(props: AttestationCardProps) {
       </div>
       <div className="grid gap-4 @2xs:grid-cols-[minmax(0,1fr)_auto]">
         <Facts {...props} />
-        {qr && <div className="size-28 bg-paper p-2 *:size-full">{qr}</div>}
+        {qr && (
+          // Dark on light in every scheme: a camera reads no code the other way round.
+          <div className="size-28 scheme-light bg-paper p-2 text-paper-ink forced-color-adjust-none *:size-full">
+            {qr}
+          </div>
+        )}
       </div>
       {code && <Code label={labels.code} code={code} />}
       {message && <div className="text-body-sm wrap-anywhere">{message}</div>}
