@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Skeleton } from "./skeleton.tsx";
+
+const meta = {
+  title: "Feedback/Skeleton/Interactions",
+  component: Skeleton,
+  tags: ["!autodocs"],
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SilentAndOutOfTheWay: Story = {
+  render: (args) => (
+    <section aria-label="Annonces" aria-busy="true">
+      <Skeleton {...args} />
+      <button type="button">Composer</button>
+    </section>
+  ),
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole("region", { name: "Annonces" });
+    await expect(region).toHaveAttribute("aria-busy", "true");
+    await expect(region.querySelector("span")).toHaveAttribute("aria-hidden", "true");
+    await userEvent.tab();
+    await expect(within(region).getByRole("button", { name: "Composer" })).toHaveFocus();
+  },
+};
