@@ -85,7 +85,8 @@ export function ChartFrame(props: ChartFrameProps) {
         {known && !loading && (
           <Button
             size="sm"
-            variant={tabled ? "secondary" : "quiet"}
+            variant="link"
+            className="ms-auto"
             aria-pressed={tabled}
             onClick={() => setTabled(!tabled)}
           >

@@ -38,10 +38,10 @@ export function ActiveFilters(props: ActiveFiltersProps) {
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <ul ref={list} aria-label={labels.active} className="flex min-w-0 flex-wrap gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+      <ul ref={list} aria-label={labels.active} className="flex max-w-full min-w-0 flex-wrap gap-2">
         {filters.map((filter) => (
-          <li key={filter.id} className="min-w-0">
+          <li key={filter.id} className="max-w-full min-w-0">
             <button
               type="button"
               onClick={(event) => remove(filter, event)}
