@@ -43,6 +43,12 @@ export function LineSheet({ ad, placeholder }: LineSheetProps) {
 /** Gives an empty row the height of a line. */
 const EMPTY_LINE = "\u200B";
 
+/** Rows that are set at once, so that a short ad is whole in every picture; those below fill more than a screen. */
+const ALWAYS_SET = 30;
+
+/** Set only when it comes into sight, in room for one line. */
+const LAZY = "[contain-intrinsic-block-size:auto_1lh] [content-visibility:auto]";
+
 interface RowProps extends ColumnRow {
   number: number;
   /** Measure of a full row of its script, in ems. */
@@ -56,7 +62,7 @@ interface RowProps extends ColumnRow {
 const Row = memo(function Row({ number, full, breaks, placeholder, ...row }: RowProps) {
   const { text, direction, continues } = row;
   return (
-    <li className="relative block ps-6 [contain-intrinsic-block-size:auto_1lh] [content-visibility:auto]">
+    <li className={cx("relative block ps-6", number > ALWAYS_SET && LAZY)}>
       <span
         aria-hidden="true"
         className="absolute start-0 top-[0.3em] w-6 pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-none"
