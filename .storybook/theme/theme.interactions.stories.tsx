@@ -35,7 +35,10 @@ export const APickedColourIsWornAtOnce: Story = {
     await waitFor(() => expect(brandOf(canvas, "dark")).toBe("rgb(255, 213, 0)"));
     await expect(brandOf(canvas, "light")).toBe("rgb(131, 108, 0)");
     await expect(canvas.getByText(/^(\d+) of \1 pairs meet WCAG 2.2 AA/)).toBeVisible();
+    await userEvent.click(canvas.getByText("Every pair"));
+    await expect(await canvas.findByText("Contrast of every pair")).toBeInTheDocument();
     await expect(canvas.queryByText("Below AA")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText("Every pair"));
   },
 };
 

@@ -5,9 +5,9 @@ import {
   type ThemeRequest,
   themeValues,
 } from "@parution/tokens/derive";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { PairSummary } from "../foundations/pair-summary.tsx";
-import { PairTable } from "../foundations/pair-table.tsx";
+import { type PairColumn, PairTable } from "../foundations/pair-table.tsx";
 import { Section } from "../foundations/sheet.tsx";
 import { AppliedTheme } from "./applied-theme.tsx";
 import { Specimen } from "./specimen.tsx";
@@ -20,6 +20,17 @@ export interface WorkbenchProps {
   language: "fr" | "ar";
   /** What else to show in the theme. */
   children?: (request: ThemeRequest) => ReactNode;
+}
+
+/** The table of pairs, drawn once it is asked for: it is long, and changes with every keystroke. */
+function EveryPair({ columns }: { columns: readonly PairColumn[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer py-2 text-link">Every pair</summary>
+      {open && <PairTable caption="Contrast of every pair" columns={columns} />}
+    </details>
+  );
 }
 
 const titles = { light: "Light", dark: "Dark" } as const;
@@ -49,10 +60,7 @@ export function Workbench({ language, children }: WorkbenchProps) {
           </div>
           <Section level={2} title="Contrast">
             <PairSummary ratios={columns.flatMap(({ ratios }) => ratios)} />
-            <details>
-              <summary className="cursor-pointer py-2 text-link">Every pair</summary>
-              <PairTable caption="Contrast of every pair" columns={columns} />
-            </details>
+            <EveryPair columns={columns} />
           </Section>
           <Section level={2} title="Take it away">
             <ThemeFiles theme={theme} />
