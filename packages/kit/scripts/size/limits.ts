@@ -19,8 +19,12 @@ export function readLimits(): Limits {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
+/** Writes the limits as the formatter would: a list of folders stays on its line. */
 export function writeLimits(limits: Limits): void {
-  writeFileSync(file, `${JSON.stringify(limits, null, 2)}\n`);
+  const text = JSON.stringify(limits, null, 2).replace(/\[[^\]]*\]/g, (list) =>
+    list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
+  );
+  writeFileSync(file, `${text}\n`);
 }
 
 /** Ceilings move in steps, so that a few bytes more do not fail every change. */
