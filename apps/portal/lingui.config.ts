@@ -6,6 +6,16 @@ export default defineConfig({
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
   sourceLocale: "fr",
   locales: ["fr", "ar"],
-  catalogs: [{ path: "<rootDir>/src/locales/{locale}", include: ["src"] }],
+  // A page brings its own texts: those of a feature stand beside it.
+  catalogs: [
+    {
+      path: "<rootDir>/src/features/{name}/locales/{locale}",
+      include: ["<rootDir>/src/features/{name}"],
+    },
+    {
+      path: "<rootDir>/src/locales/{locale}",
+      include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
+    },
+  ],
   format: formatter({ lineNumbers: false }),
 });

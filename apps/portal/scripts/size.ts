@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 
 /**
  * Bytes of JavaScript (brotli) that each route needs: the shell, the route's own chunk, every static import of both,
- * and the French catalogue. A route has a budget, the figure to reach, and a ceiling, what it weighs today: above the
+ * and the French texts of both. A route has a budget, the figure to reach, and a ceiling, what it weighs today: above the
  * ceiling the check fails, so that bytes only ever go down (decision 6).
  */
 interface Chunk {
@@ -13,17 +13,18 @@ interface Chunk {
 }
 
 const KILOBYTE = 1000;
-const catalogue = "src/locales/fr.po";
+const shellTexts = "src/locales/fr.po";
+const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
 /** Kilobytes of 1 000 bytes. */
 const routes: Record<string, { source: string; budget: number; ceiling: number }> = {
-  login: { source: "src/features/session/login.page.tsx", budget: 90, ceiling: 99 },
-  home: { source: "src/features/home/home.page.tsx", budget: 90, ceiling: 98 },
-  "my ads": { source: "src/features/my-ads/my-ads.page.tsx", budget: 90, ceiling: 101 },
+  login: { source: "src/features/session/login.page.tsx", budget: 90, ceiling: 97.2 },
+  home: { source: "src/features/home/home.page.tsx", budget: 90, ceiling: 96 },
+  "my ads": { source: "src/features/my-ads/my-ads.page.tsx", budget: 90, ceiling: 99.4 },
   "order form": {
     source: "src/features/order-form/order-form.page.tsx",
     budget: 140,
-    ceiling: 140,
+    ceiling: 137.5,
   },
 };
 
@@ -57,7 +58,7 @@ function verdictOf(kilobytes: number, budget: number, ceiling: number): string {
 let exceeded = false;
 for (const [name, { source, budget, ceiling }] of Object.entries(routes)) {
   const files = new Set<string>();
-  for (const key of ["index.html", catalogue, source]) reach(key, files);
+  for (const key of ["index.html", shellTexts, source, textsOf(source)]) reach(key, files);
   const kilobytes = [...files].reduce((sum, file) => sum + weigh(file), 0) / KILOBYTE;
   if (kilobytes > ceiling) exceeded = true;
   const verdict = verdictOf(kilobytes, budget, ceiling);

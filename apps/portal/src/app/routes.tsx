@@ -1,28 +1,53 @@
-import { type ComponentType, lazy, type ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, use } from "react";
 import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
-import { useLink, usePlace } from "../shared/links/links.tsx";
+import { messagesOf } from "../shared/i18n/catalogs.ts";
+import { useLanguage, useLink, usePlace } from "../shared/links/links.tsx";
 import { RequireSession } from "../shared/session/require-session.tsx";
 
 type Page = () => Promise<{ default: ComponentType }>;
 
-const page = (load: Page, access: "public" | "session" = "public"): ReactNode => {
-  const Lazy = lazy(load);
+/** A page and the texts of its feature. */
+function page(feature: string, load: Page, access: "public" | "session" = "public"): ReactNode {
+  const Element = withTexts(feature, load);
   return access === "session" ? (
     <RequireSession>
-      <Lazy />
+      <Element />
     </RequireSession>
   ) : (
-    <Lazy />
+    <Element />
   );
-};
+}
 
-const home = page(() => import("../features/home/home.page.tsx"));
-const login = page(() => import("../features/session/login.page.tsx"));
-const orderForm = page(() => import("../features/order-form/order-form.page.tsx"), "session");
-const recap = page(() => import("../features/recap/recap.page.tsx"), "session");
-const outcome = page(() => import("../features/payment-outcome/payment-outcome.page.tsx"));
-const myAds = page(() => import("../features/my-ads/my-ads.page.tsx"), "session");
-const notFound = page(() => import("../features/not-found/not-found.page.tsx"));
+function withTexts(feature: string, load: Page): ComponentType {
+  const Loaded = lazy(async () => {
+    const { default: Content } = await load();
+    return {
+      default: () => {
+        use(messagesOf(useLanguage(), feature));
+        return <Content />;
+      },
+    };
+  });
+  return () => {
+    void messagesOf(useLanguage(), feature); // Asked for while the page itself is on its way.
+    return <Loaded />;
+  };
+}
+
+const home = page("home", () => import("../features/home/home.page.tsx"));
+const login = page("session", () => import("../features/session/login.page.tsx"));
+const orderForm = page(
+  "order-form",
+  () => import("../features/order-form/order-form.page.tsx"),
+  "session",
+);
+const recap = page("recap", () => import("../features/recap/recap.page.tsx"), "session");
+const outcome = page(
+  "payment-outcome",
+  () => import("../features/payment-outcome/payment-outcome.page.tsx"),
+);
+const myAds = page("my-ads", () => import("../features/my-ads/my-ads.page.tsx"), "session");
+const notFound = page("not-found", () => import("../features/not-found/not-found.page.tsx"));
 
 /** Every page of the portal, by its own path: language and support stand before it (readings I1). */
 const routes: RouteObject[] = [

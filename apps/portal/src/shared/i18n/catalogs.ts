@@ -1,24 +1,42 @@
-import { type I18n, setupI18n } from "@lingui/core";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Language } from "./languages.ts";
 
-const sources = {
+type Catalog = () => Promise<{ messages: Messages }>;
+
+const shell = {
   fr: () => import("../../locales/fr.po"),
   ar: () => import("../../locales/ar.po"),
-} satisfies Record<Language, () => Promise<unknown>>;
+} satisfies Record<Language, Catalog>;
 
-const instances = new Map<Language, Promise<I18n>>();
+/** The texts that only one feature says, each language apart. */
+const features = import.meta.glob<{ messages: Messages }>("../../features/*/locales/*.po");
 
-/** The messages of a language, loaded once. The promise is stable, so React's `use` can read it. */
-export function messagesOf(language: Language): Promise<I18n> {
-  const known = instances.get(language);
+const instances = new Map<string, Promise<I18n>>();
+
+/**
+ * What every page says in a language and, where one is named, what a feature adds. Each is loaded once; the promise is
+ * stable, so React's `use` can read it.
+ */
+export function messagesOf(language: Language, feature?: string): Promise<I18n> {
+  const key = `${feature ?? ""} ${language}`;
+  const known = instances.get(key);
   if (known !== undefined) return known;
-  const loading = load(language);
-  instances.set(language, loading);
-  loading.catch(() => instances.delete(language)); // A later attempt may find the network again.
+  const loading = feature === undefined ? load(language) : add(language, feature);
+  instances.set(key, loading);
+  loading.catch(() => instances.delete(key)); // A later attempt may find the network again.
   return loading;
 }
 
 async function load(language: Language): Promise<I18n> {
-  const { messages } = await sources[language]();
+  const { messages } = await shell[language]();
   return setupI18n({ locale: language, messages: { [language]: messages } });
+}
+
+async function add(language: Language, feature: string): Promise<I18n> {
+  const catalog = features[`../../features/${feature}/locales/${language}.po`];
+  if (catalog === undefined)
+    throw new Error(`The feature «${feature}» says nothing in ${language}.`);
+  const [i18n, { messages }] = await Promise.all([messagesOf(language), catalog()]);
+  i18n.load(language, messages);
+  return i18n;
 }

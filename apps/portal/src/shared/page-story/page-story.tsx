@@ -1,3 +1,4 @@
+import type { I18n, Messages as Texts } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { LinkProvider } from "@parution/kit/link";
 import { supportIds } from "@parution/tokens";
@@ -6,7 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { SWRConfig } from "swr";
 import { ApiScope } from "../api/api-scope.tsx";
 import { messagesOf } from "../i18n/catalogs.ts";
-import { isLanguage } from "../i18n/languages.ts";
+import { isLanguage, type Language } from "../i18n/languages.ts";
 import { PlaceScope, useLanguage, usePlace } from "../links/links.tsx";
 import { RouterLink } from "../links/router-link.tsx";
 import { fetchOf, type Reply } from "./replies.ts";
@@ -21,6 +22,11 @@ interface PageStoryProps {
   replies: readonly Reply[];
   children: ReactNode;
 }
+
+/** Which feature a story shows is its own affair: it may say whatever any of them says. */
+const features = import.meta.glob<{ messages: Texts }>("../../features/*/locales/*.po", {
+  eager: true,
+});
 
 const supportSlugs: ReadonlySet<string> = new Set(supportIds);
 
@@ -47,8 +53,24 @@ export function PageStory({ language, path, route = path, replies, children }: P
   );
 }
 
+const instances = new Map<Language, Promise<I18n>>();
+
+function storyMessages(language: Language): Promise<I18n> {
+  const known = instances.get(language);
+  if (known !== undefined) return known;
+  const loading = messagesOf(language).then((i18n) => {
+    for (const [path, { messages }] of Object.entries(features)) {
+      if (path.endsWith(`/${language}.po`)) i18n.load(language, messages);
+    }
+    return i18n;
+  });
+  instances.set(language, loading);
+  return loading;
+}
+
 function Messages(props: { children: ReactNode }) {
-  const i18n = use(messagesOf(useLanguage()));
+  const language = useLanguage();
+  const i18n = use(storyMessages(language));
   return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
 }
 
