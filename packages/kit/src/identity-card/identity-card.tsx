@@ -67,7 +67,7 @@ export function IdentityCard(props: IdentityCardProps) {
     >
       <div className="flex flex-wrap items-start gap-4">
         <Avatar name={name || company || ""} photo={photo} />
-        <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
+        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-1">
           <h2
             id={nameId}
             dir="auto"

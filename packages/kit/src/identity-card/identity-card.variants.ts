@@ -11,5 +11,5 @@ export const avatarLook = cva("size-14 shrink-0 rounded-pill", {
 });
 
 export const kindTag = cva(
-  "inline-flex w-fit max-w-full items-center rounded-pill border border-transparent bg-neutral-soft px-2.5 py-0.5 font-medium text-caption text-on-neutral-soft",
+  "inline-flex w-fit max-w-full items-center rounded-pill border border-transparent bg-neutral-soft px-2.5 py-0.5 font-medium text-caption text-on-neutral-soft wrap-anywhere",
 );

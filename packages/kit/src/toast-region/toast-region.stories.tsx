@@ -103,7 +103,7 @@ export const Nonsense: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole("region");
     await expect(within(region).getAllByRole("listitem")).toHaveLength(1);
-    await expect(region.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2);
+    await expect(region.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

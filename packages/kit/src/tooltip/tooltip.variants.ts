@@ -7,4 +7,4 @@ export const tipLook =
 
 /** The looks of the words. */
 export const bubbleLook =
-  "block max-h-[50dvh] overflow-hidden rounded-control bg-neutral px-3 py-1.5 text-body-sm wrap-anywhere text-on-neutral shadow-overlay forced-colors:border";
+  "line-clamp-8 rounded-control bg-neutral px-3 py-1.5 text-body-sm wrap-anywhere text-on-neutral shadow-overlay forced-colors:border";
