@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { panelVariants } from "./panel.variants.ts";
 
@@ -34,6 +35,7 @@ export const Arabic: Story = {
   args: { text: "المرجع والتواريخ والحالة" },
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {() => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { PriceSummary } from "./price-summary.tsx";
@@ -122,7 +123,7 @@ export const LongLabels: Story = {
 };
 
 export const EverySupport: Story = {
-  parameters: { wide: true },
+  parameters: { ...matrixPictures, wide: true },
   render: (args) => (
     <AllSupports>{(key) => <PriceSummary {...args} title={`Votre prix, ${key}`} />}</AllSupports>
   ),

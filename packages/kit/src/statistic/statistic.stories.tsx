@@ -11,7 +11,7 @@ const meta = {
   component: Statistic,
   decorators: [
     (Story) => (
-      <div className="max-w-80">
+      <div className="max-w-80 has-[section]:max-w-none">
         <Story />
       </div>
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ActionMenu } from "../action-menu/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { MoreIcon, NewspaperIcon } from "../icon/index.ts";
@@ -104,6 +105,7 @@ export const Arabic: Story = {
   ),
 };
 export const EverySupport: Story = {
+  parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
       {(key) => (
