@@ -1,6 +1,6 @@
 import * as accessibility from "@storybook/addon-a11y/preview";
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import preview from "../preview.tsx";
 import { type Story, type StoryFile, settled, show } from "../show.ts";
@@ -15,7 +15,7 @@ const colourAndSize = {
   },
 };
 
-setProjectAnnotations([accessibility, preview, colourAndSize]);
+const project = setProjectAnnotations([accessibility, preview, colourAndSize]);
 
 const root = document.documentElement;
 
@@ -58,6 +58,7 @@ export async function checkConditions(
   files: Record<string, () => Promise<StoryFile>>,
 ): Promise<void> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
+  beforeAll(project.beforeAll);
   afterEach(() => commands.forceColours(false));
   describe("conditions", () => loaded.forEach(describeFile));
 }

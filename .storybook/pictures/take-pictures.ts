@@ -1,12 +1,12 @@
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Mode } from "../modes.ts";
 import preview from "../preview.tsx";
 import { growToContent, type Story, type StoryFile, show } from "../show.ts";
 import { modesOf, pictureName } from "./selection.ts";
 
-setProjectAnnotations([preview]);
+const project = setProjectAnnotations([preview]);
 
 async function expectPicture(story: Story, mode: Mode, name: string): Promise<void> {
   const { viewport, ...globals } = mode;
@@ -36,6 +36,7 @@ export async function takePictures(
   references: readonly string[],
 ): Promise<void> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
+  beforeAll(project.beforeAll);
   describe("pictures", () => {
     const names = new Set(loaded.flatMap(describeFile));
     test("every reference belongs to a story", () => {
