@@ -55,7 +55,7 @@ export const Dark: Story = { globals: { scheme: "dark" } };
 export const Nonsense: Story = {
   render: () => (
     <p className="flex items-center gap-2">
-      <icons.ClockIcon className="no-such-class" strokeWidth={Number.NaN} />
+      <icons.ClockIcon className="no-such-class" strokeWidth={-1} />
       <icons.CheckIcon width={-4} height={0} />
       Clôture à 16 h
     </p>
