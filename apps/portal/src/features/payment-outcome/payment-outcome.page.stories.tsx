@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  parameters: supportPictures,
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole("link", { name: "Voir mes annonces" });
     await expect(link).toHaveAttribute("href", "/fr/mes-annonces");
@@ -32,6 +31,6 @@ export const Success: Story = {
 
 export const Failure: Story = { args: { path: "/paiement-echoue" } };
 
-export const Pending: Story = { args: { path: "/paiement-encours" } };
+export const Pending: Story = { parameters: supportPictures, args: { path: "/paiement-encours" } };
 
 export const InArabic: Story = { globals: { language: "ar" } };
