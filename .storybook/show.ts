@@ -10,9 +10,35 @@ export type Story = ReturnType<typeof composeStories>[string];
 
 const toPixels = (length: string) => Number.parseInt(length, 10);
 
-/** Resolves when what was drawn is on the screen, in its own faces. */
-export async function settled(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** So many frames without a change, and a story is drawn; a page, whose data comes later, asks for more. */
+const quietFrames = { part: 4, page: 20 };
+
+/** A story that never rests is taken as it is after so many. */
+const mostFrames = 180;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A page shows nothing until its words are loaded. */
+const isEmpty = () =>
+  [...document.querySelectorAll("body > div")].every((part) => part.childElementCount === 0);
+
+/** Resolves when what was drawn is on the screen, whole and in its own faces. */
+export async function settled(frames = quietFrames.part): Promise<void> {
+  let quiet = 0;
+  const changes = new MutationObserver(() => {
+    quiet = 0;
+  });
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (let frame = 0; frame < mostFrames && quiet < frames; frame += 1) {
+    await nextFrame();
+    quiet = isEmpty() ? 0 : quiet + 1;
+  }
+  changes.disconnect();
   await document.fonts.ready;
 }
 
@@ -24,9 +50,10 @@ export async function show(
 ): Promise<void> {
   const { width, height } = viewports[viewport].styles;
   await page.viewport(toPixels(width), toPixels(height));
-  document.body.style.padding = story.parameters.layout === "fullscreen" ? "0" : "1rem";
+  const isPage = story.parameters.layout === "fullscreen";
+  document.body.style.padding = isPage ? "0" : "1rem";
   await story.run({ globals: { ...story.globals, ...globals } });
-  await settled();
+  await settled(isPage ? quietFrames.page : quietFrames.part);
 }
 
 /** Makes the window as high as what is shown in it. */
