@@ -16,7 +16,7 @@ export const pictures = defineProject({
   test: {
     name: "pictures",
     include: [".storybook/pictures/*.pictures.ts"],
-    globalSetup: [".storybook/pictures/shrink.ts"],
+    globalSetup: [".storybook/pictures/chromium-version.ts", ".storybook/pictures/shrink.ts"],
     browser: {
       ...chromium(),
       expect: {

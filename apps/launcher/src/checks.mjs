@@ -7,6 +7,7 @@ import { execute, pnpm, root, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 import { freePort } from "./free-port.mjs";
 import { withPackages } from "./packages.mjs";
+import { picturesCheck } from "./pictures.mjs";
 import { startProgram } from "./program.mjs";
 import { lintPackages } from "./published.mjs";
 import { stopService } from "./services.mjs";
@@ -68,7 +69,10 @@ export const checks = [
     name: "Stories under hard conditions",
     work: command("vitest", "run", "--project", "conditions"),
   },
-  { name: "Pictures of stories", work: command("vitest", "run", "--project", "pictures") },
+  {
+    name: "Pictures of stories",
+    work: picturesCheck(command("vitest", "run", "--project", "pictures")),
+  },
   { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
   { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
   { name: "Build of the packages", work: () => pnpm(["run", "build:packages"]) },
