@@ -36,7 +36,7 @@ test("a square that moved by one pixel fails", () => {
 test("a slightly other colour fails where many pixels have it", () => {
   const { pass, message } = compare({ ground: [243, 242, 240] });
   expect(pass).toBe(false);
-  expect(message).toContain("off by more than 0.02");
+  expect(message).toContain("off by more than 0.03");
 });
 
 test("a picture of another size fails and says both sizes", () => {

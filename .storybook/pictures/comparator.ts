@@ -16,7 +16,7 @@ interface Limit {
  */
 const limits: readonly Limit[] = [
   { threshold: 0.05, ratio: 0.00005 },
-  { threshold: 0.02, ratio: 0.001 },
+  { threshold: 0.03, ratio: 0.001 },
 ];
 
 interface Picture {
