@@ -18,11 +18,11 @@ const JOURNEYS_NOW = "2026-11-23T08:00:00Z";
 const command =
   (program, ...args) =>
   async (environment, cwd = root) => {
-    const { code } = await execute(program, args, {
+    const { code, output } = await execute(program, args, {
       cwd,
       env: workspaceEnv(environment, cwd),
-      show: true,
     });
+    process.stdout.write(output); // Whole, since another check speaks at the same time.
     if (code !== 0) throw new Failure(`«${program} ${args.join(" ")}» ended with code ${code}.`);
   };
 
@@ -50,10 +50,19 @@ async function journeys(environment) {
   }
 }
 
+/** Every story is a page within one page, and what a page leaves behind adds up: a new browser for each part. */
+async function stories(environment) {
+  const parts = [1, 2, 3, 4];
+  for (const part of parts) {
+    const shard = `--shard=${part}/${parts.length}`;
+    await command("vitest", "run", "--project", "stories", shard)(environment);
+  }
+}
+
 const api = (project) => inFolder("apps/api", command("vitest", "run", "--project", project));
 
-/** What «everything is well» means, cheapest first. */
-export const checks = [
+/** What the programs do, cheapest first. */
+const doing = [
   { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
   { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
   { name: "Commit messages", work: commits },
@@ -64,7 +73,14 @@ export const checks = [
   { name: "Rules, contract and other units", work: command("vitest", "run", "--project", "unit") },
   { name: "Service on the embedded database", work: api("api-embedded") },
   { name: "Service on PostgreSQL", work: api("api-postgres") },
-  { name: "Stories in a browser", work: command("vitest", "run", "--project", "stories") },
+  { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
+  { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
+  { name: "Journeys in a browser", work: journeys },
+];
+
+/** How components look and behave. */
+const looking = [
+  { name: "Stories in a browser", work: stories },
   {
     name: "Stories under hard conditions",
     work: command("vitest", "run", "--project", "conditions"),
@@ -73,8 +89,10 @@ export const checks = [
     name: "Pictures of stories",
     work: picturesCheck(command("vitest", "run", "--project", "pictures")),
   },
-  { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
-  { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
+];
+
+/** What others install. It makes the tokens anew, which the others read. */
+const publishing = [
   { name: "Build of the packages", work: () => pnpm(["run", "build:packages"]) },
   {
     name: "Bytes per component",
@@ -85,5 +103,7 @@ export const checks = [
     name: "A sister paper adopts the kit",
     work: (environment) => withPackages((archives) => adopt(archives, environment)),
   },
-  { name: "Journeys in a browser", work: journeys },
 ];
+
+/** What «everything is well» means: stages one after another, the lanes of a stage side by side. */
+export const stages = [[doing, looking], [publishing]];

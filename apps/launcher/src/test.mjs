@@ -1,4 +1,4 @@
-import { checks } from "./checks.mjs";
+import { stages } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
 import { install, pnpm } from "./commands.mjs";
 import { run } from "./fail.mjs";
@@ -7,19 +7,30 @@ import { step } from "./steps.mjs";
 
 /** Runs every check, each to its end even after another failed, and sums up. */
 async function runChecks(environment) {
-  const failed = [];
+  const outcomes = [];
+  for (const lanes of stages) {
+    const ended = await Promise.all(lanes.map((checks) => runLane(checks, environment)));
+    outcomes.push(...ended.flat());
+  }
+  const failed = outcomes.filter(({ passed }) => !passed);
+  for (const { name } of failed) console.error(`✗ ${name}`);
+  console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+/** Runs checks one after another. */
+async function runLane(checks, environment) {
+  const outcomes = [];
   for (const { name, work } of checks) {
-    console.log(`\n── ${name}`);
     try {
       await step(name, () => work(environment));
+      outcomes.push({ name, passed: true });
     } catch (error) {
       console.error(error.message);
-      failed.push(name);
+      outcomes.push({ name, passed: false });
     }
   }
-  for (const name of failed) console.error(`✗ ${name}`);
-  console.log(`\n${checks.length - failed.length} passed, ${failed.length} failed`);
-  if (failed.length > 0) process.exitCode = 1;
+  return outcomes;
 }
 
 await run(async () => {
