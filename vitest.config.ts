@@ -27,7 +27,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", browser: chromium() },
+        // Stories clear away what they draw, so a file need not begin with a page of its own.
+        test: { name: "stories", isolate: false, browser: chromium() },
       },
       conditions,
       pictures,

@@ -25,7 +25,10 @@ export const conditions = defineProject({
     name: "conditions",
     include: [".storybook/conditions/*.conditions.ts"],
     // The accessibility addon fails a test only where it believes to run in Vitest alone.
-    env: { VITEST_STORYBOOK: "false" },
+    env: {
+      VITEST_STORYBOOK: "false",
+      ...(process.env.ALL_STORIES !== undefined && { ALL_STORIES: process.env.ALL_STORIES }),
+    },
     browser: { ...chromium(), commands: { forceColours } },
   },
 });

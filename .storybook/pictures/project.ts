@@ -15,6 +15,7 @@ export const pictures = defineProject({
   optimizeDeps: { force: true },
   test: {
     name: "pictures",
+    retry: 2, // A busy machine may draw a page in parts: what differs once is looked at again.
     include: [".storybook/pictures/*.pictures.ts"],
     globalSetup: [".storybook/pictures/chromium-version.ts", ".storybook/pictures/shrink.ts"],
     browser: {

@@ -50,15 +50,6 @@ async function journeys(environment) {
   }
 }
 
-/** Every story is a page within one page, and what a page leaves behind adds up: a new browser for each part. */
-async function stories(environment) {
-  const parts = [1, 2, 3, 4];
-  for (const part of parts) {
-    const shard = `--shard=${part}/${parts.length}`;
-    await command("vitest", "run", "--project", "stories", shard)(environment);
-  }
-}
-
 const api = (project) => inFolder("apps/api", command("vitest", "run", "--project", project));
 
 /** What the programs do, cheapest first. */
@@ -80,7 +71,7 @@ const doing = [
 
 /** How components look and behave. */
 const looking = [
-  { name: "Stories in a browser", work: stories },
+  { name: "Stories in a browser", work: command("vitest", "run", "--project", "stories") },
   {
     name: "Stories under hard conditions",
     work: command("vitest", "run", "--project", "conditions"),

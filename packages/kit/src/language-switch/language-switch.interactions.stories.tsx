@@ -5,6 +5,9 @@ import { LanguageSwitch } from "./language-switch.tsx";
 
 const onChoose = fn();
 
+/** Following a link would take the page away from under its test. */
+const stay = (event: Event) => event.preventDefault();
+
 const meta = {
   title: "Frame/Language switch/Interactions",
   component: LanguageSwitch,
@@ -19,6 +22,8 @@ const meta = {
   },
   beforeEach: () => {
     onChoose.mockClear();
+    document.addEventListener("click", stay);
+    return () => document.removeEventListener("click", stay);
   },
 } satisfies Meta<typeof LanguageSwitch>;
 
