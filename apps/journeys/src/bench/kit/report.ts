@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Outcome } from "./measure-kit.ts";
+import { type Outcome, ROUNDS } from "./measure-kit.ts";
 import type { ContenderName } from "./page/contenders.ts";
 
 const readme = join(import.meta.dirname, "../../../../../packages/kit/README.md");
-const between = /(?<=<!-- bench:start -->\n).*(?=\n<!-- bench:end -->)/s;
+const between = /(?<=<!-- bench:start -->\n).*?(?=<!-- bench:end -->)/s;
 
 /** How readers know each contender. */
 const names: Readonly<Record<ContenderName, string>> = {
@@ -26,7 +26,7 @@ export function kitTable(outcomes: readonly Outcome[], machine: string): string 
     "| --- | ---: | ---: | --- |",
     ...outcomes.map(rowOf),
     "",
-    `Medians of seven turns each on ${machine}.`,
+    `Medians of ${ROUNDS} turns each, taken in alternation, on ${machine}.`,
   ].join("\n");
 }
 
@@ -48,6 +48,6 @@ export async function writeIntoReadme(table: string): Promise<void> {
   if (!between.test(text)) throw new Error("The kit's README has no marks around its measures.");
   await writeFile(
     readme,
-    text.replace(between, () => `\n${table}\n`),
+    text.replace(between, () => `\n${table}\n\n`),
   );
 }
