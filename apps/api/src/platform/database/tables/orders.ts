@@ -112,7 +112,7 @@ export interface PaymentTable {
   id: Generated<number>;
   ref: Fixed<string>;
   order_id: Fixed<number>;
-  provider: Fixed<"cmi">;
+  provider: Fixed<"cmi" | "cash">;
   /** Centimes. */
   amount: Fixed<number>;
   status: "started" | "refused" | "approved";
@@ -149,8 +149,12 @@ export type EntryKind =
   | "grant"
   | "order_by_balance"
   | "order_by_card"
+  | "order_by_cash"
   | "order_on_term"
   | "card_to_balance"
+  | "cash_to_balance"
+  | "edit_charge"
+  | "edit_credit"
   | "reversal";
 
 export interface LedgerEntryTable {
