@@ -17,6 +17,11 @@ const meta = {
     links: [{ href: "#ads", label: "Mes annonces", current: true }],
     navigationLabel: "Principale",
     menuLabel: "Menu",
+    switches: (
+      <a href="#ar" lang="ar">
+        العربية
+      </a>
+    ),
   },
 } satisfies Meta<typeof AppHeader>;
 
@@ -58,7 +63,9 @@ export const TheNavigationUnfoldsOnAPhone: Story = {
     const menu = canvas.getByRole("button", { name: "Menu" });
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "العربية" })).toBeNull();
     await userEvent.click(menu);
+    await expect(canvas.getByRole("link", { name: "العربية" })).toBeVisible();
     const navigation = canvas.getByRole("navigation", { name: "Principale" });
     await expect(within(navigation).getByRole("link", { current: "page" })).toBeVisible();
   },

@@ -20,7 +20,7 @@ const meta = {
     ],
     navigationLabel: "Principale",
     menuLabel: "Menu",
-    languageSwitch: (
+    switches: (
       <ButtonLink href="#ar" variant="quiet" lang="ar" hrefLang="ar">
         العربية
       </ButtonLink>
@@ -63,7 +63,7 @@ export const Arabic: Story = {
       { href: "#order", label: "نشر إعلان", current: true },
       { href: "#ads", label: "إعلاناتي" },
     ],
-    languageSwitch: (
+    switches: (
       <ButtonLink href="#fr" variant="quiet" lang="fr" hrefLang="fr">
         Français
       </ButtonLink>

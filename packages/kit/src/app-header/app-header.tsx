@@ -2,7 +2,13 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon, MenuIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { headerLook, linkLook, navigationLook } from "./app-header.variants.ts";
+import {
+  endLook,
+  headerLook,
+  linkLook,
+  navigationLook,
+  switchesLook,
+} from "./app-header.variants.ts";
 import { useStuck } from "./use-stuck.ts";
 
 /** One place that the header leads to. */
@@ -23,8 +29,8 @@ export interface AppHeaderProps {
   navigationLabel: string;
   /** Name of the button that shows the navigation on a phone. */
   menuLabel: string;
-  /** Leads to the same page in the other language. */
-  languageSwitch?: ReactNode;
+  /** Switches of language and the like; on a phone they unfold with the places. */
+  switches?: ReactNode;
   /** The account's menu, or the way to sign in. */
   account?: ReactNode;
 }
@@ -72,12 +78,13 @@ export function AppHeader({
   links,
   navigationLabel,
   menuLabel,
-  languageSwitch,
+  switches,
   account,
 }: AppHeaderProps) {
   const [marker, stuck] = useStuck<HTMLDivElement>();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const folds = links.length > 0;
   return (
     <>
       <div ref={marker} aria-hidden="true" className="-mb-25 h-25 w-px" />
@@ -86,7 +93,7 @@ export function AppHeader({
           <div className="flex min-h-16 min-w-0 items-center wrap-anywhere font-headline text-title-sm font-semibold text-heading">
             {brand}
           </div>
-          {links.length > 0 && (
+          {folds && (
             <HeaderNavigation
               links={links}
               label={navigationLabel}
@@ -95,10 +102,14 @@ export function AppHeader({
               onFollow={() => setOpen(false)}
             />
           )}
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
-            {languageSwitch}
+          {switches && (
+            <div data-open={open || undefined} className={switchesLook({ folds })}>
+              {switches}
+            </div>
+          )}
+          <div className={endLook({ folds, alone: !switches })}>
             {account}
-            {links.length > 0 && (
+            {folds && (
               <span className="contents md:hidden">
                 <Button
                   variant="quiet"

@@ -1,4 +1,4 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 
 /** The looks of the bar: in the page at first, then over it. */
 export const headerLook = cx(
@@ -19,3 +19,18 @@ export const linkLook = cx(
   "aria-[current=page]:text-fg aria-[current=page]:underline aria-[current=page]:decoration-brand",
   "aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8",
 );
+
+/** The looks of the switches: before the account, or folded below the places on a phone. */
+export const switchesLook = cva("ms-auto flex flex-wrap items-center gap-1", {
+  variants: {
+    folds: {
+      true: "max-md:order-last max-md:basis-full max-md:border-t max-md:border-line max-md:py-2 max-md:not-data-open:hidden",
+      false: "",
+    },
+  },
+});
+
+/** The looks of the end of the bar, which is pushed there by what stands before it, if anything does. */
+export const endLook = cva("flex flex-wrap items-center justify-end gap-1", {
+  variants: { folds: { true: "max-md:ms-auto", false: "" }, alone: { true: "ms-auto", false: "" } },
+});

@@ -40,7 +40,7 @@ export function Header() {
       }))}
       navigationLabel={t`Navigation principale`}
       menuLabel={t`Menu`}
-      languageSwitch={
+      switches={
         <>
           <Suspense fallback={<MenuPlace />}>
             <SupportSwitch />
