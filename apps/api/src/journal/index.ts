@@ -1,0 +1,1 @@
+export { type OrderedJournal, readOrderedJournal } from "./ordered.ts";

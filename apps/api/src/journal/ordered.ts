@@ -1,0 +1,74 @@
+import type { Language } from "@parution/contract/call";
+import { type IsoDate, isIsoDate } from "@parution/rules/dates";
+import type { Centimes } from "@parution/rules/money";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Queries } from "../platform/database/index.ts";
+
+/** The issues of an order, in words; prices include tax. */
+export interface OrderedJournal {
+  /** Type and sub-option. */
+  readonly label: string;
+  readonly duration: string;
+  /** All copies of all issues. */
+  readonly copies: number;
+  readonly unitPrice: Centimes;
+  readonly deliveryPrice: Centimes;
+  readonly delivery: { readonly label: string };
+  /** Null for a delivery that needs none. */
+  readonly address: string | null;
+  readonly issues: { date: IsoDate; copies: number }[];
+}
+
+/** The journal part of an order; null when the order is of something else. Whose it is, the caller has checked. */
+export async function readOrderedJournal(
+  db: Queries,
+  orderId: number,
+  language: Language,
+): Promise<OrderedJournal | null> {
+  const row = await selectOrdered(db, orderId, language).executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    label: `${row.type} · ${row.subtype}`,
+    duration: row.duration,
+    copies: row.copies,
+    unitPrice: row.unit_price,
+    deliveryPrice: row.delivery_price,
+    address: row.address,
+    delivery: { label: row.delivery },
+    issues: row.issues.map(({ date, quantity }) => ({ date: toIsoDate(date), copies: quantity })),
+  };
+}
+
+function selectOrdered(db: Queries, orderId: number, language: Language) {
+  return db
+    .selectFrom("journal_orders as journal")
+    .innerJoin("journal_products as product", "product.id", "journal.product_id")
+    .innerJoin("journal_subtypes as subtype", "subtype.id", "product.subtype_id")
+    .innerJoin("journal_types as type", "type.id", "subtype.type_id")
+    .innerJoin("journal_durations as duration", "duration.id", "journal.duration_id")
+    .innerJoin("journal_deliveries as delivery", "delivery.id", "journal.delivery_id")
+    .where("journal.order_id", "=", orderId)
+    .select((eb) => [
+      "journal.copies",
+      "journal.unit_price",
+      "journal.delivery_price",
+      "journal.address",
+      `type.label_${language} as type` as const,
+      `subtype.label_${language} as subtype` as const,
+      `duration.label_${language} as duration` as const,
+      `delivery.label_${language} as delivery` as const,
+      jsonArrayFrom(
+        eb
+          .selectFrom("journal_order_dates as issue")
+          .whereRef("issue.order_id", "=", "journal.order_id")
+          .select(["issue.date", "issue.quantity"])
+          .orderBy("issue.date"),
+      ).as("issues"),
+    ]);
+}
+
+/** A `date` as the database writes it, which is always one. */
+function toIsoDate(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new RangeError(`not a day: ${text}`);
+  return text;
+}

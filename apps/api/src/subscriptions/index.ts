@@ -1,0 +1,1 @@
+export { type OrderedSubscription, readOrderedSubscription } from "./ordered.ts";
