@@ -1,0 +1,3 @@
+export { type IssueBlock, type IssueDays, issueBlock } from "./days.ts";
+export { MOST_COPIES, MOST_ISSUES, needsAddress } from "./delivery.ts";
+export { type JournalPrice, type JournalPriceInput, priceJournal } from "./price.ts";
