@@ -10,6 +10,7 @@ import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
 import { sessionRoutes } from "./session/index.ts";
 import { siteRoutes } from "./site/index.ts";
+import { topUpRoutes } from "./topup/index.ts";
 
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
 export const routes: readonly Route[] = [
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...couponRoutes,
   ...paymentRoutes,
+  ...topUpRoutes,
 ];
 
 /** Work that repeats while the api runs. */

@@ -1,18 +1,19 @@
 import { applyCoupon } from "@parution/contract/payments";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import { awaitsPayment } from "@parution/rules/orders";
 import { findOrder, orderClosed, orderNotFound, requireCouponRight } from "../orders/index.ts";
-import { bindSession, type Route } from "../platform/http/index.ts";
+import { bindSession, invalid, type Route } from "../platform/http/index.ts";
 import { priceWithCoupon } from "./coupon.ts";
 
 /** Says what an order would cost with a coupon; taking it is part of the payment. */
 const applyCouponRoute = bindSession(
   applyCoupon,
   async ({ context, identity, input, language }) => {
-    requireCouponRight(identity);
-    const { orderId, couponCode } = input.body;
+    const { orderId, couponCode, productId } = input.body;
     const order = await findOrder(context.db, orderId, identity);
     if (order === null) throw orderNotFound();
-    if (order.status !== ORDER_STATUS_CODES.unpaid) throw orderClosed(order.status);
+    requireCouponRight(identity, order.kind);
+    if (!awaitsPayment(order)) throw orderClosed(order.status);
+    if (productId !== undefined && productId !== order.productId) throw otherProduct();
     const now = context.clock.now();
     const { percent, total } = await priceWithCoupon(context.db, couponCode, order, now);
     const messages = {
@@ -22,5 +23,12 @@ const applyCouponRoute = bindSession(
     return { message: messages[language], status: 200, price: { discountPercent: percent, total } };
   },
 );
+
+const otherProduct = () =>
+  invalid({
+    produit_id: [
+      { fr: "Ce produit n’est pas celui de la commande.", ar: "هذا المنتج ليس منتج الطلب." },
+    ],
+  });
 
 export const couponRoutes: readonly Route[] = [applyCouponRoute];

@@ -1,13 +1,13 @@
 export { type Balances, type LockedAccounts, lockAccounts, readBalances } from "./accounts.ts";
 export { type CreditCondition, fitsCeiling, readCreditCondition } from "./credit.ts";
+export { chargeEdit, creditEdit, type EditedOrder } from "./edits.ts";
+export { chargeOnTerm, openBalances, type PaidOrder, payFromBalance } from "./movements.ts";
 export {
-  type CardReceipt,
-  cardToBalance,
-  chargeOnTerm,
-  openBalances,
-  type PaidOrder,
-  payByCard,
-  payFromBalance,
-} from "./movements.ts";
+  payWithReceipt,
+  type Receipt,
+  receiptToBalance,
+  topUpWithReceipt,
+} from "./receipts.ts";
 export { type Discrepancy, reconcile } from "./reconcile.ts";
 export { reverseOrder } from "./reverse.ts";
+export { requireTopUpRoom } from "./top-up-room.ts";

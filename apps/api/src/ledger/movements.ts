@@ -12,7 +12,8 @@ export interface PaidOrder {
   readonly tax: Centimes;
 }
 
-const sales = (order: PaidOrder) => [
+/** What a sale brings the house: its revenue and the tax that it owes for it. */
+export const sales = (order: Pick<PaidOrder, "exclTax" | "tax">) => [
   { account: houseAccount.revenue, amount: order.exclTax },
   { account: houseAccount.tax, amount: order.tax },
 ];
@@ -56,56 +57,6 @@ export async function chargeOnTerm(
     orderId: order.id,
     at,
     lines: [{ account: accounts.ids.receivable, amount: -order.total }, ...sales(order)],
-  });
-}
-
-/** An amount that a card provider has accepted for an order. */
-export interface CardReceipt {
-  readonly paymentId: number;
-  readonly businessId: number;
-  readonly amount: Centimes;
-}
-
-/** Pays an order with what a card brought; what it brought beyond the total goes to the account's balance. */
-export async function payByCard(
-  tx: Transaction<Database>,
-  receipt: CardReceipt,
-  order: PaidOrder,
-  at: Date,
-): Promise<void> {
-  const { ids } = await lockAccounts(tx, receipt.businessId);
-  await postMovement(tx, {
-    kind: "order_by_card",
-    key: `order:${order.id}`,
-    orderId: order.id,
-    paymentId: receipt.paymentId,
-    at,
-    lines: [
-      { account: houseAccount.card_clearing, amount: -receipt.amount },
-      { account: ids.balance, amount: receipt.amount - order.total },
-      ...sales(order),
-    ],
-  });
-}
-
-/** Puts what a card brought on the account's balance: its order no longer waited for it. */
-export async function cardToBalance(
-  tx: Transaction<Database>,
-  receipt: CardReceipt,
-  orderId: number,
-  at: Date,
-): Promise<void> {
-  const { ids } = await lockAccounts(tx, receipt.businessId);
-  await postMovement(tx, {
-    kind: "card_to_balance",
-    key: `payment:${receipt.paymentId}`,
-    orderId,
-    paymentId: receipt.paymentId,
-    at,
-    lines: [
-      { account: houseAccount.card_clearing, amount: -receipt.amount },
-      { account: ids.balance, amount: receipt.amount },
-    ],
   });
 }
 

@@ -3,7 +3,9 @@ import {
   paymentMethodsOf,
   permissionsOf,
   standingOf,
+  topUpMethodsOf,
 } from "@parution/rules/access";
+import type { OrderKind } from "@parution/rules/orders";
 import type { PaymentMethod } from "@parution/rules/payment";
 import { forbidden, type Messages } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
@@ -12,12 +14,16 @@ import type { Identity } from "../platform/session/index.ts";
 export const permissionsOfCaller = (identity: Identity): Permissions =>
   permissionsOf(standingOf(identity));
 
-/** How the caller's account pays; cash partners take part once there is one. */
-export const offeredMethods = (identity: Identity): PaymentMethod[] =>
-  paymentMethodsOf(standingOf(identity)).filter((method) => method !== "cashPartner");
+/** How the caller's account pays an order of a kind; cash partners take part once there is one. */
+export function offeredMethods(identity: Identity, kind: OrderKind): PaymentMethod[] {
+  const standing = standingOf(identity);
+  const methods = kind === "topup" ? topUpMethodsOf(standing) : paymentMethodsOf(standing);
+  return methods.filter((method) => method !== "cashPartner");
+}
 
-/** @throws ProblemError 403 when the caller's account takes no coupons. */
-export function requireCouponRight(identity: Identity): void {
+/** @throws ProblemError 403 when the caller's account takes no coupons, or the order is a top-up. */
+export function requireCouponRight(identity: Identity, kind: OrderKind): void {
+  if (kind === "topup") throw forbidden(texts.topUpCoupon);
   if (!permissionsOfCaller(identity).mayUseCoupon) throw forbidden(texts.coupon);
 }
 
@@ -38,6 +44,10 @@ const texts = {
   coupon: {
     fr: "Les comptes à terme n’utilisent pas de coupon.",
     ar: "لا تستعمل حسابات الأداء الآجل القسائم.",
+  },
+  topUpCoupon: {
+    fr: "Une recharge du solde ne prend pas de coupon.",
+    ar: "لا تستعمل القسائم في تعبئة الرصيد.",
   },
   identity: {
     fr: "Cette demande est faite au nom d’un autre utilisateur.",

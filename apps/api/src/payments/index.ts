@@ -1,1 +1,2 @@
 export { paymentRoutes } from "./routes.ts";
+export { startCardPayment } from "./start-card.ts";

@@ -1,7 +1,12 @@
 import { canFinaliseAd } from "@parution/rules/calendar";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import { awaitsPayment } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
-import { type CardReceipt, cardToBalance, payByCard } from "../ledger/index.ts";
+import {
+  payWithReceipt,
+  type Receipt,
+  receiptToBalance,
+  topUpWithReceipt,
+} from "../ledger/index.ts";
 import { lockOrder, type Order, settle } from "../orders/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { type Database, transaction } from "../platform/database/index.ts";
@@ -54,24 +59,25 @@ async function accept(
 ): Promise<void> {
   const { order, payment } = attempt;
   const at = new Date(context.clock.now());
-  const receipt: CardReceipt = {
+  const receipt: Receipt = {
+    provider: "cmi",
     paymentId: payment.id,
     businessId: order.businessId,
     amount: payment.amount,
   };
-  if (awaitsPayment(order, payment.amount, context)) {
-    await payByCard(tx, receipt, order, at);
+  if (isStillWanted(order, payment.amount, context)) {
+    if (order.kind === "topup") await topUpWithReceipt(tx, receipt, order.id, at);
+    else await payWithReceipt(tx, receipt, order, at);
     await settle(tx, order.id, "card", context);
     await note(tx, attempt, notification, context, "order");
   } else {
-    await cardToBalance(tx, receipt, order.id, at);
+    await receiptToBalance(tx, receipt, order.id, at);
     await note(tx, attempt, notification, context, "balance");
   }
 }
 
-function awaitsPayment(order: Order, amount: number, { clock, config }: Context): boolean {
-  const { status, total } = order;
-  if (status !== ORDER_STATUS_CODES.unpaid || amount < total) return false;
+function isStillWanted(order: Order, amount: number, { clock, config }: Context): boolean {
+  if (!awaitsPayment(order) || amount < order.total) return false;
   return canFinaliseAd(order, { now: clock.now() - GRACE, zone: config.publisherZone });
 }
 

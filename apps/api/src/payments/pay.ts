@@ -1,11 +1,11 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { payOrder } from "@parution/contract/payments";
 import { canFinaliseAd } from "@parution/rules/calendar";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import { awaitsPayment, orderStatusOf } from "@parution/rules/orders";
 import type { PaymentMethod } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
 import { takeCoupon } from "../coupons/index.ts";
-import { lockAccounts, payFromBalance } from "../ledger/index.ts";
+import { lockAccounts, payFromBalance, requireTopUpRoom } from "../ledger/index.ts";
 import {
   datePassed,
   lockOrder,
@@ -33,17 +33,17 @@ export const payOrderRoute = bindSession(payOrder, (request) =>
     const { input, identity, context, language } = request;
     const { orderId, method, couponCode, clientHash } = input.body;
     requireOwnIdentity(identity, { clientHash });
-    requireMethod(identity, method);
     const order = await lockPayable(tx, orderId, identity, context);
+    requireMethod(identity, order, method);
     const due = couponCode === undefined ? order : await withCoupon(tx, order, couponCode, request);
     const { message, ...outcome } = await payBy(method, tx, due, request);
     return { ...outcome, message: message[language] };
   }),
 );
 
-/** @throws ProblemError 403 when the caller's account does not pay so (readings G1). */
-function requireMethod(identity: Identity, method: PaymentMethod): void {
-  const isOffered = offeredMethods(identity).includes(method);
+/** @throws ProblemError 403 when the caller's account does not pay such an order so (readings G1). */
+function requireMethod(identity: Identity, { kind }: Order, method: PaymentMethod): void {
+  const isOffered = offeredMethods(identity, kind).includes(method);
   if (!isOffered) throw forbidden(texts.method);
 }
 
@@ -55,7 +55,8 @@ async function lockPayable(
 ): Promise<Order> {
   const order = await lockOrder(tx, orderId, identity);
   if (order === null) throw orderNotFound();
-  if (order.status !== ORDER_STATUS_CODES.unpaid) throw orderClosed(order.status);
+  if (!awaitsPayment(order)) throw orderClosed(order.status);
+  if (order.kind === "topup") await requireTopUpRoom(tx, order.businessId, order.total);
   if (!canFinaliseAd(order, { now: clock.now(), zone: config.publisherZone })) throw datePassed();
   return order;
 }
@@ -72,7 +73,7 @@ async function withCoupon(
   code: string,
   { identity, context }: Asking,
 ): Promise<Order> {
-  requireCouponRight(identity);
+  requireCouponRight(identity, order.kind);
   return { ...order, ...(await takeCoupon(tx, code, order, context.clock.now())) };
 }
 
@@ -117,7 +118,7 @@ async function payWithCard(
   { identity, context, language }: Asking,
 ): Promise<Outcome> {
   const checkout = await startCardPayment(tx, order, identity, context, language);
-  return { status: "unpaid", message: texts.card, redirection: { ...checkout } };
+  return { status: orderStatusOf(order.status), message: texts.card, redirection: { ...checkout } };
 }
 
 const texts = {

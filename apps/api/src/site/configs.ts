@@ -1,13 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import { MINIMUM_BILLED_LINES, RING_SCALE, ROW_LENGTH } from "@parution/rules/lines";
+import { HIGHEST_BALANCE, HIGHEST_TOP_UP } from "@parution/rules/payment";
 import { z } from "zod";
 import type { Context } from "../platform/context/index.ts";
 import { FILE_LIMIT, MULTIPART_LIMIT } from "../platform/http/index.ts";
 import { listSettings } from "./queries.ts";
 
 const TAX_PERCENT = 20;
-const HIGHEST_TOP_UP = 20_000_00;
-const HIGHEST_BALANCE = 20_000_00;
 const DEFAULT_SUPPORT = 1;
 const LANGUAGES: Language[] = ["fr", "ar"];
 

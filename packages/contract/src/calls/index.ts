@@ -9,11 +9,26 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readTenderOptions,
   readTextCanvas,
   readTexteCanvas,
 } from "../catalogue/index.ts";
-import { cancelOrder, placeAd, readRecap } from "../orders/index.ts";
-import { applyCoupon, payOrder } from "../payments/index.ts";
+import {
+  placeJournal,
+  placeJournalUnderConvention,
+  readJournalOptions,
+  readJournalPackage,
+  readJournalProducts,
+} from "../journal/index.ts";
+import {
+  cancelOrder,
+  editAd,
+  placeAd,
+  placeTenderAd,
+  readEditableAd,
+  readRecap,
+} from "../orders/index.ts";
+import { applyCoupon, payOrder, topUp } from "../payments/index.ts";
 import { quoteAd } from "../quote/index.ts";
 import {
   login,
@@ -24,6 +39,7 @@ import {
   readTheme,
 } from "../session/index.ts";
 import { readConfigs, readHome, readMenu } from "../site/index.ts";
+import { placeSubscription, readSubscriptionOffers } from "../subscriptions/index.ts";
 
 /** Every call, by feature: what the documents, the glossary and the tests go through. */
 export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
@@ -32,6 +48,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
     readCities,
     readCountries,
     readOptions,
+    readTenderOptions,
     readProducts,
     readColours,
     readCanvases,
@@ -41,8 +58,16 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   ],
   calendar: [readCalendar],
   quote: [quoteAd],
-  orders: [placeAd, readRecap, cancelOrder],
-  payments: [payOrder, applyCoupon],
+  orders: [placeAd, placeTenderAd, readEditableAd, editAd, readRecap, cancelOrder],
+  journal: [
+    readJournalOptions,
+    readJournalProducts,
+    readJournalPackage,
+    placeJournal,
+    placeJournalUnderConvention,
+  ],
+  subscriptions: [readSubscriptionOffers, placeSubscription],
+  payments: [payOrder, topUp, applyCoupon],
   ads: [readMyAds, readMyAd],
   site: [readConfigs, readMenu, readHome],
 };

@@ -1,3 +1,5 @@
+import { journalExamples } from "./journal-examples.ts";
+
 /** Wire samples of the main calls; the documents show them, and tests decode them. */
 export interface Example {
   readonly body?: unknown;
@@ -71,6 +73,8 @@ const recap = {
   methode_paiement_id: null,
   methodes_paiement: [3, 1],
   modifier_facture: 0,
+  solde: 5000.0,
+  solde_gratuit: 0,
   coupon_autorise: 1,
   annulation_autorisee: 1,
   plafond: { message: null, depasse: 0 },
@@ -92,6 +96,8 @@ const recap = {
     ville: "Casablanca",
     dates_parution: ["03/03/2026", "04/03/2026"],
   },
+  commandejournal: null,
+  abonnement: null,
 };
 
 const calendar = {
@@ -134,6 +140,55 @@ const quote = {
   expire_le: "2026-03-01T11:00:00.000Z",
 };
 
+const editableAd = {
+  id: 57,
+  commande_id: 41,
+  ref_web: "A-2026-000057",
+  reglee: 1,
+  montant_commande: 96.0,
+  remise_coupon: 0,
+  canal_id: 1,
+  support_id: 1,
+  rubrique_id: 1,
+  type_produit_id: 1,
+  sous_rubrique_id: 101,
+  options: "1,12;2,21",
+  couleur_id: null,
+  canvas_id: 1,
+  value_modulaire: null,
+  contenu_papier: "SOCIETE ATLAS NEGOCE SARL\nAvis de convocation",
+  dates_parution: ["03/03/2026", "04/03/2026"],
+  secteur: null,
+  ref_an: null,
+  publie_annonce: 1,
+  titre: "Avis de convocation",
+  contenu_web: "",
+  photos: [
+    {
+      id: 9,
+      nom: "siege.jpg",
+      type: "image/jpeg",
+      taille: 182400,
+      url: "/ads/annonces/photo/9",
+    },
+  ],
+  fichiers: [],
+  ville_id: 1,
+  autre_ville: null,
+  ice: "000152733000067",
+  annonce_anonyme: 0,
+};
+
+const placed = {
+  data: {
+    commande_id: 41,
+    annonce_id: 57,
+    user_a_terme: 0,
+    message: "Votre commande est enregistrée.",
+    prix_ttc: 96.0,
+  },
+};
+
 export const examples: Readonly<Record<string, Example>> = {
   login: {
     body: {
@@ -148,15 +203,22 @@ export const examples: Readonly<Record<string, Example>> = {
   readCurrentUser: { answer: { data: user } },
   readCalendar: { answer: { data: calendar } },
   quoteAd: { body: quotedAd, answer: { data: quote } },
-  placeAd: {
-    body: orderedAd,
+  placeAd: { body: orderedAd, answer: placed },
+  placeTenderAd: {
+    body: { ...orderedAd, ref_an: "AO 12/2026", refan: "AO 12/2026" },
+    answer: placed,
+  },
+  readEditableAd: { body: { annonce_id: 57 }, answer: { data: editableAd } },
+  editAd: {
+    body: { ...orderedAd, annonce_id: 57, prix_ttc: 144.0, ordre_photos: "[9,0]" },
     answer: {
       data: {
         commande_id: 41,
         annonce_id: 57,
-        user_a_terme: 0,
-        message: "Votre commande est enregistrée.",
-        prix_ttc: 96.0,
+        reglee: 1,
+        message: "Votre annonce est modifiée.",
+        prix_ttc: 144.0,
+        difference: 48.0,
       },
     },
   },
@@ -164,6 +226,20 @@ export const examples: Readonly<Record<string, Example>> = {
   payOrder: {
     body: { commande_id: 41, methode_paiement_id: 3 },
     answer: { data: { statut: 2, message: "Votre commande est payée.", redirection: null } },
+  },
+  topUp: {
+    body: { prix: "500.00", support_id: 1, user_id: 2 },
+    answer: {
+      data: {
+        commande_id: 42,
+        statut: 8,
+        message: "Vous allez être redirigé vers la page de paiement sécurisée.",
+        redirection: {
+          action: "https://paiement.exemple.test/carte",
+          champs: { oid: "C00000042-9f2c", amount: "500.00" },
+        },
+      },
+    },
   },
   applyCoupon: {
     body: { code_coupon: "PRINTEMPS10", commande_id: 41 },
@@ -173,4 +249,5 @@ export const examples: Readonly<Record<string, Example>> = {
       data: { montant_coupon: 10, new_prix_commande: 86.4 },
     },
   },
+  ...journalExamples,
 };

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { fields, form, id, inData, orderStatus, paymentMethod, text } from "../wire/index.ts";
-
-/** A form for the browser to post to the card provider: where to, and its fields. */
-const redirection = fields({ action: z.url(), fields: ["champs", z.record(text, text)] });
+import { redirection } from "./redirection.ts";
 
 export const payOrder = defineCall({
   name: "payOrder",

@@ -5,6 +5,7 @@ import {
   paymentMethodsOf,
   permissionsOf,
   standingOf,
+  topUpMethodsOf,
 } from "./index.ts";
 
 const flags = (changes: Partial<AccountFlags> = {}): AccountFlags => ({
@@ -79,5 +80,16 @@ describe("paymentMethodsOf", () => {
     [true, true, ["onTerm"]],
   ])("credit %s, convention %s: %o", (creditAccount, convention, methods) => {
     expect(paymentMethodsOf(standingOf(flags({ creditAccount, convention })))).toEqual(methods);
+  });
+});
+
+describe("topUpMethodsOf", () => {
+  it.each([
+    [false, false, ["card"]],
+    [false, true, ["card"]],
+    [true, false, ["card"]],
+    [true, true, []],
+  ])("credit %s, convention %s: %o", (creditAccount, convention, methods) => {
+    expect(topUpMethodsOf(standingOf(flags({ creditAccount, convention })))).toEqual(methods);
   });
 });

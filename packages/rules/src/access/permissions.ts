@@ -35,3 +35,8 @@ export type Permission = keyof Permissions;
 export function paymentMethodsOf(who: Standing): readonly PaymentMethod[] {
   return who.credit ? ["onTerm"] : ["balance", "card", "cashPartner"];
 }
+
+/** How a top-up can be paid: by card, where the account tops up at all (specification 1, point 2). */
+export function topUpMethodsOf(who: Standing): readonly PaymentMethod[] {
+  return permissionsOf(who).mayTopUp ? ["card"] : [];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ORDER_STATUS_CODES, type OrderStatus, orderStatusOf } from "./index.ts";
+import { awaitsPayment, ORDER_STATUS_CODES, type OrderStatus, orderStatusOf } from "./index.ts";
 
 describe("orderStatusOf", () => {
   it.each([
@@ -19,6 +19,19 @@ describe("orderStatusOf", () => {
   it("reads every code that is written", () => {
     for (const [status, code] of Object.entries(ORDER_STATUS_CODES)) {
       expect(orderStatusOf(code)).toBe(status);
+    }
+  });
+});
+
+describe("awaitsPayment", () => {
+  it.each([
+    ["ad", 0],
+    ["journal", 0],
+    ["subscription", 0],
+    ["topup", 8],
+  ] as const)("%s waits at %d alone", (kind, waiting) => {
+    for (const status of Object.values(ORDER_STATUS_CODES)) {
+      expect(awaitsPayment({ kind, status })).toBe(status === waiting);
     }
   });
 });

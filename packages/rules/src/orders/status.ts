@@ -30,3 +30,12 @@ export function orderStatusOf(code: number): OrderStatus {
 
 /** What an order is for. */
 export type OrderKind = "ad" | "journal" | "subscription" | "topup";
+
+/** Whether an order still waits for its payment: unpaid, a top-up at 8 (readings F2). */
+export function awaitsPayment(order: {
+  readonly kind: OrderKind;
+  readonly status: number;
+}): boolean {
+  const { unpaid, topUpAwaiting } = ORDER_STATUS_CODES;
+  return order.status === (order.kind === "topup" ? topUpAwaiting : unpaid);
+}

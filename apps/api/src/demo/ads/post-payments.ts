@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { chargeOnTerm, lockAccounts, payByCard } from "../../ledger/index.ts";
+import { chargeOnTerm, lockAccounts, payWithReceipt, type Receipt } from "../../ledger/index.ts";
 import type { Database } from "../../platform/database/index.ts";
 import { continueIds } from "../continue-ids.ts";
 import type { NumberedAd } from "./write.ts";
@@ -26,8 +26,9 @@ export async function postPayments(
   await tx.insertInto("payments").values(byCard.map(toPayment)).execute();
   await continueIds(tx, ["payments"]);
   for (const { id, owner, price, settledAt } of byCard) {
-    const receipt = { paymentId: id, businessId: owner.businessId, amount: price.total };
-    await payByCard(tx, receipt, { ...price, id }, settledAt);
+    const { businessId } = owner;
+    const receipt: Receipt = { provider: "cmi", paymentId: id, businessId, amount: price.total };
+    await payWithReceipt(tx, receipt, { ...price, id }, settledAt);
   }
 }
 

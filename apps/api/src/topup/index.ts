@@ -1,0 +1,4 @@
+import type { Route } from "../platform/http/index.ts";
+import { topUpRoute } from "./top-up.ts";
+
+export const topUpRoutes: readonly Route[] = [topUpRoute];

@@ -1,0 +1,104 @@
+import { topUp } from "@parution/contract/payments";
+import type { Centimes } from "@parution/rules/money";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import { requireTopUpRoom } from "../ledger/index.ts";
+import {
+  lockOrder,
+  orderNotFound,
+  permissionsOfCaller,
+  requireOwnIdentity,
+} from "../orders/index.ts";
+import { startCardPayment } from "../payments/index.ts";
+import type { Database } from "../platform/database/index.ts";
+import { bindSession, forbidden, invalid, type Messages } from "../platform/http/index.ts";
+import { once } from "../platform/idempotency/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+
+/**
+ * Orders a top-up of the account's balance and sends the payer to the card provider; its callback settles it. One that
+ * was not paid stays, to be finalised or cancelled like any order (specification 2, point 4).
+ */
+export const topUpRoute = bindSession(topUp, (request) =>
+  once(request, async (tx) => {
+    const { input, identity, context, language } = request;
+    const { amount, supportId } = input.body;
+    requireOwnIdentity(identity, input.body);
+    if (!permissionsOfCaller(identity).mayTopUp) throw forbidden(texts.onAccount);
+    await requireTopUpRoom(tx, identity.businessId, amount);
+    const support = await chooseSupport(tx, identity, supportId);
+    const orderId = await insertTopUp(tx, identity, support, amount, context.clock.now());
+    const order = await lockOrder(tx, orderId, identity);
+    if (order === null) throw orderNotFound();
+    const checkout = await startCardPayment(tx, order, identity, context, language);
+    const message = texts.card[language];
+    return { orderId, status: "topUpAwaiting" as const, message, redirection: { ...checkout } };
+  }),
+);
+
+/**
+ * The support named, else the account's own.
+ * @throws ProblemError 422 on `support_id` when there is none such.
+ */
+async function chooseSupport(
+  tx: Transaction<Database>,
+  identity: Identity,
+  asked: number | undefined,
+): Promise<number> {
+  const support = await tx
+    .selectFrom("supports")
+    .select("id")
+    .where((eb) =>
+      eb(
+        "id",
+        "=",
+        asked ??
+          eb
+            .selectFrom("businesses")
+            .select("businesses.support_id")
+            .where("businesses.id", "=", identity.businessId),
+      ),
+    )
+    .executeTakeFirst();
+  if (support === undefined) throw invalid({ support_id: [texts.support] });
+  return support.id;
+}
+
+/** A top-up sells nothing, so that nothing of it is tax. */
+async function insertTopUp(
+  tx: Transaction<Database>,
+  { businessId, userId }: Identity,
+  supportId: number,
+  amount: Centimes,
+  now: number,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("orders")
+    .values({
+      kind: "topup",
+      status: ORDER_STATUS_CODES.topUpAwaiting,
+      payment_method: null,
+      business_id: businessId,
+      user_id: userId,
+      support_id: supportId,
+      total: amount,
+      excl_tax: amount,
+      tax: 0,
+      created_at: new Date(now),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const texts = {
+  card: {
+    fr: "Vous allez être redirigé vers la page de paiement sécurisée.",
+    ar: "ستتم إحالتكم على صفحة الأداء الآمنة.",
+  },
+  onAccount: {
+    fr: "Un compte à terme ne se recharge pas.",
+    ar: "لا تتم تعبئة رصيد حساب الأداء الآجل.",
+  },
+  support: { fr: "Ce support n’existe pas.", ar: "هذا المنشور غير موجود." },
+} as const satisfies Record<string, Messages>;
