@@ -4,10 +4,11 @@ import { configure, expect, screen, userEvent, waitFor, within } from "storybook
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { storeDraft, storedDraft } from "./model/use-draft.ts";
+import { storedDraft } from "./model/draft-keeper.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { sampleAccount } from "./testing/sample-account.ts";
 import { lineValues } from "./testing/sample-values.ts";
+import { storeDraft } from "./testing/store-draft.ts";
 import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
 
 interface Args {
@@ -18,6 +19,8 @@ interface Args {
 const account = sampleAccount();
 const placed = { orderId: 41, adId: 51, onTerm: false, message: "Enregistrée.", total: 96_00 };
 
+const place = { userId: account.user.id, form: "standard" } as const;
+
 const meta = {
   title: "Pages/Order form/Interactions",
   tags: ["!autodocs"],
@@ -26,7 +29,7 @@ const meta = {
     // Parts of the form load apart, which a busy machine may take its time over.
     configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
-    storeDraft(account.user.id, lineValues);
+    storeDraft(place, lineValues);
   },
   render: ({ answer }, { globals }) => (
     <PageStory
@@ -93,7 +96,7 @@ export const AnOrderLeadsToItsRecap: Story = {
     await page.findByRole("textbox", text);
     await userEvent.click(page.getByRole("button", pay));
     await expect(await page.findByText("/fr/recap-annonce/41")).toBeVisible();
-    await expect(storedDraft(account.user.id)).toBeNull();
+    await expect(storedDraft(place)).toBeNull();
   },
 };
 
@@ -157,8 +160,15 @@ export const ADraftCanBeGivenUp: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Recommencer" }));
+    const question = await screen.findByRole("alertdialog", {
+      name: "Commencer une nouvelle annonce ?",
+    });
+    await userEvent.click(within(question).getByRole("button", { name: "Garder le brouillon" }));
+    await expect(page.getByRole("textbox", text)).toHaveValue("Recrute un comptable");
+    await userEvent.click(page.getByRole("button", { name: "Recommencer" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Effacer et recommencer" }));
     await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
     await expect(page.queryByText("Votre brouillon est de retour.")).toBeNull();
-    await expect(storedDraft(account.user.id)).toBeNull();
+    await expect(storedDraft(place)).toBeNull();
   },
 };

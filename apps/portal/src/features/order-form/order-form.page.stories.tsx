@@ -5,10 +5,10 @@ import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { neverAnswer, type Reply, refuse } from "../../shared/page-story/replies.ts";
 import type { OrderValues } from "./model/order-values.ts";
-import { storeDraft } from "./model/use-draft.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { sampleAccount } from "./testing/sample-account.ts";
 import { lineValues, modularValues } from "./testing/sample-values.ts";
+import { storeDraft } from "./testing/store-draft.ts";
 import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
 
 interface Args {
@@ -29,7 +29,7 @@ const meta = {
   args: { replies: orderReplies(account), draft: null, path: "/passer-votre-annonce" },
   beforeEach: ({ args }) => {
     beginStory({ now: STORY_NOW, userId: account.user.id });
-    if (args.draft !== null) storeDraft(account.user.id, args.draft);
+    if (args.draft !== null) storeDraft({ userId: account.user.id, form: "standard" }, args.draft);
   },
   render: ({ replies, path }, { globals }) => (
     <PageStory

@@ -1,24 +1,27 @@
 /**
  * The browser's own storage. It may be full or forbidden (private windows, policies): then values last as long as
- * the page, which is the most that can be kept.
+ * the page, which is the most that can be kept. What other tabs change is seen at once.
  */
 const pageMemory = new Map<string, string>();
 
 export function readStored(key: string): string | null {
+  const unstorable = pageMemory.get(key);
+  if (unstorable !== undefined) return unstorable;
   try {
-    return localStorage.getItem(key) ?? pageMemory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return pageMemory.get(key) ?? null; // Forbidden: the page's memory is what is left.
+    return null; // Forbidden: the page's memory was all there is.
   }
 }
 
 /** Answers whether the value outlives the page. */
 export function writeStored(key: string, value: string): boolean {
-  pageMemory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    pageMemory.delete(key);
     return true;
   } catch {
+    pageMemory.set(key, value);
     return false; // Full or forbidden: the caller may tell the person.
   }
 }

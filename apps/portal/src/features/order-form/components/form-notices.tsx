@@ -1,25 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
-import { Button, ButtonLink } from "@parution/kit/button";
+import { ButtonLink } from "@parution/kit/button";
 import { ErrorState } from "@parution/kit/error-state";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
+import type { OrderDraft } from "../model/use-draft.ts";
 import type { OrderSubmission } from "../model/use-order-submission.ts";
+import { DraftNotices } from "./draft-notices.tsx";
 import { useOrder } from "./order-context.ts";
 
 /** How long a message stands (specification 1, point 9). */
 const MESSAGE_MILLISECONDS = 5000;
 
 interface FormNoticesProps {
-  /** Whether the form began with a draft that was kept. */
-  restored: boolean;
+  draft: OrderDraft;
   submission: OrderSubmission;
 }
 
 /** What the form says of itself: a draft that is back, an ad that was saved, a catalogue that does not come. */
-export function FormNotices({ restored, submission }: FormNoticesProps) {
-  const [noticed, setNoticed] = useState(!restored);
+export function FormNotices({ draft, submission }: FormNoticesProps) {
   const { saved } = submission;
   const top = useRef<HTMLDivElement>(null);
 
@@ -30,33 +30,10 @@ export function FormNotices({ restored, submission }: FormNoticesProps) {
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-      {!noticed && (
-        <RestoredDraft
-          onClose={() => setNoticed(true)}
-          onStartAgain={() => {
-            submission.startAgain();
-            setNoticed(true);
-          }}
-        />
-      )}
+      <DraftNotices draft={draft} />
       <SavedAd submission={submission} />
       <CatalogueFailure />
     </div>
-  );
-}
-
-function RestoredDraft(props: { onClose: () => void; onStartAgain: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Alert
-      tone="info"
-      toneLabel={t`Information`}
-      onDismiss={props.onClose}
-      dismissLabel={t`Fermer`}
-      action={<Button size="sm" onClick={props.onStartAgain}>{t`Recommencer`}</Button>}
-    >
-      {t`Votre brouillon est de retour.`}
-    </Alert>
   );
 }
 

@@ -1,3 +1,5 @@
+import { type DraftPlace, draftKey } from "./draft-keeper.ts";
+
 /** The files of an order that is not placed yet. */
 export interface OrderFiles {
   readonly photos: readonly File[];
@@ -7,18 +9,23 @@ export interface OrderFiles {
 const DATABASE = "parution";
 const STORE = "order-files";
 
-/** The files kept for this person, null when there are none, or where the browser keeps none. */
-export async function readKeptFiles(userId: number): Promise<OrderFiles | null> {
-  const kept = await inStore("readonly", (store) => store.get(userId));
+/** The files kept for this form, null when there are none, or where the browser keeps none. */
+export async function readKeptFiles(place: DraftPlace): Promise<OrderFiles | null> {
+  const kept = await inStore("readonly", (store) => store.get(draftKey(place)));
   return isOrderFiles(kept) ? kept : null;
 }
 
-/** Keeps the files on this machine, or forgets those that were kept when there are none. */
-export async function keepFiles(userId: number, { photos, files }: OrderFiles): Promise<void> {
+/** Keeps the files on this machine, or forgets those that were kept when there are none. Answers whether they last. */
+export async function keepFiles(
+  place: DraftPlace,
+  { photos, files }: OrderFiles,
+): Promise<boolean> {
   const none = photos.length === 0 && files.length === 0;
-  await inStore("readwrite", (store) =>
-    none ? store.delete(userId) : store.put({ photos, files }, userId),
+  const key = draftKey(place);
+  const done = await inStore("readwrite", (store) =>
+    none ? store.delete(key) : store.put({ photos, files }, key),
   );
+  return none || done !== undefined;
 }
 
 /** Answers undefined where the browser has no database, as in some private windows: files last as long as the page. */

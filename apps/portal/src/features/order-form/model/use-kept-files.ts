@@ -1,36 +1,60 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { Draft } from "./draft.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
 import { keepFiles, readKeptFiles } from "./kept-files.ts";
 import type { OrderValues } from "./order-values.ts";
 
-/** Keeps the order's files beside its draft, and brings them back with it. */
+interface KeptFiles {
+  /** The files of the draft that this machine no longer has, by name. */
+  readonly lost: readonly string[];
+  /** False once the browser refuses to keep files. */
+  readonly durable: boolean;
+  /** Brings the files of another draft into the form, in place of those it holds. */
+  readonly restore: (draft: Draft | null) => void;
+}
+
+/** Keeps the order's files beside its draft, and brings them back with it; `paused` keeps nothing. */
 export function useKeptFiles(
   form: UseFormReturn<OrderValues>,
-  userId: number,
-  restored: boolean,
-): void {
+  keeper: DraftKeeper,
+  { begun, paused }: { readonly begun: Draft | null; readonly paused: boolean },
+): KeptFiles {
   const { control, setValue, getValues } = form;
   const [photos, files] = useWatch({ control, name: ["photos", "files"] });
-  const [ready, setReady] = useState(!restored);
+  const [awaited, setAwaited] = useState(begun);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [durable, setDurable] = useState(true);
 
   useEffect(() => {
-    if (ready) return;
+    if (awaited === null) return;
     let gone = false;
-    void readKeptFiles(userId).then((kept) => {
+    void readKeptFiles(keeper.place).then((kept) => {
       if (gone) return;
-      // What was chosen meanwhile comes after what was kept.
+      const chosen = { photos: getValues("photos"), files: getValues("files") };
+      // The draft is in the form again, as it was kept; what was chosen meanwhile comes after.
+      keeper.adopt({ ...awaited.values, ...kept });
       if (kept !== null) {
-        setValue("photos", [...kept.photos, ...getValues("photos")]);
-        setValue("files", [...kept.files, ...getValues("files")]);
+        setValue("photos", [...kept.photos, ...chosen.photos]);
+        setValue("files", [...kept.files, ...chosen.files]);
       }
-      setReady(true);
+      const found = [...(kept?.photos ?? []), ...(kept?.files ?? [])].map(({ name }) => name);
+      setLost(awaited.fileNames.filter((name) => !found.includes(name)));
+      setAwaited(null);
     });
     return () => {
       gone = true;
     };
-  }, [ready, userId, setValue, getValues]);
+  }, [awaited, keeper, setValue, getValues]);
 
   useEffect(() => {
-    if (ready) void keepFiles(userId, { photos, files });
-  }, [ready, userId, photos, files]);
+    if (awaited !== null || paused) return;
+    void keepFiles(keeper.place, { photos, files }).then(setDurable);
+  }, [awaited, paused, keeper, photos, files]);
+
+  const restore = useCallback((draft: Draft | null) => {
+    setLost([]);
+    setAwaited(draft);
+  }, []);
+  return { lost, durable, restore };
 }

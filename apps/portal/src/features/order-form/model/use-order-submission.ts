@@ -9,31 +9,25 @@ import { orderBodyOf } from "./order-body.ts";
 import type { OrderValues } from "./order-values.ts";
 import { priceOf } from "./price.ts";
 import { textShapeOf } from "./text-shape.ts";
-import { useKeptDraft } from "./use-draft.ts";
 import type { Order } from "./use-order-form.ts";
 import { useSubmission } from "./use-submission.ts";
 
 interface OrderSubmissionOptions {
   readonly form: UseFormReturn<OrderValues>;
   readonly order: Order;
-  readonly fresh: OrderValues;
+  /** Empties the form once its order is done. */
+  readonly startAgain: () => void;
 }
 
 export type OrderSubmission = ReturnType<typeof useOrderSubmission>;
 
 /** The two ways to end the form, and what follows each (specification 1, point 4). */
-export function useOrderSubmission({ form, order, fresh }: OrderSubmissionOptions) {
+export function useOrderSubmission({ form, order, startAgain }: OrderSubmissionOptions) {
   const navigate = useNavigate();
   const link = useLink();
-  const keepDraft = useKeptDraft(form, order.account.user.id);
   const refreshCatalogue = useRefreshCatalogue();
   const [saved, setSaved] = useState<string | null>(null);
   const [onTerm, setOnTerm] = useState<string | null>(null);
-
-  function startAgain(): void {
-    form.reset(fresh);
-    keepDraft();
-  }
 
   function placed(answer: PlacedAd, payLater: boolean): void {
     startAgain();
@@ -67,7 +61,6 @@ export function useOrderSubmission({ form, order, fresh }: OrderSubmissionOption
     onTerm,
     order: (event: BaseSyntheticEvent) => void submit(false, event),
     save: () => void submit(true),
-    startAgain,
     dismissSaved: () => setSaved(null),
     dismissOnTerm: () => setOnTerm(null),
   };

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readStored, removeStored, writeStored } from "./stored.ts";
+
+let kept: Map<string, string>;
+let refuses: boolean;
+
+beforeEach(() => {
+  kept = new Map();
+  refuses = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (refuses) throw new DOMException("Full.", "QuotaExceededError");
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+afterEach(() => {
+  removeStored("key");
+  vi.unstubAllGlobals();
+});
+
+test("what another tab wrote or removed is what is read", () => {
+  expect(writeStored("key", "mine")).toBe(true);
+  kept.set("key", "theirs");
+  expect(readStored("key")).toBe("theirs");
+  kept.delete("key");
+  expect(readStored("key")).toBeNull();
+});
+
+test("what the browser refuses lasts as long as the page", () => {
+  kept.set("key", "older");
+  refuses = true;
+  expect(writeStored("key", "newer")).toBe(false);
+  expect(readStored("key")).toBe("newer");
+  removeStored("key");
+  expect(readStored("key")).toBeNull();
+});
+
+test("once there is room again, the page's memory gives way", () => {
+  refuses = true;
+  writeStored("key", "first");
+  refuses = false;
+  expect(writeStored("key", "second")).toBe(true);
+  kept.set("key", "theirs");
+  expect(readStored("key")).toBe("theirs");
+});
+
+test("a browser that forbids its storage still keeps for the page", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(writeStored("key", "value")).toBe(false);
+  expect(readStored("key")).toBe("value");
+  removeStored("key");
+  expect(readStored("key")).toBeNull();
+});
