@@ -5,6 +5,8 @@ export const tags: Readonly<Record<string, string>> = {
   calendar: "When a notice can appear.",
   quote: "What an order would cost.",
   orders: "Ordering a notice and following the order.",
+  journal: "Ordering issues of the newspaper that have appeared.",
+  subscriptions: "Subscriptions on offer, and ordering one.",
   payments: "Paying an order.",
   ads: "One's own ads.",
   site: "What every page of the portal shows.",

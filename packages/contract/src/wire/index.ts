@@ -2,7 +2,7 @@ export { code, codeTable, tierCode } from "./codes.ts";
 export { epochSeconds, instant, plainDate, wireDate } from "./dates.ts";
 export { type EnglishOf, type Fields, fields, isRecord, type WireOf, wireNames } from "./fields.ts";
 export { isRawJson, money, signedMoney } from "./money.ts";
-export { count, flag, id, percent, truth } from "./numbers.ts";
+export { count, countWithin, flag, id, percent, truth } from "./numbers.ts";
 export {
   adStatus,
   adSwitch,

@@ -10,17 +10,18 @@ const wholeNumber = z.custom<Numeric>(
 /** The largest number of the services' whole-number columns: beyond it there is no row to find. */
 const LARGEST = 2_147_483_647;
 
-/** A whole number ≥ 0; numeric text is read too, since forms and queries have only text. */
-export const count = z.codec(wholeNumber, z.int().check(z.minimum(0), z.maximum(LARGEST)), {
-  decode: Number,
-  encode: (value) => value,
-});
+/** A whole number from `least` to `most`; numeric text is read too, since forms and queries have only text. */
+export const countWithin = (least: number, most: number) =>
+  z.codec(wholeNumber, z.int().check(z.minimum(least), z.maximum(most)), {
+    decode: Number,
+    encode: (value) => value,
+  });
 
-/** The id of a row: a whole number ≥ 1, numeric text read too. */
-export const id = z.codec(wholeNumber, z.int().check(z.minimum(1), z.maximum(LARGEST)), {
-  decode: Number,
-  encode: (value) => value,
-});
+/** A whole number ≥ 0, as {@link countWithin}. */
+export const count = countWithin(0, LARGEST);
+
+/** The id of a row: a whole number ≥ 1, as {@link countWithin}. */
+export const id = countWithin(1, LARGEST);
 
 const decimal = z.custom<Numeric>(
   (wire) =>

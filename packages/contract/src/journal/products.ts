@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { count, fields, form, id, inData, money, text, wireDate } from "../wire/index.ts";
+
+const duration = fields({
+  id,
+  label: text,
+  /** Of one copy, tax excluded (readings C1). */
+  unitPrice: ["prix_unitaire", money],
+  /** How many days before today the youngest and the oldest issue are, both included (readings E5). */
+  nearestDays: ["nbr_jours_debut", count],
+  farthestDays: ["nbr_jours_fin", count],
+});
+
+const product = fields({
+  id,
+  typeId: ["rubrique_id", id],
+  subtypeId: ["type_produit_id", id],
+  durations: ["durees", z.array(duration)],
+});
+
+export const readJournalProducts = defineCall({
+  name: "readJournalProducts",
+  summary: "The issues that a support sells, their prices by age, and the days without an edition",
+  service: "ads",
+  method: "GET",
+  path: "/commandesjournal/produits/:id",
+  access: "app",
+  params: fields({ supportId: ["id", id] }),
+  query: form(
+    fields({
+      typeId: ["rubrique_id", z.optional(id)],
+      subtypeId: ["type_produit_id", z.optional(id)],
+    }),
+  ),
+  answer: inData(
+    fields({
+      products: ["produits", z.array(product)],
+      /** Weekends are not among them. */
+      closures: ["fermetures", z.array(fields({ date: wireDate, reason: ["motif", text] }))],
+    }),
+  ),
+});

@@ -1,0 +1,2 @@
+export { readSubscriptionOffers } from "./offers.ts";
+export { placeSubscription } from "./order.ts";

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { fields, flag, form, id, inData, money, text } from "../wire/index.ts";
+
+export const placeSubscription = defineCall({
+  name: "placeSubscription",
+  summary: "Order a subscription",
+  service: "ads",
+  method: "POST",
+  path: "/abonnements/passer-abonnement",
+  access: "session",
+  idempotent: true,
+  body: form(
+    fields({
+      offerId: ["abonnement_id", id],
+      supportId: ["support_id", id],
+      userId: ["utilisateur", z.optional(id)],
+      clientHash: ["hash_client", z.optional(text)],
+      /** What the page showed; refused when it is not the server's price (readings C5). */
+      total: ["prix_ttc", z.optional(money)],
+    }),
+  ),
+  answer: inData(
+    fields({
+      orderId: ["commande_id", id],
+      /** Settled on term at once: show `message` instead of the recap. */
+      onTerm: ["user_a_terme", flag],
+      message: text,
+      total: ["prix_ttc", money],
+    }),
+  ),
+});
