@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../openapi/schema-of.ts";
 
+const HIGHEST_COUNT = 2_000_000_000;
 const HIGHEST_CENTIMES = 1_000_000_000_00;
 
 const day = fc
@@ -31,7 +32,10 @@ export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "integer":
-      return fc.integer({ min: schema.minimum ?? 0, max: 2_000_000_000 });
+      return fc.integer({
+        min: schema.minimum ?? 0,
+        max: Math.min(schema.maximum ?? HIGHEST_COUNT, HIGHEST_COUNT),
+      });
     case "number":
       return arbitraryNumber(schema);
     case "string":
