@@ -16,9 +16,13 @@ export function describeIssues(issues: readonly core.$ZodIssue[]): FieldMessages
   return fields;
 }
 
-/** The innermost name: `data.email` is `email`, `dates_parution[2]` is `dates_parution`, `fichiers[]` is `fichiers`. */
+/**
+ * The innermost name outside any list: `data.email` is `email`, `date_journal[2].qte` is `date_journal`, `fichiers[]` is
+ * `fichiers`.
+ */
 function fieldOf(path: readonly PropertyKey[]): string {
-  const names = path.filter((part) => typeof part === "string");
+  const list = path.findIndex((part) => typeof part === "number");
+  const names = (list < 0 ? path : path.slice(0, list)).filter((part) => typeof part === "string");
   return names.at(-1)?.replace("[]", "") ?? WHOLE;
 }
 
