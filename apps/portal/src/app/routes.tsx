@@ -41,6 +41,11 @@ const orderForm = page(
   () => import("../features/order-form/order-form.page.tsx"),
   "session",
 );
+const tenderForm = page(
+  "order-form",
+  () => import("../features/order-form/tender-form.page.tsx"),
+  "session",
+);
 const recap = page("recap", () => import("../features/recap/recap.page.tsx"), "session");
 const outcome = page(
   "payment-outcome",
@@ -56,6 +61,8 @@ const routes: RouteObject[] = [
   { path: "/connexion.html", element: login },
   { path: "/passer-votre-annonce", element: orderForm },
   { path: "/passer-votre-annonce/:support", element: orderForm },
+  { path: "/passer-votre-annonce-appels-offres", element: tenderForm },
+  { path: "/passer-votre-annonce-appels-offres/:support", element: tenderForm },
   { path: "/passAnnonce", element: <Redirect to="/passer-votre-annonce" /> },
   { path: "/recap-annonce/:orderId", element: recap },
   { path: "/paiement-succes", element: outcome },

@@ -1,4 +1,4 @@
-export { type HeadingOption, readOptions } from "./options.ts";
+export { type HeadingOption, readOptions, readTenderOptions } from "./options.ts";
 export { readPackageRate } from "./packages.ts";
 export { readCities, readCountries } from "./places.ts";
 export {

@@ -61,13 +61,9 @@ const heading = fields({
   options,
 });
 
-export const readOptions = defineCall({
-  name: "readOptions",
-  summary: "What can be ordered on a support: channels, supports, headings with their choices",
+const orderOptions = {
   service: "ads",
   method: "GET",
-  path: "/annonces/options/:id",
-  access: "app",
   params: fields({ supportId: ["id", id] }),
   answer: inData(
     fields({
@@ -76,4 +72,21 @@ export const readOptions = defineCall({
       headings: ["rubriques", z.array(heading)],
     }),
   ),
+} as const;
+
+export const readOptions = defineCall({
+  ...orderOptions,
+  name: "readOptions",
+  summary: "What can be ordered on a support: channels, supports, headings with their choices",
+  path: "/annonces/options/:id",
+  access: "app",
+});
+
+/** Tenders alone: what a convention covers. */
+export const readTenderOptions = defineCall({
+  ...orderOptions,
+  name: "readTenderOptions",
+  summary: "What an account with a convention can order on a support",
+  path: "/annonces/options-conventionnes/:id",
+  access: "session",
 });

@@ -3,12 +3,10 @@ import { defineCall } from "../call/index.ts";
 import { orderPayload } from "../shared/index.ts";
 import { fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
-export const placeAd = defineCall({
-  name: "placeAd",
-  summary: "Order a notice, or save it to pay later",
+/** What is the same whoever orders. */
+export const placing = {
   service: "ads",
   method: "POST",
-  path: "/annonces/passer-annonce",
   access: "session",
   idempotent: true,
   encoding: "multipart",
@@ -24,6 +22,13 @@ export const placeAd = defineCall({
       total: ["prix_ttc", money],
     }),
   ),
+} as const;
+
+export const placeAd = defineCall({
+  ...placing,
+  name: "placeAd",
+  summary: "Order a notice, or save it to pay later",
+  path: "/annonces/passer-annonce",
 });
 
 export const cancelOrder = defineCall({

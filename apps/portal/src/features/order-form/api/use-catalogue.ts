@@ -5,6 +5,7 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readTenderOptions,
 } from "@parution/contract/catalogue";
 import { useCall } from "../../../shared/api/use-call.ts";
 import type { Choices } from "../model/offer.ts";
@@ -12,9 +13,16 @@ import type { Choices } from "../model/offer.ts";
 /** The catalogue of a working day: looking back at the page does not ask for it again. */
 const settled = { revalidateOnFocus: false };
 
-/** Channels and supports, and the headings of one support. Another support's stay until its own are there. */
-export const useOrderOptions = (supportId: number) =>
-  useCall(readOptions, { params: { supportId } }, { ...settled, keepPreviousData: true });
+/**
+ * Channels and supports, and the headings of one support, all or those under a convention. Another support's stay
+ * until its own are there.
+ */
+export const useOrderOptions = (supportId: number, underConvention: boolean) =>
+  useCall(
+    underConvention ? readTenderOptions : readOptions,
+    { params: { supportId } },
+    { ...settled, keepPreviousData: true },
+  );
 
 /** The products of a heading: which types there are, in which format and colours. */
 export const useProducts = ({ supportId, headingId }: Choices) =>

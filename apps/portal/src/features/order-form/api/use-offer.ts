@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import type { SWRResponse } from "swr";
+import type { Account } from "../model/account.ts";
 import {
   type Catalogue,
   type Choices,
@@ -35,9 +36,12 @@ export interface OfferAnswer {
 }
 
 /** What the catalogue offers for the present choices: it changes with them, never with what is written. */
-export function useOffer(control: Control<OrderValues>): OfferAnswer {
+export function useOffer(control: Control<OrderValues>, account: Account): OfferAnswer {
   const choices = useChoices(control);
-  const options = useOrderOptions(choices.supportId ?? ANY_SUPPORT);
+  const options = useOrderOptions(
+    choices.supportId ?? ANY_SUPPORT,
+    account.permissions.usesConventionCalls,
+  );
   const products = useProducts(choices);
   const read = options.isLoading ? undefined : options.data;
   const partial = useMemo(

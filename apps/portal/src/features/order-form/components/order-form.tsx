@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Account } from "../model/account.ts";
+import { type FormMode, formNameOf } from "../model/form-mode.ts";
 import type { OrderValues } from "../model/order-values.ts";
-import { storedDraft } from "../model/use-draft.ts";
-import { useKeptFiles } from "../model/use-kept-files.ts";
+import { useBeginning, useDraft } from "../model/use-draft.ts";
 import { useOrderForm } from "../model/use-order-form.ts";
 import { useOrderSubmission } from "../model/use-order-submission.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
@@ -21,16 +20,17 @@ import { WebSection } from "./web-section.tsx";
 
 interface OrderFormProps {
   account: Account;
+  mode: FormMode;
   /** A new order, for when no draft was kept and after one is done. */
   fresh: OrderValues;
 }
 
-/** The standard order form: print by the line, print modular, digital. */
-export function OrderForm({ account, fresh }: OrderFormProps) {
-  const [draft] = useState(() => storedDraft(account.user.id));
-  const { form, order } = useOrderForm(draft ?? fresh, account);
-  useKeptFiles(form, account.user.id, draft !== null);
-  const submission = useOrderSubmission({ form, order, fresh });
+/** An order form, whichever of the three: print by the line, print modular, digital. */
+export function OrderForm({ account, mode, fresh }: OrderFormProps) {
+  const beginning = useBeginning({ userId: account.user.id, form: formNameOf(mode) }, fresh);
+  const { form, order } = useOrderForm(beginning.initial, account, mode);
+  const draft = useDraft(form, beginning, fresh);
+  const submission = useOrderSubmission({ form, order, startAgain: draft.startAgain });
   return (
     <FormProvider {...form}>
       <OrderContext value={order}>
@@ -41,7 +41,7 @@ export function OrderForm({ account, fresh }: OrderFormProps) {
             className="grid gap-6 max-lg:[&_:focus]:scroll-mb-24"
             onSubmit={submission.order}
           >
-            <FormNotices restored={draft !== null} submission={submission} />
+            <FormNotices draft={draft} submission={submission} />
             <FormErrors />
             <div className="grid gap-10">
               <PlaceSection />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { NewspaperIcon, ScreenIcon } from "@parution/kit/icon";
 import { RadioCards } from "@parution/kit/radio-cards";
+import { TextField } from "@parution/kit/text-field";
 import type { Medium } from "@parution/rules/calendar";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { OrderValues } from "../model/order-values.ts";
@@ -23,6 +24,7 @@ export function PlaceSection() {
       <ChannelField />
       <SupportField />
       <HeadingFields />
+      <ReferenceField />
     </FormSection>
   );
 }
@@ -86,6 +88,24 @@ function SupportField() {
           </span>
         ),
       }))}
+    />
+  );
+}
+
+/** The number under which the tender is known (specification 1, point 2). */
+function ReferenceField() {
+  const { t } = useLingui();
+  const { register } = useFormContext<OrderValues>();
+  const { permissions } = useOrder().account;
+  const error = useFieldError("reference");
+  if (!permissions.givesReference) return null;
+  return (
+    <TextField
+      label={t`Référence de l’appel d’offres`}
+      note={t`facultatif`}
+      dir="auto"
+      error={error}
+      {...register("reference")}
     />
   );
 }

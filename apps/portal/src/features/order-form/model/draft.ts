@@ -37,6 +37,7 @@ const values = z.object({
   dates: z.array(z.custom<IsoDate>((value) => typeof value === "string" && isIsoDate(value))),
   layout: z.enum(["modular", "plainText"]),
   sector: z.string(),
+  reference: z.string(),
   publishOnWeb: z.boolean(),
   webTitle: z.string(),
   webContent: z.string(),

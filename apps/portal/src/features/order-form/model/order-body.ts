@@ -92,11 +92,15 @@ function webPartOf(values: OrderValues, { fixedPrice }: Offer): Loose {
 }
 
 function accountPartOf(values: OrderValues, { user, permissions }: Account): Loose {
-  const { choosesCity, entersIce } = permissions;
+  const { choosesCity, entersIce, givesReference } = permissions;
+  const reference = givesReference ? values.reference.trim() || null : null;
   return {
     userId: user.id,
     phone: user.phone,
     email: user.email,
+    // The wire has two names for the one reference.
+    reference,
+    referenceNumber: reference,
     cityId: choosesCity ? values.cityId : null,
     otherCity: choosesCity && values.cityId === OTHER_CITY ? values.otherCity : null,
     ice: entersIce && values.ice.trim() !== "" ? values.ice : null,

@@ -9,6 +9,8 @@ export interface OrderValues extends Omit<Selection, "texts"> {
   layout: Layout;
   /** The advertiser's trade, where the sub-heading asks for it. */
   sector: string;
+  /** The tender's own reference, of accounts with a convention. */
+  reference: string;
   publishOnWeb: boolean;
   webTitle: string;
   webContent: string;
@@ -29,6 +31,7 @@ export const EMPTY_ORDER: OrderValues = {
   ...EMPTY_SELECTION,
   layout: "modular",
   sector: "",
+  reference: "",
   publishOnWeb: false,
   webTitle: "",
   webContent: "",

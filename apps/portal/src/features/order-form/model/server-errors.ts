@@ -20,6 +20,8 @@ const places: Readonly<Record<string, OrderField>> = {
   subheadingId: "subheadingId",
   options: "options.0",
   sector: "sector",
+  reference: "reference",
+  referenceNumber: "reference",
   colourId: "colourId",
   canvasId: "canvasId",
   title: "texts.title",

@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { type OfferAnswer, useOffer } from "../api/use-offer.ts";
 import { usePublicationDays } from "../api/use-publication-days.ts";
 import type { Account } from "./account.ts";
+import type { FormMode } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import type { PublicationDays } from "./publication-days.ts";
 import { requirementsOf } from "./requirements.ts";
@@ -15,12 +16,14 @@ export interface Order extends OfferAnswer {
   /** Null until the calendar is there. */
   readonly days: PublicationDays | null;
   readonly account: Account;
+  readonly mode: FormMode;
 }
 
 /** The form, and what its choices make of it. It redraws when a choice changes, never for a keystroke. */
 export function useOrderForm(
   initial: OrderValues,
   account: Account,
+  mode: FormMode,
 ): { form: UseFormReturn<OrderValues>; order: Order } {
   const form = useForm<OrderValues>({
     defaultValues: initial,
@@ -30,7 +33,7 @@ export function useOrderForm(
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
-  const { offer, loading, failure } = useOffer(form.control);
+  const { offer, loading, failure } = useOffer(form.control, account);
   const { days, error, mutate } = usePublicationDays(offer.support?.id ?? null);
   const resolver = useOrderResolver((values) =>
     requirementsOf(values, offer, days, account.permissions),
@@ -42,6 +45,6 @@ export function useOrderForm(
     () => (error && days === null ? { error, retry: () => void mutate() } : null),
     [error, days, mutate],
   );
-  const order = { offer, loading, days, account, failure: failure ?? calendarFailure };
+  const order = { offer, loading, days, account, mode, failure: failure ?? calendarFailure };
   return { form, order };
 }

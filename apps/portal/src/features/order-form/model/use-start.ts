@@ -1,44 +1,59 @@
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { useBusiness, useCurrentUser } from "../../../shared/account/use-account.ts";
+import type { SWRResponse } from "swr";
 import { useSupportSlug } from "../../../shared/support/support-choice.ts";
 import { useOrderOptions } from "../api/use-catalogue.ts";
-import { type Account, accountOf } from "./account.ts";
+import type { Account } from "./account.ts";
+import type { FormMode } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import { newOrder, startSupport, supportIdIn } from "./start.ts";
+import { useOrderAccount } from "./use-account.ts";
 
-interface Start {
+/** All that a form begins with. */
+export interface Start {
   readonly account: Account;
+  readonly mode: FormMode;
   readonly fresh: OrderValues;
+}
+
+export interface StartAnswer {
+  /** Null while it is on its way. */
+  readonly start: Start | null;
+  readonly error: unknown;
+  readonly retry: () => void;
 }
 
 /** Until an address or a visitor names another. */
 const DEFAULT_SUPPORT = 1;
 
-/**
- * All that the form begins with; null while it is on its way. Once begun it stays, also while a change of language
- * reads everything again.
- */
-export function useStart() {
+const modes = { standard: { kind: "standard" }, tender: { kind: "tender" } } as const;
+
+/** What a new order begins with, and who orders as soon as that is known. */
+export function useStart(kind: keyof typeof modes): StartAnswer & { account: Account | null } {
   const supportId = supportIdIn(useParams().support);
   const slug = useSupportSlug();
-  const business = useBusiness();
-  const user = useCurrentUser();
-  const options = useOrderOptions(supportId ?? DEFAULT_SUPPORT);
+  const { account, answers } = useOrderAccount();
+  const options = useOrderOptions(supportId ?? DEFAULT_SUPPORT, kind === "tender");
   const read = useMemo<Start | null>(() => {
-    if (!user.data || !business.data || !options.data) return null;
-    const account = accountOf(user.data, business.data);
+    if (account === null || !options.data) return null;
     const support = startSupport(options.data.supports, { supportId, slug });
-    return { account, fresh: newOrder(account, support) };
-  }, [user.data, business.data, options.data, supportId, slug]);
-  const [kept, setKept] = useState(read);
-  if (read !== null && read !== kept) setKept(read);
+    return { account, mode: modes[kind], fresh: newOrder(account, support) };
+  }, [account, options.data, supportId, slug, kind]);
+  return { account, start: useLatest(read), ...failureOf([options, ...answers]) };
+}
 
-  const answers = [options, business, user];
+/** Once begun a form stays, also while a change of language reads everything again. */
+export function useLatest<Value>(value: Value | null): Value | null {
+  const [latest, setLatest] = useState(value);
+  if (value !== null && value !== latest) setLatest(value);
+  return value ?? latest;
+}
+
+/** The first failure among some reads, and another try of all that failed. */
+export function failureOf(answers: readonly Pick<SWRResponse, "data" | "error" | "mutate">[]) {
   const failed = answers.filter(({ data, error }) => error !== undefined && data === undefined);
   return {
-    start: read ?? kept,
-    error: failed[0]?.error,
+    error: failed[0]?.error as unknown,
     retry: () => {
       for (const { mutate } of failed) void mutate();
     },

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { ErrorState } from "@parution/kit/error-state";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useErrorText } from "../../../shared/api/error-text.ts";
+import type { StartAnswer } from "../model/use-start.ts";
+import { OrderForm } from "./order-form.tsx";
+
+/** An order form as soon as all that it begins with is there. */
+export function FormStart({ start, error, retry }: StartAnswer) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (start !== null) return <OrderForm key={start.account.user.id} {...start} />;
+  if (error === undefined) return <OrderFormSkeleton />;
+  return (
+    <ErrorState
+      title={t`Le formulaire ne peut pas être affiché`}
+      retry={{ label: t`Réessayer`, onRetry: retry }}
+    >
+      {errorText(error)}
+    </ErrorState>
+  );
+}
+
+function OrderFormSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div
+      role="status"
+      aria-label={t`Chargement du formulaire`}
+      className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="grid gap-6">
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton shape="control" />
+        <Skeleton shape="block" />
+      </div>
+      <Skeleton shape="block" className="max-lg:hidden lg:h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Navigate, useParams } from "react-router";
+import { useLink } from "../../../shared/links/links.tsx";
+import { PageTitle } from "../../../shared/page-title/page-title.tsx";
+import { useStart } from "../model/use-start.ts";
+import { FormStart } from "./form-start.tsx";
+
+interface NewOrderProps {
+  kind: "standard" | "tender";
+  title: string;
+}
+
+const pages = {
+  standard: "/passer-votre-annonce",
+  tender: "/passer-votre-annonce-appels-offres",
+} as const;
+
+/** The page of a new order; who orders with the other form is sent there (specification 1, point 2). */
+export function NewOrder({ kind, title }: NewOrderProps) {
+  const link = useLink();
+  const { support } = useParams();
+  const { account, ...start } = useStart(kind);
+  const right = account?.permissions.usesTenderForm ? "tender" : "standard";
+  if (account !== null && right !== kind) {
+    const page = support === undefined ? pages[right] : `${pages[right]}/${support}`;
+    return <Navigate to={link(page)} replace />;
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle>{title}</PageTitle>
+      <FormStart {...start} />
+    </div>
+  );
+}

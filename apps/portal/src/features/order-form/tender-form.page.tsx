@@ -1,0 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
+import { NewOrder } from "./components/new-order.tsx";
+
+/** The form of accounts with a convention: with the tender's reference, without a city (specification 1, point 2). */
+export default function TenderFormPage() {
+  const { t } = useLingui();
+  return <NewOrder kind="tender" title={t`Publier un appel d’offres`} />;
+}

@@ -1,0 +1,9 @@
+import { defineCall } from "../call/index.ts";
+import { placing } from "./place.ts";
+
+export const placeTenderAd = defineCall({
+  ...placing,
+  name: "placeTenderAd",
+  summary: "Order a notice under a convention, or save it to pay later",
+  path: "/annonces/passer-annonce-conventionnes",
+});
