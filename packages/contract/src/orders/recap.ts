@@ -52,10 +52,44 @@ const orderedAd = fields({
   dates: ["dates_parution", z.array(wireDate)],
 });
 
+/** How many copies of one day's issue (specification 2, point 3). */
+const orderedIssue = fields({ date: wireDate, copies: ["qte", count] });
+
+const orderedJournal = fields({
+  /** The type and its sub-option. */
+  label: ["type_commande", text],
+  /** How old its issues may be, in words. */
+  duration: ["duree", text],
+  /** All copies of all issues. */
+  copies: ["nb_journal", count],
+  /** Of one copy, and of the delivery, tax included. */
+  unitPrice: ["prix_unitaire", money],
+  deliveryPrice: ["prix_livraison", money],
+  /** Null unless the issues are delivered. */
+  address: ["adresse", z.nullable(text)],
+  delivery: ["livraison", fields({ label: text })],
+  issues: ["date_journal", z.array(orderedIssue)],
+});
+
+const orderedSubscription = fields({
+  offer: [
+    "abonnementoffre",
+    fields({
+      id,
+      title: ["titre_produit", text],
+      code: ["code_produit", text],
+      /** In the language of the answer, whatever the wire's name says. */
+      description: ["description_fr", text],
+      months: ["nbr_mois", count],
+    }),
+  ],
+});
+
 const recap = fields({
   id,
   reference: ["ref", text],
-  support: supportSummary,
+  /** Null for a top-up that names none. */
+  support: z.nullable(supportSummary),
   type: orderType,
   status: ["statut", orderStatus],
   badge: ["statutcommande", badge],
@@ -72,12 +106,17 @@ const recap = fields({
   /** How this account may pay it now; empty when it can no longer be paid. */
   paymentMethods: ["methodes_paiement", paymentMethods],
   invoiceEditable: ["modifier_facture", flag],
+  /** What the account could spend on it, the free balance being spent first. */
+  balance: ["solde", money],
+  freeBalance: ["solde_gratuit", money],
   mayUseCoupon: ["coupon_autorise", flag],
   mayCancel: ["annulation_autorisee", flag],
   ceiling: ["plafond", ceiling],
   clientHash: ["hash_client", text],
-  /** Null for orders that are not of a notice. */
+  /** At most one of the three is there, as `type` says; none for a top-up. */
   ad: ["annonce", z.nullable(orderedAd)],
+  journal: ["commandejournal", z.nullable(orderedJournal)],
+  subscription: ["abonnement", z.nullable(orderedSubscription)],
 });
 
 export const readRecap = defineCall({

@@ -9,7 +9,7 @@ export function selectRecap(db: Queries, orderId: number, identity: Identity, la
   const reach = reachOf(identity);
   return db
     .selectFrom("orders")
-    .innerJoin("supports as support", "support.id", "orders.support_id")
+    .leftJoin("supports as support", "support.id", "orders.support_id")
     .innerJoin("users", "users.id", "orders.user_id")
     .leftJoin("coupons", "coupons.id", "orders.coupon_id")
     .where("orders.id", "=", orderId)

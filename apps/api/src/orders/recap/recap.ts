@@ -1,19 +1,26 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { readRecap } from "@parution/contract/orders";
 import { adFinaliseCutoff, canFinaliseAd } from "@parution/rules/calendar";
-import { ORDER_STATUS_CODES, orderStatusOf } from "@parution/rules/orders";
-import { splitPaperContent } from "@parution/rules/paper-content";
-import { type CreditCondition, fitsCeiling, readCreditCondition } from "../../ledger/index.ts";
+import { awaitsPayment, orderStatusOf } from "@parution/rules/orders";
+import { readOrderedJournal } from "../../journal/ordered.ts";
+import {
+  type CreditCondition,
+  fitsCeiling,
+  readBalances,
+  readCreditCondition,
+} from "../../ledger/index.ts";
 import type { Context } from "../../platform/context/index.ts";
 import { bindSession } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
+import { readOrderedSubscription } from "../../subscriptions/ordered.ts";
 import { isCancellable } from "../cancel.ts";
 import { orderBadge, orderKindLabel, paymentMethodOf } from "../labels.ts";
 import { toIsoDate } from "../order.ts";
 import { ceilingMessage, orderNotFound } from "../problems.ts";
 import { offeredMethods, permissionsOfCaller } from "../standing.ts";
-import { summariseSupport } from "../support-summary.ts";
+import { describeAd } from "./ad.ts";
 import { type OrderedAdRow, type RecapRow, selectOrderedAd, selectRecap } from "./queries.ts";
+import { summariseRecapSupport } from "./support.ts";
 
 type Recap = CallAnswer<typeof readRecap>;
 
@@ -24,12 +31,17 @@ export const readRecapRoute = bindSession(readRecap, async (request) => {
   if (row === undefined) throw orderNotFound();
   const ad = await selectOrderedAd(context.db, row.id, language);
   const credit = await readCreditCondition(context.db, row.business_id);
+  const { balance, freeBalance } = await readBalances(context.db, row.business_id);
   return {
     ...describeOrder(row, language),
     ...describePayment(row, ad, identity, context),
     ceiling: describeCeiling(row, credit, identity, language),
+    balance,
+    freeBalance,
     firstDate: ad === undefined ? null : toIsoDate(ad.first_date),
     ad: ad === undefined ? null : describeAd(ad),
+    journal: await readOrderedJournal(context.db, row.id, language),
+    subscription: await readOrderedSubscription(context.db, row.id, language),
   };
 });
 
@@ -37,7 +49,7 @@ function describeOrder(row: RecapRow, language: Language) {
   return {
     id: row.id,
     reference: row.ref,
-    support: summariseSupport(row),
+    support: summariseRecapSupport(row),
     type: { kind: row.kind, label: orderKindLabel[row.kind][language] },
     status: orderStatusOf(row.status),
     badge: orderBadge(row.status, language),
@@ -61,15 +73,16 @@ function describePayment(
   Recap,
   "payableUntil" | "paymentMethods" | "mayUseCoupon" | "mayCancel" | "invoiceEditable"
 > {
-  const isUnpaid = row.status === ORDER_STATUS_CODES.unpaid;
+  const isWaiting = awaitsPayment(row);
   const firstDate = ad === undefined ? null : toIsoDate(ad.first_date);
+  const fixedPrice = row.fixed_price ?? false;
   const time = { now: clock.now(), zone: config.publisherZone };
-  const isInTime = canFinaliseAd({ firstDate, fixedPrice: row.fixed_price }, time);
-  const hasDeadline = isUnpaid && !row.fixed_price && firstDate !== null;
+  const isInTime = canFinaliseAd({ firstDate, fixedPrice }, time);
+  const hasDeadline = isWaiting && !fixedPrice && firstDate !== null;
   return {
     payableUntil: hasDeadline ? adFinaliseCutoff(firstDate, config.publisherZone) : null,
-    paymentMethods: isUnpaid && isInTime ? offeredMethods(identity) : [],
-    mayUseCoupon: isUnpaid && permissionsOfCaller(identity).mayUseCoupon,
+    paymentMethods: isWaiting && isInTime ? offeredMethods(identity, row.kind) : [],
+    mayUseCoupon: isWaiting && row.kind !== "topup" && permissionsOfCaller(identity).mayUseCoupon,
     mayCancel: isCancellable(row.status),
     invoiceEditable: false,
   };
@@ -82,40 +95,8 @@ function describeCeiling(
   identity: Identity,
   language: Language,
 ): Recap["ceiling"] {
-  const isUnpaid = row.status === ORDER_STATUS_CODES.unpaid;
-  const overflows = isUnpaid && !fitsCeiling(ceiling, owed, row.total);
+  const isWaiting = awaitsPayment(row);
+  const overflows = isWaiting && !fitsCeiling(ceiling, owed, row.total);
   const isExceeded = permissionsOfCaller(identity).hasCeiling && (exceeded || overflows);
   return { exceeded: isExceeded, message: isExceeded ? ceilingMessage[language] : null };
-}
-
-function describeAd(ad: OrderedAdRow): Recap["ad"] {
-  return {
-    id: ad.id,
-    slug: ad.slug,
-    reference: ad.ref_web,
-    title: ad.web_title,
-    heading: ad.heading,
-    subheading: ad.subheading,
-    format: ad.format === "L" ? "line" : "modular",
-    layout: ad.layout,
-    lines: ad.line_count,
-    paperContent: splitPaperContent(ad.paper_content),
-    webContent: ad.publish_on_web ? ad.web_content : null,
-    publishOnWeb: ad.publish_on_web,
-    canvas: describeCanvas(ad),
-    city: ad.city ?? ad.other_city,
-    dates: ad.dates.map(({ date }) => toIsoDate(date)),
-  };
-}
-
-function describeCanvas(ad: OrderedAdRow): NonNullable<Recap["ad"]>["canvas"] {
-  if (ad.format === "L" || ad.canvas_id === null) return null;
-  return {
-    id: ad.canvas_id,
-    width: ad.width_mm ?? 0,
-    height: ad.height_mm ?? 0,
-    titleLimit: ad.title_limit ?? 0,
-    bodyLimit: ad.body_limit ?? 0,
-    footerLimit: ad.footer_limit ?? 0,
-  };
 }

@@ -9,7 +9,12 @@ import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import RecapPage from "./recap.page.tsx";
-import { sampleRecap } from "./testing/sample-recap.ts";
+import {
+  journalRecap,
+  sampleRecap,
+  subscriptionRecap,
+  topUpRecap,
+} from "./testing/sample-recap.ts";
 
 /** The order as `changes` say, and what else the service answers. */
 const order = (changes: Partial<Recap> = {}, ...more: readonly Reply[]): readonly Reply[] => [
@@ -77,8 +82,8 @@ export const OnTerm: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Payer la commande" }));
     await page.findByText("Payable à 30 jours.");
-    await expect(page.queryByRole("button", { name: "Payer la commande" })).toBeNull();
-    await expect(page.queryByRole("button", { name: "Annuler la commande" })).toBeNull();
+    await expect(page.getByRole("button", { name: "Payer la commande" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeDisabled();
   },
 };
 
@@ -163,6 +168,78 @@ export const CancellingAsksFirst: Story = {
     await userEvent.click(question.getByRole("button", { name: "Annuler la commande" }));
     await userEvent.click(await screen.findByRole("button", { name: "Voir mes annonces" }));
     await page.findByText("/fr/mes-annonces");
+  },
+};
+
+export const CancellingRefused: Story = {
+  args: {
+    replies: order(
+      {},
+      refuse(cancelOrder, 404, { code: "NOT_FOUND", message: "Cette commande est introuvable." }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Annuler la commande" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Annuler la commande" }));
+    await expect(await question.findByRole("alert")).toHaveTextContent(
+      "Cette commande est introuvable.",
+    );
+    await userEvent.click(question.getByRole("button", { name: "Garder la commande" }));
+    await expect(page.getByRole("button", { name: "Payer la commande" })).toBeEnabled();
+  },
+};
+
+export const FreeBalanceFirst: Story = {
+  args: { replies: order({ freeBalance: 20_00 }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const free = await page.findByText("Sur le solde gratuit");
+    await expect(free.nextElementSibling).toHaveTextContent("20,00");
+    await expect(page.getByText("Sur le solde").nextElementSibling).toHaveTextContent("64,00");
+    await userEvent.click(page.getByLabelText("Carte bancaire"));
+    await expect(page.queryByText("Sur le solde gratuit")).toBeNull();
+  },
+};
+
+export const BalanceTooLow: Story = {
+  args: { replies: order({ balance: 30_00 }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText("Carte bancaire")).toBeChecked();
+    await userEvent.click(page.getByLabelText("Solde du compte"));
+    await page.findByText(/Il manque 54,00/);
+    await expect(page.getByRole("button", { name: "Payer la commande" })).toBeDisabled();
+  },
+};
+
+export const Journal: Story = {
+  args: { replies: order(journalRecap) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("12, rue Ibn Sina, Rabat");
+    await expect(page.getByRole("row", { name: /12\/11\/2026/ })).toHaveTextContent("2");
+    const back = page.getByRole("link", { name: "Commander des journaux" });
+    await expect(back).toHaveAttribute("href", "/fr/commandes-journal");
+  },
+};
+
+export const Subscription: Story = {
+  args: { replies: order(subscriptionRecap) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Abonnement numérique" });
+    await expect(page.getByText("NUM12")).toBeVisible();
+  },
+};
+
+export const TopUp: Story = {
+  args: { replies: order(topUpRecap) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText("Carte bancaire")).toBeChecked();
+    await expect(page.queryByLabelText("Coupon")).toBeNull();
   },
 };
 

@@ -5,7 +5,8 @@ import { useParams } from "react-router";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useRecap } from "../../shared/orders/use-recap.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { OrderedAd } from "./components/ordered-ad.tsx";
+import { BackLink } from "./components/back-link.tsx";
+import { OrderedThing } from "./components/ordered-thing.tsx";
 import { PaymentPanel } from "./components/payment-panel.tsx";
 
 /** What was ordered, what it costs, and how to pay or cancel it (specification 2, point 4). */
@@ -28,9 +29,12 @@ export default function RecapPage() {
   }
   return (
     <div className="flex flex-col gap-8">
-      <PageTitle>{t`Récapitulatif`}</PageTitle>
+      <div className="flex flex-col gap-2">
+        <BackLink kind={recap.type.kind} />
+        <PageTitle>{t`Récapitulatif`}</PageTitle>
+      </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <OrderedAd recap={recap} />
+        <OrderedThing recap={recap} />
         <PaymentPanel key={recap.id} recap={recap} onChanged={() => void mutate()} />
       </div>
     </div>

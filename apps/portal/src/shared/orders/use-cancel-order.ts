@@ -1,11 +1,14 @@
 import { cancelOrder } from "@parution/contract/orders";
 import { useClient } from "../api/api-scope.tsx";
+import { attempt } from "../idempotency/attempt.ts";
 
-/** Cancels an unpaid order; answers the server’s words. */
+/** Cancels an unpaid order; answers the server’s words, once more where the first answer was lost. */
 export function useCancelOrder() {
   const client = useClient();
   return async (orderId: number): Promise<string> => {
-    const { message } = await client.call(cancelOrder, { body: { orderId } });
+    const { message } = await attempt("cancellation", String(orderId), (idempotencyKey) =>
+      client.call(cancelOrder, { body: { orderId } }, { idempotencyKey }),
+    );
     return message;
   };
 }

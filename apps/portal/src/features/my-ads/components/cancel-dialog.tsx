@@ -1,7 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
-import { Button } from "@parution/kit/button";
-import { Dialog } from "@parution/kit/dialog";
+import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useCancelOrder } from "../../../shared/orders/use-cancel-order.ts";
@@ -33,31 +31,18 @@ export function CancelDialog({ ad, onClose, onCancelled }: CancelDialogProps) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      decision
-      onClose={onClose}
-      closeLabel={t`Fermer`}
-      title={t`Annuler cette annonce ?`}
-      description={<bdi>{ad.title}</bdi>}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>{t`Garder l’annonce`}</Button>
-          <Button
-            variant="danger"
-            pendingLabel={pending ? t`Annulation en cours` : undefined}
-            onClick={() => void cancel()}
-          >
-            {t`Annuler l’annonce`}
-          </Button>
-        </>
-      }
-    >
-      {refusal && (
-        <Alert tone="danger" toneLabel={t`Erreur`}>
-          {refusal}
-        </Alert>
-      )}
-    </Dialog>
+      tone="danger"
+      question={t`Annuler cette annonce ?`}
+      consequence={<bdi>{ad.title}</bdi>}
+      confirm={{
+        label: t`Annuler l’annonce`,
+        onConfirm: () => void cancel(),
+        pendingLabel: pending ? t`Annulation en cours` : undefined,
+      }}
+      cancel={{ label: t`Garder l’annonce`, onCancel: onClose }}
+      failure={refusal === null ? undefined : { toneLabel: t`Erreur`, text: refusal }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
@@ -7,70 +6,59 @@ import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import { useCancelOrder } from "../../../shared/orders/use-cancel-order.ts";
 
-const Dialog = lazy(() =>
-  import("@parution/kit/dialog").then((module) => ({ default: module.Dialog })),
+/** Dialogs are needed once in a while: their code comes when the first opens. */
+const CancelDialogs = lazy(() =>
+  import("./cancel-dialogs.tsx").then((module) => ({ default: module.CancelDialogs })),
 );
 
-type Step = "idle" | "asking" | "sending" | "done";
+interface CancelOrderProps {
+  orderId: number;
+  disabled: boolean;
+  /** Called when the server did not cancel: the order may no longer be what was shown. */
+  onRefused: () => void;
+}
+
+/** Where the cancellation stands; `words` are the server's. */
+export type Cancellation =
+  | { readonly step: "asking"; readonly refusal: string | null }
+  | { readonly step: "sending" }
+  | { readonly step: "done"; readonly words: string };
 
 /** Cancels after a question; success is confirmed in a dialog whose closing leads to «my ads». */
-export function CancelOrder({ orderId, disabled }: { orderId: number; disabled: boolean }) {
+export function CancelOrder({ orderId, disabled, onRefused }: CancelOrderProps) {
   const { t } = useLingui();
   const link = useLink();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const cancelOrder = useCancelOrder();
-  const [step, setStep] = useState<Step>("idle");
-  const [words, setWords] = useState<string | null>(null);
+  const [cancellation, setCancellation] = useState<Cancellation | null>(null);
 
   async function cancel(): Promise<void> {
-    setStep("sending");
+    setCancellation({ step: "sending" });
     try {
-      setWords(await cancelOrder(orderId));
-      setStep("done");
+      setCancellation({ step: "done", words: await cancelOrder(orderId) });
     } catch (error) {
-      setWords(errorText(error));
-      setStep("idle");
+      setCancellation({ step: "asking", refusal: errorText(error) });
+      onRefused();
     }
   }
 
-  const done = step === "done";
-  const leave = () => (done ? void navigate(link("/mes-annonces")) : setStep("idle"));
   return (
     <>
-      {step === "idle" && words && (
-        <Alert tone="danger" toneLabel={t`Erreur`}>
-          {words}
-        </Alert>
-      )}
-      <Button variant="quiet" disabled={disabled} onClick={() => setStep("asking")}>
+      <Button
+        variant="quiet"
+        disabled={disabled}
+        onClick={() => setCancellation({ step: "asking", refusal: null })}
+      >
         {t`Annuler la commande`}
       </Button>
       <Suspense>
-        {step !== "idle" && (
-          <Dialog
-            open
-            decision={!done}
-            onClose={leave}
-            closeLabel={t`Fermer`}
-            title={done ? t`Commande annulée` : t`Annuler cette commande ?`}
-            description={done ? words : undefined}
-            footer={
-              <>
-                <Button variant="secondary" onClick={leave}>
-                  {done ? t`Voir mes annonces` : t`Garder la commande`}
-                </Button>
-                {!done && (
-                  <Button
-                    variant="danger"
-                    pendingLabel={step === "sending" ? t`Annulation en cours` : undefined}
-                    onClick={() => void cancel()}
-                  >
-                    {t`Annuler la commande`}
-                  </Button>
-                )}
-              </>
-            }
+        {cancellation && (
+          <CancelDialogs
+            cancellation={cancellation}
+            onConfirm={() => void cancel()}
+            onKeep={() => setCancellation(null)}
+            onLeave={() => void navigate(link("/mes-annonces"))}
           />
         )}
       </Suspense>

@@ -6,7 +6,7 @@ import {
 } from "../../../shared/ad-preview/ad-contents.ts";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 
-type OrderedAd = NonNullable<Recap["ad"]>;
+export type OrderedAd = NonNullable<Recap["ad"]>;
 
 const nothing = { title: "", body: "", footer: "" };
 

@@ -18,6 +18,8 @@ export const sampleRecap: Recap = {
   paymentMethod: null,
   paymentMethods: ["balance", "card"],
   invoiceEditable: false,
+  balance: 12_000_00,
+  freeBalance: 0,
   mayUseCoupon: true,
   mayCancel: true,
   ceiling: { message: null, exceeded: false },
@@ -42,4 +44,57 @@ export const sampleRecap: Recap = {
     city: "El Jadida",
     dates: ["2026-12-03"],
   },
+  journal: null,
+  subscription: null,
+};
+
+/** An order of past issues, to be delivered. */
+export const journalRecap: Recap = {
+  ...sampleRecap,
+  type: { kind: "journal", label: "Journaux" },
+  firstDate: null,
+  ad: null,
+  journal: {
+    label: "Journal papier · Édition nationale",
+    duration: "Moins d’un mois",
+    copies: 5,
+    unitPrice: 12_00,
+    deliveryPrice: 24_00,
+    address: "12, rue Ibn Sina, Rabat",
+    delivery: { label: "Livraison à domicile" },
+    issues: [
+      { date: "2026-11-12", copies: 2 },
+      { date: "2026-11-13", copies: 3 },
+    ],
+  },
+};
+
+/** An order of a subscription. */
+export const subscriptionRecap: Recap = {
+  ...sampleRecap,
+  type: { kind: "subscription", label: "Abonnement" },
+  firstDate: null,
+  ad: null,
+  subscription: {
+    offer: {
+      id: 3,
+      months: 12,
+      title: "Abonnement numérique",
+      code: "NUM12",
+      description: "L’édition numérique pendant douze mois, dès 6 heures du matin.",
+    },
+  },
+};
+
+/** A top-up that waits for its card payment. */
+export const topUpRecap: Recap = {
+  ...sampleRecap,
+  type: { kind: "topup", label: "Recharge du solde" },
+  status: "topUpAwaiting",
+  badge: { label: "Recharge à régler", look: "warning" },
+  support: null,
+  firstDate: null,
+  paymentMethods: ["card"],
+  mayUseCoupon: false,
+  ad: null,
 };

@@ -1,0 +1,40 @@
+import type { CallAnswer } from "@parution/contract/call";
+import type { readRecap } from "@parution/contract/orders";
+import { splitPaperContent } from "@parution/rules/paper-content";
+import { toIsoDate } from "../order.ts";
+import type { OrderedAdRow } from "./queries.ts";
+
+type OrderedAd = NonNullable<CallAnswer<typeof readRecap>["ad"]>;
+
+/** The ad of an order, as its recap shows it. */
+export function describeAd(ad: OrderedAdRow): OrderedAd {
+  return {
+    id: ad.id,
+    slug: ad.slug,
+    reference: ad.ref_web,
+    title: ad.web_title,
+    heading: ad.heading,
+    subheading: ad.subheading,
+    format: ad.format === "L" ? "line" : "modular",
+    layout: ad.layout,
+    lines: ad.line_count,
+    paperContent: splitPaperContent(ad.paper_content),
+    webContent: ad.publish_on_web ? ad.web_content : null,
+    publishOnWeb: ad.publish_on_web,
+    canvas: describeCanvas(ad),
+    city: ad.city ?? ad.other_city,
+    dates: ad.dates.map(({ date }) => toIsoDate(date)),
+  };
+}
+
+function describeCanvas(ad: OrderedAdRow): OrderedAd["canvas"] {
+  if (ad.format === "L" || ad.canvas_id === null) return null;
+  return {
+    id: ad.canvas_id,
+    width: ad.width_mm ?? 0,
+    height: ad.height_mm ?? 0,
+    titleLimit: ad.title_limit ?? 0,
+    bodyLimit: ad.body_limit ?? 0,
+    footerLimit: ad.footer_limit ?? 0,
+  };
+}

@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import type { Centimes } from "@parution/rules/money";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
+
+/** Why the balance does not pay this order, before anybody tries. */
+export function BalanceShortage({ missing }: { missing: Centimes }) {
+  const { t } = useLingui();
+  const amount = formatAmount(missing, useLanguage());
+  return (
+    <Alert tone="warning" toneLabel={t`Attention`}>
+      {t`Il manque ${amount} sur votre solde.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { ConfirmDialog } from "@parution/kit/confirm-dialog";
+import { Dialog } from "@parution/kit/dialog";
+import type { Cancellation } from "./cancel-order.tsx";
+
+interface CancelDialogsProps {
+  cancellation: Cancellation;
+  onConfirm: () => void;
+  onKeep: () => void;
+  /** Called when the news of the cancellation is closed. */
+  onLeave: () => void;
+}
+
+/** The question, with the server's refusal in it, and the news that it is done. */
+export function CancelDialogs({ cancellation, onConfirm, onKeep, onLeave }: CancelDialogsProps) {
+  const { t } = useLingui();
+  if (cancellation.step === "done") {
+    return (
+      <Dialog
+        open
+        size="sm"
+        onClose={onLeave}
+        closeLabel={t`Fermer`}
+        title={t`Commande annulée`}
+        description={cancellation.words}
+        footer={<Button onClick={onLeave}>{t`Voir mes annonces`}</Button>}
+      />
+    );
+  }
+  const sending = cancellation.step === "sending";
+  const refusal = sending ? null : cancellation.refusal;
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      question={t`Annuler cette commande ?`}
+      consequence={t`Elle ne pourra plus être payée.`}
+      confirm={{
+        label: t`Annuler la commande`,
+        onConfirm,
+        pendingLabel: sending ? t`Annulation en cours` : undefined,
+      }}
+      cancel={{ label: t`Garder la commande`, onCancel: onKeep }}
+      failure={refusal === null ? undefined : { toneLabel: t`Erreur`, text: refusal }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Recap } from "../../../shared/orders/use-recap.ts";
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderedAd } from "./ordered-ad.tsx";
+import { OrderedJournal } from "./ordered-journal.tsx";
+import { OrderedSubscription } from "./ordered-subscription.tsx";
+
+/** What was ordered, whatever it is; a top-up is its amount alone. */
+export function OrderedThing({ recap }: { recap: Recap }) {
+  return <div className="flex min-w-0 flex-col gap-8">{shownOf(recap)}</div>;
+}
+
+function shownOf(recap: Recap) {
+  const { ad, journal, subscription } = recap;
+  if (ad !== null) return <OrderedAd recap={recap} ad={ad} />;
+  if (journal !== null) return <OrderedJournal recap={recap} journal={journal} />;
+  if (subscription !== null) {
+    return <OrderedSubscription recap={recap} subscription={subscription} />;
+  }
+  return <OrderFacts recap={recap} />;
+}
