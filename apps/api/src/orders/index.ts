@@ -1,8 +1,10 @@
 export { settleOnTerm } from "./charge-on-term.ts";
 export { paymentMethodOf } from "./labels.ts";
+export { type OpenedOrder, openOrder } from "./open.ts";
 export { findOrder, lockOrder, type Order, toIsoDate } from "./order.ts";
 export { ceilingMessage, datePassed, orderClosed, orderNotFound } from "./problems.ts";
 export { type Reach, reachOf } from "./reach.ts";
+export { requirePrice } from "./require-price.ts";
 export { orderRoutes } from "./routes.ts";
 export { settle } from "./settle.ts";
 export {

@@ -1,15 +1,13 @@
 import { placeAd } from "@parution/contract/orders";
-import { money } from "@parution/contract/wire";
 import { standingOf } from "@parution/rules/access";
-import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
-import * as z from "zod/mini";
 import type { Context } from "../../platform/context/index.ts";
 import type { Database } from "../../platform/database/index.ts";
-import { bindSession, invalid, type Messages, ProblemError } from "../../platform/http/index.ts";
+import { bindSession, invalid, type Messages } from "../../platform/http/index.ts";
 import { once } from "../../platform/idempotency/index.ts";
 import { priceSelection } from "../../pricing/index.ts";
 import { settleOnTerm } from "../charge-on-term.ts";
+import { requirePrice } from "../require-price.ts";
 import { permissionsOfCaller, requireOwnIdentity } from "../standing.ts";
 import { checkDetails, completeDetails } from "./details.ts";
 import { readFiles } from "./files.ts";
@@ -70,19 +68,6 @@ async function write(
   return ids;
 }
 
-/** @throws ProblemError 409 with the right price when another was shown (readings C5). */
-function requirePrice(shown: Centimes, right: Centimes): void {
-  if (shown === right) return;
-  const details = { prix_ttc: z.encode(money, right) };
-  throw new ProblemError(
-    409,
-    "PRICE_CHANGED",
-    texts.price,
-    { prix_ttc: [texts.price] },
-    { details },
-  );
-}
-
 const messages = {
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },
   saved: {
@@ -92,12 +77,5 @@ const messages = {
   onTerm: {
     fr: "Votre commande est enregistrée sur votre compte à terme. Votre annonce est en cours de vérification.",
     ar: "تم تسجيل طلبكم في حسابكم بالأداء الآجل، وإعلانكم قيد المراجعة.",
-  },
-} as const satisfies Record<string, Messages>;
-
-const texts = {
-  price: {
-    fr: "Le prix a changé : vérifiez le nouveau montant avant de commander.",
-    ar: "تغير الثمن: المرجو التحقق من المبلغ الجديد قبل تأكيد الطلب.",
   },
 } as const satisfies Record<string, Messages>;
