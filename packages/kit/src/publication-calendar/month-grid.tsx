@@ -21,7 +21,7 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
     model;
   const months = Array.from({ length: shown }, (_, index) => active.firstShown + index);
   return (
-    <div className="relative">
+    <div className="@container relative">
       <TurnButtons active={active} period={period} shown={shown} labels={labels} />
       <div
         {...handlers}

@@ -27,29 +27,27 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
   const { month, locale, formats } = props;
   const weeks = useMemo(() => namedWeeks(month, locale, formats), [month, locale, formats]);
   return (
-    <div className="@container">
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
-        role="grid"
-        aria-multiselectable="true"
-        className="w-full table-fixed border-separate"
-      >
-        <caption className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase">
-          {formats.month(month)}
-        </caption>
-        <WeekdayHeads weekdays={formats.weekdays} />
-        <tbody>
-          {weeks.map((week, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place in the month alone.
-            <tr key={index}>
-              {week.map((day, weekday) =>
-                day ? dayCell(day, props) : <td key={formats.weekdays[weekday]?.full} />,
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
+      role="grid"
+      aria-multiselectable="true"
+      className="w-full table-fixed border-separate"
+    >
+      <caption className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase">
+        {formats.month(month)}
+      </caption>
+      <WeekdayHeads weekdays={formats.weekdays} />
+      <tbody>
+        {weeks.map((week, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is known by its place in the month alone.
+          <tr key={index}>
+            {week.map((day, weekday) =>
+              day ? dayCell(day, props) : <td key={formats.weekdays[weekday]?.full} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 });
 

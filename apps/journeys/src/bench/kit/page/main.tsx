@@ -22,6 +22,9 @@ const element = document.getElementById("root");
 if (!element) throw new Error("The page has no root.");
 const root = createRoot(element);
 
+// The browser reads its language data at the first date or price, long before a calendar opens.
+new Intl.DateTimeFormat("fr-FR").format(0);
+
 window.samples = [];
 window.mountContender = () =>
   new Promise((resolve) => {
