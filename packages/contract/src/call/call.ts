@@ -26,6 +26,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   readonly idempotent?: true;
   /** How a client sends the body (default `json`). A server accepts JSON and forms alike. */
   readonly encoding?: "json" | "multipart";
+  /** The answer is a file of this media type instead of JSON. */
+  readonly media?: "application/pdf";
   readonly params?: Codec<Params>;
   readonly query?: Codec<Query>;
   readonly body?: Codec<Body>;

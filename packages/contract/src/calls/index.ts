@@ -29,6 +29,7 @@ import {
   readRecap,
 } from "../orders/index.ts";
 import { applyCoupon, payOrder, topUp } from "../payments/index.ts";
+import { proofAd, proofDraft } from "../proof/index.ts";
 import { quoteAd } from "../quote/index.ts";
 import {
   login,
@@ -58,6 +59,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   ],
   calendar: [readCalendar],
   quote: [quoteAd],
+  proof: [proofDraft, proofAd],
   orders: [placeAd, placeTenderAd, readEditableAd, editAd, readRecap, cancelOrder],
   journal: [
     readJournalOptions,

@@ -9,6 +9,7 @@ export async function readAnswer(
   response: Response,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
+  if (call.media && response.ok) return readFile(response, signal);
   const json = await readJson(response, signal);
   if (!response.ok) throw refusal(call, response, json);
   const answer = z.safeDecode(call.answer, json);
@@ -16,11 +17,17 @@ export async function readAnswer(
   throw unreadable(call, response, answer.error);
 }
 
+function readFile(response: Response, signal: AbortSignal | undefined): Promise<Blob> {
+  return response.blob().catch((cause: unknown) => brokeOff(cause, signal));
+}
+
+function brokeOff(cause: unknown, signal: AbortSignal | undefined): never {
+  if (signal?.aborted) throw cause;
+  throw new ApiError(0, "NETWORK", "The answer broke off.", { cause });
+}
+
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
-  const body = await response.text().catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ApiError(0, "NETWORK", "The answer broke off.", { cause });
-  });
+  const body = await response.text().catch((cause: unknown) => brokeOff(cause, signal));
   try {
     return JSON.parse(body);
   } catch {

@@ -22,7 +22,7 @@ export function buildRequest(
 ): { url: string; init: RequestInit } {
   const body = call.method === "POST" ? encodeBody(call, input.body) : null;
   const headers = new Headers({
-    Accept: "application/json",
+    Accept: call.media ? `${call.media}, application/json` : "application/json",
     "X-App-Token": client.appToken,
     "X-Localization": client.language(),
   });

@@ -202,6 +202,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   readCurrentUser: { answer: { data: user } },
   readCalendar: { answer: { data: calendar } },
+  proofDraft: {
+    body: {
+      support_id: 1,
+      rubrique_id: 1,
+      contenu_papier: "SOCIETE ATLAS NEGOCE SARL\nAvis de convocation",
+    },
+  },
   quoteAd: { body: quotedAd, answer: { data: quote } },
   placeAd: { body: orderedAd, answer: placed },
   placeTenderAd: {

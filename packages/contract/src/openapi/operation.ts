@@ -64,7 +64,7 @@ function responsesOf(call: AnyCall) {
   const content = example === undefined ? { schema } : { schema, example };
   const refused = { $ref: "#/components/responses/Problem" };
   return {
-    "200": { description: call.summary, content: { "application/json": content } },
+    "200": { description: call.summary, content: { [call.media ?? "application/json"]: content } },
     ...(call.access === "public" ? {} : { "401": refused }),
     ...(call.params || call.query || call.body ? { "422": refused } : {}),
     "4XX": refused,

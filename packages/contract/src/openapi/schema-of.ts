@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
 import { MOST_DATES, publicationDates } from "../shared/index.ts";
 import {
+  binary,
   chosenMethod,
   codeTable,
   count,
@@ -54,6 +55,7 @@ const described = new Map<unknown, JsonSchema>([
   [tierCode, { enum: ["PF", "PF_L", "DP", null], description: "Null: priced by the line." }],
   [chosenMethod, { enum: [...Object.values(PAYMENT_METHOD_CODES), null], description: METHODS }],
   [optionsText, { type: "string", pattern: `^(${PAIR}(;${PAIR}){1,2})?$` }],
+  [binary, { type: "string", format: "binary" }],
   [fileList, { type: "array", items: { type: "string", format: "binary" } }],
 ]);
 

@@ -4,6 +4,7 @@ export const tags: Readonly<Record<string, string>> = {
   catalogue: "What can be ordered, where and at what catalogue price.",
   calendar: "When a notice can appear.",
   quote: "What an order would cost.",
+  proof: "What a notice will look like on paper.",
   orders: "Ordering a notice and following the order.",
   journal: "Ordering issues of the newspaper that have appeared.",
   subscriptions: "Subscriptions on offer, and ordering one.",

@@ -13,5 +13,5 @@ export {
   paymentMethod,
   paymentMethods,
 } from "./statuses.ts";
-export { fileList, filledText, jsonText, optionsText, paperText, text } from "./texts.ts";
+export { binary, fileList, filledText, jsonText, optionsText, paperText, text } from "./texts.ts";
 export { form, inData, under } from "./wrappers.ts";

@@ -52,6 +52,9 @@ export function jsonText<English, Wire>(inner: Codec<English, Wire>): Codec<Engl
   });
 }
 
+/** A file as an answer. */
+export const binary = z.instanceof(Blob);
+
 /** Files of one multipart field, which a form sends as none, one or several. */
 export const fileList = z.codec(
   z.union([z.array(z.instanceof(File)), z.instanceof(File)]),

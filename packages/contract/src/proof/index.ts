@@ -1,0 +1,1 @@
+export { proofAd, proofDraft } from "./proof.ts";

@@ -1,0 +1,42 @@
+import { defineCall } from "../call/index.ts";
+import { adPayload } from "../shared/index.ts";
+import { binary, fields, form, id } from "../wire/index.ts";
+
+/** What decides how a notice looks on paper, under the names that an order has for it. */
+const draft = {
+  headingId: adPayload.headingId,
+  productId: adPayload.productId,
+  typeId: adPayload.typeId,
+  colourId: adPayload.colourId,
+  canvasId: adPayload.canvasId,
+  layout: adPayload.layout,
+  paperContent: adPayload.paperContent,
+  title: adPayload.title,
+  body: adPayload.body,
+  footer: adPayload.footer,
+} as const;
+
+export const proofDraft = defineCall({
+  name: "proofDraft",
+  summary: "A draft notice as it will be printed",
+  service: "ads",
+  method: "POST",
+  path: "/annonces/epreuve",
+  access: "session",
+  encoding: "multipart",
+  media: "application/pdf",
+  body: form(fields({ supportId: adPayload.supportId, ...draft })),
+  answer: binary,
+});
+
+export const proofAd = defineCall({
+  name: "proofAd",
+  summary: "An ordered notice as it will be printed",
+  service: "ads",
+  method: "GET",
+  path: "/annonces/epreuve",
+  access: "session",
+  media: "application/pdf",
+  query: form(fields({ adId: ["annonce_id", id] })),
+  answer: binary,
+});
