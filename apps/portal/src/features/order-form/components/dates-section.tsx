@@ -9,6 +9,9 @@ import { useFieldError } from "./use-field-error.ts";
 const DatesField = lazy(() =>
   import("./dates-field.tsx").then((module) => ({ default: module.DatesField })),
 );
+const ClosedDates = lazy(() =>
+  import("./closed-dates.tsx").then((module) => ({ default: module.ClosedDates })),
+);
 
 /** When the ad appears; the calendar comes when the support's days are known. */
 export function DatesSection() {
@@ -22,6 +25,7 @@ export function DatesSection() {
           <CalendarSkeleton />
         ) : (
           <Suspense fallback={<CalendarSkeleton />}>
+            <ClosedDates days={days} />
             <DatesField days={days} />
           </Suspense>
         )}

@@ -6,12 +6,12 @@ import { serverNow } from "../../../shared/clock/server-clock.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
-import { nextDeadline } from "../model/publication-days.ts";
+import { closedDates, nextDeadline } from "../model/publication-days.ts";
 import { useOrder } from "./order-context.ts";
 
 const TICK_MILLISECONDS = 1000;
 
-/** Time left to order: for the chosen dates, else for the next edition. */
+/** Time left to order: for the chosen dates, else for the next edition; passed as soon as one of the dates has closed. */
 export function LiveDeadline() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -19,7 +19,9 @@ export function LiveDeadline() {
   const dates = useWatch({ control, name: "dates" });
   const { days } = useOrder();
   const now = useServerNow();
-  const until = days && nextDeadline(days, dates);
+  if (days === null) return null;
+  const late = dates.length > 0 && closedDates(days, dates).length > 0;
+  const until = late ? now : nextDeadline(days, dates);
   if (until === null) return null;
   return (
     <DeadlineCountdown
@@ -28,7 +30,7 @@ export function LiveDeadline() {
       locale={localeOf(language)}
       labels={{
         remaining: dates.length > 0 ? t`À commander dans` : t`Prochaine édition : commandez dans`,
-        passed: t`Le délai est passé`,
+        passed: late ? t`Une date choisie n’est plus ouverte` : t`Le délai est passé`,
       }}
     />
   );

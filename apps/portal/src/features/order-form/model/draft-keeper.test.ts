@@ -92,7 +92,7 @@ test("an edit keeps only what differs from the ad as it is", () => {
 describe("an address that names a support", () => {
   const begun = (supportId: number, askedSupportId: number | null) => {
     const tab = createDraftKeeper(place, { askedSupportId });
-    tab.keep({ ...lineValues, supportId });
+    tab.keepMine({ ...lineValues, supportId });
     return storedDraft(place) ?? expect.fail("nothing was kept");
   };
 

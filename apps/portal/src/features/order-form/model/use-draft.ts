@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useParams } from "react-router";
 import { usePlace } from "../../../shared/links/links.tsx";
-import type { Draft } from "./draft.ts";
+import { contentOf, type Draft, isWorthKeeping } from "./draft.ts";
 import {
   asksForAnother,
   createDraftKeeper,
@@ -48,18 +48,13 @@ export interface OrderDraft {
   readonly durable: boolean;
 }
 
-/**
- * Reads the draft of a form, once. `fresh` is the form without one; `isKept` says what is worth keeping, by default
- * whatever a person wrote or chose.
- */
-export function useBeginning(
-  place: DraftPlace,
-  fresh: OrderValues,
-  isKept?: (values: OrderValues) => boolean,
-): Beginning {
+/** Reads the draft of a form, once. `fresh` is the form without one: as long as it says no more, nothing is kept. */
+export function useBeginning(place: DraftPlace, fresh: OrderValues): Beginning {
   const namesSupport = useNamesSupport();
   const [beginning] = useState(() => {
     const askedSupportId = namesSupport ? fresh.supportId : null;
+    const blank = contentOf(fresh);
+    const isKept = (values: OrderValues) => isWorthKeeping(values) && contentOf(values) !== blank;
     const keeper = createDraftKeeper(place, { isKept, askedSupportId });
     const draft = keeper.load();
     const initial = draft?.values ?? fresh;
