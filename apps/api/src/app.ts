@@ -2,6 +2,8 @@ import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
+import { invoicing } from "./invoices/index.ts";
+import { journalRoutes } from "./journal/index.ts";
 import { orderRoutes } from "./orders/index.ts";
 import { paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
@@ -10,6 +12,7 @@ import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
 import { sessionRoutes } from "./session/index.ts";
 import { siteRoutes } from "./site/index.ts";
+import { subscriptionRoutes } from "./subscriptions/index.ts";
 import { topUpRoutes } from "./topup/index.ts";
 
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
@@ -21,6 +24,8 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...adRoutes,
   ...orderRoutes,
+  ...journalRoutes,
+  ...subscriptionRoutes,
   ...couponRoutes,
   ...paymentRoutes,
   ...topUpRoutes,
@@ -29,5 +34,6 @@ export const routes: readonly Route[] = [
 /** Work that repeats while the api runs. */
 export const jobs: readonly Job[] = [
   housekeeping,
+  invoicing,
   { name: "publishing", every: 60_000, run: publishToday },
 ];

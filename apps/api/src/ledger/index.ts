@@ -1,4 +1,10 @@
-export { type Balances, type LockedAccounts, lockAccounts, readBalances } from "./accounts.ts";
+export {
+  type Balances,
+  houseAccount,
+  type LockedAccounts,
+  lockAccounts,
+  readBalances,
+} from "./accounts.ts";
 export { type CreditCondition, fitsCeiling, readCreditCondition } from "./credit.ts";
 export { chargeEdit, creditEdit, type EditedOrder } from "./edits.ts";
 export { chargeOnTerm, openBalances, type PaidOrder, payFromBalance } from "./movements.ts";

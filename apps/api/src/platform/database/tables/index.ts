@@ -1,7 +1,13 @@
 import type { AccountTables } from "./accounts.ts";
 import type { CatalogueTables } from "./catalogue.ts";
+import type { InvoiceTables } from "./invoices.ts";
 import type { JournalTables } from "./journal.ts";
 import type { OrderTables } from "./orders.ts";
 
 /** Every table, by name. */
-export interface Database extends AccountTables, CatalogueTables, OrderTables, JournalTables {}
+export interface Database
+  extends AccountTables,
+    CatalogueTables,
+    OrderTables,
+    JournalTables,
+    InvoiceTables {}

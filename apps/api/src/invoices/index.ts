@@ -1,0 +1,14 @@
+import type { Job } from "../platform/jobs/index.ts";
+import { numberInvoices } from "./number.ts";
+
+export { numberInvoices } from "./number.ts";
+
+/** Numbers what was sold since the last turn. */
+export const invoicing: Job = {
+  name: "invoicing",
+  every: 5000,
+  async run(context) {
+    const numbered = await numberInvoices(context);
+    if (numbered > 0) context.log.info({ numbered }, "invoices numbered");
+  },
+};

@@ -1,0 +1,73 @@
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import type { Insertable, Transaction } from "kysely";
+import type { Context } from "../platform/context/index.ts";
+import { type Database, transaction } from "../platform/database/index.ts";
+import type { InvoiceTable } from "../platform/database/tables/invoices.ts";
+import { type Due, listDue, lockSeries, type Series } from "./queries.ts";
+
+/** How many invoices one transaction numbers: the series is held no longer than that takes. */
+const BATCH = 500;
+
+/**
+ * Gives every movement of revenue its invoice or credit note: one number each, without gaps, in the series of the year in
+ * which it was made. Several processes may do so at once; they take turns on the series.
+ * @returns how many were numbered.
+ */
+export async function numberInvoices({ db, config }: Numbering): Promise<number> {
+  for (let numbered = 0; ; ) {
+    const [oldest] = await listDue(db, 1);
+    if (oldest === undefined) return numbered;
+    const year = yearOf(dayOf(oldest, config.publisherZone));
+    numbered += await transaction(db, (tx) => numberYear(tx, year, config.publisherZone));
+  }
+}
+
+type Numbering = Pick<Context, "db" | "config">;
+
+/** What waits is read once the series is held, so that none is numbered twice. */
+async function numberYear(tx: Transaction<Database>, year: number, zone: string): Promise<number> {
+  const series = await lockSeries(tx, year);
+  const invoices = assignNumbers(series, await listDue(tx, BATCH), zone);
+  const last = invoices.at(-1);
+  if (last === undefined) return 0;
+  await tx.insertInto("invoices").values(invoices).execute();
+  const numbered = invoices.map(({ entry_id }) => entry_id);
+  await tx.deleteFrom("invoices_due").where("entry_id", "in", numbered).execute();
+  await tx
+    .updateTable("invoice_series")
+    .set({ last_number: last.number, last_day: last.day })
+    .where("year", "=", year)
+    .execute();
+  return invoices.length;
+}
+
+/** The next numbers of a series for the movements of its year that come first. */
+function assignNumbers(series: Series, due: readonly Due[], zone: string) {
+  const { year, last_number } = series;
+  const invoices: Insertable<InvoiceTable>[] = [];
+  let day = series.last_day;
+  for (const one of due) {
+    const made = dayOf(one, zone);
+    if (yearOf(made) !== year) break;
+    if (day === null || day < made) day = made;
+    invoices.push({ ...describe(one), year, number: last_number + invoices.length + 1, day });
+  }
+  return invoices;
+}
+
+/** A movement that gives revenue back is a credit note of what it gives. */
+function describe({ entryId, orderId, exclTax, tax }: Due) {
+  const sign = exclTax + tax < 0 ? -1 : 1;
+  return {
+    kind: sign < 0 ? ("credit_note" as const) : ("invoice" as const),
+    entry_id: entryId,
+    order_id: orderId,
+    total: sign * (exclTax + tax),
+    excl_tax: sign * exclTax,
+    tax: sign * tax,
+  };
+}
+
+const dayOf = ({ postedAt }: Due, zone: string): IsoDate => dateInZone(postedAt.getTime(), zone);
+
+const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));

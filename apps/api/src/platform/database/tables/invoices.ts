@@ -1,0 +1,45 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** Written when the row is, never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+export interface InvoiceSeriesTable {
+  year: Fixed<number>;
+  last_number: ColumnType<number, number | undefined, number>;
+  last_day: ColumnType<string | null, string | null | undefined, string>;
+}
+
+export interface InvoiceTable {
+  id: Generated<number>;
+  year: Fixed<number>;
+  number: Fixed<number>;
+  ref: GeneratedAlways<string>;
+  kind: Fixed<"invoice" | "credit_note">;
+  entry_id: Fixed<number>;
+  order_id: Fixed<number>;
+  /** ISO day. */
+  day: Fixed<string>;
+  /** Centimes, never negative: of a credit note, what it gives back. */
+  total: Fixed<number>;
+  excl_tax: Fixed<number>;
+  tax: Fixed<number>;
+}
+
+export interface InvoiceDueTable {
+  entry_id: Fixed<number>;
+}
+
+export interface AuditTable {
+  /** ISO day, in the publisher's zone. */
+  day: Fixed<string>;
+  discrepancies: Fixed<number>;
+  finished_at: Fixed<Date>;
+}
+
+/** The tables of migration 0006, by name. */
+export interface InvoiceTables {
+  invoice_series: InvoiceSeriesTable;
+  invoices: InvoiceTable;
+  invoices_due: InvoiceDueTable;
+  audits: AuditTable;
+}

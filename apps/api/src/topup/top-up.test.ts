@@ -1,0 +1,166 @@
+import type { CallInput } from "@parution/contract/call";
+import type { Client } from "@parution/contract/client";
+import { cancelOrder, readRecap } from "@parution/contract/orders";
+import { applyCoupon, payOrder, topUp } from "@parution/contract/payments";
+import { readBusiness, readCurrentUser } from "@parution/contract/session";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reconcile } from "../ledger/index.ts";
+import { countRows } from "../orders/testing/counting.ts";
+import { refusalOf } from "../orders/testing/refusal.ts";
+import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+
+let api: TestApi;
+let client: Client;
+let before: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  client = await api.signIn("particulier");
+});
+beforeEach(async () => {
+  before = await balanceOf(client);
+});
+afterAll(async () => {
+  expect(await reconcile(api.context.db)).toEqual([]);
+  await api.stop();
+});
+
+const balanceOf = async (who: Client) => (await who.call(readBusiness, { body: {} })).balance;
+
+type Body = CallInput<typeof topUp>["body"];
+const ask = (body: Body, who = client, idempotencyKey?: string) =>
+  who.call(topUp, { body }, idempotencyKey === undefined ? {} : { idempotencyKey });
+
+const recapOf = (orderId: number) => client.call(readRecap, { query: { orderId } });
+
+describe("a top-up", () => {
+  test("is on the balance when the provider says so, and not before", async () => {
+    const { orderId, status, redirection } = await ask({ amount: 10_000 });
+    expect(status).toBe("topUpAwaiting");
+    expect(redirection.fields).toMatchObject({ amount: "100.00", currency: "504" });
+    expect(await recapOf(orderId)).toMatchObject({
+      status: "topUpAwaiting",
+      total: 10_000,
+      tax: 0,
+    });
+    expect(await balanceOf(client)).toBe(before);
+    expect(await notify(api, outcomeOf(redirection.fields, true))).toBe("ACTION=POSTAUTH");
+    expect(await balanceOf(client)).toBe(before + 10_000);
+    expect(await recapOf(orderId)).toMatchObject({ status: "paid", paymentMethod: "card" });
+  });
+
+  test("adds once, however often the provider says it", async () => {
+    const { redirection } = await ask({ amount: 10_000 });
+    const accepted = outcomeOf(redirection.fields, true);
+    await Promise.all(Array.from({ length: 5 }, () => notify(api, accepted)));
+    expect(await balanceOf(client)).toBe(before + 10_000);
+  });
+
+  test("of another amount than was asked adds nothing", async () => {
+    const { orderId, redirection } = await ask({ amount: 10_000 });
+    const forged = { ...outcomeOf(redirection.fields, true), amount: "10000.00" };
+    expect(await notify(api, forged)).toBe("FAILURE");
+    expect(await balanceOf(client)).toBe(before);
+    expect(await recapOf(orderId)).toMatchObject({ status: "topUpAwaiting" });
+  });
+
+  test("that the provider refused can be finalised by card, and by nothing else", async () => {
+    const { orderId, redirection } = await ask({ amount: 10_000 });
+    await notify(api, outcomeOf(redirection.fields, false));
+    expect(await balanceOf(client)).toBe(before);
+    const byBalance = client.call(payOrder, { body: { orderId, method: "balance" } });
+    expect((await refusalOf(byBalance)).status).toBe(403);
+    await notify(api, outcomeOf(await checkOut(client, orderId), true));
+    expect(await balanceOf(client)).toBe(before + 10_000);
+    const again = client.call(payOrder, { body: { orderId, method: "card" } });
+    expect(await refusalOf(again)).toMatchObject({ status: 409, code: "ORDER_CLOSED" });
+  });
+
+  test("can be cancelled; money that comes nevertheless is on the balance", async () => {
+    const { orderId, redirection } = await ask({ amount: 10_000 });
+    await client.call(cancelOrder, { body: { orderId } });
+    expect(await recapOf(orderId)).toMatchObject({ status: "cancelled" });
+    expect(await notify(api, outcomeOf(redirection.fields, true))).toBe("ACTION=POSTAUTH");
+    expect(await recapOf(orderId)).toMatchObject({ status: "cancelled" });
+    expect(await balanceOf(client)).toBe(before + 10_000);
+  });
+
+  test("is one order for one key, whatever is sent at once", async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, () => ask({ amount: 5000 }, client, "one-top-up")),
+    );
+    expect(new Set(asked.map(({ orderId }) => orderId)).size).toBe(1);
+  });
+
+  test("takes no coupon", async () => {
+    const { orderId } = await ask({ amount: 10_000 });
+    const body = { orderId, couponCode: "BIENVENUE" };
+    expect((await refusalOf(client.call(applyCoupon, { body }))).status).toBe(403);
+    const paying = { ...body, method: "card" } as const;
+    expect((await refusalOf(client.call(payOrder, { body: paying }))).status).toBe(403);
+  });
+
+  test("is nobody else's to finalise or cancel", async () => {
+    const { orderId } = await ask({ amount: 10_000 });
+    const other = await api.signIn("pro");
+    const pay = other.call(payOrder, { body: { orderId, method: "card" } });
+    expect((await refusalOf(pay)).status).toBe(404);
+    expect((await refusalOf(other.call(cancelOrder, { body: { orderId } }))).status).toBe(404);
+  });
+});
+
+describe("is refused, and nothing is written,", () => {
+  async function refuse(body: Body, who = client) {
+    const rows = await countRows(api.context);
+    const refusal = await refusalOf(ask(body, who));
+    expect(await countRows(api.context)).toBe(rows);
+    return refusal;
+  }
+
+  test.each([0, 20_000_01])("an amount of %d centimes", async (amount) => {
+    const refusal = await refuse({ amount });
+    expect(refusal).toMatchObject({ status: 422, code: "INVALID" });
+    expect(Object.keys(refusal.fields)).toEqual(["amount"]);
+  });
+
+  test("what the balance would not hold, told with what it would", async () => {
+    const { message } = await refuse({ amount: 20_000_00 - before + 1 });
+    expect(message).toContain(`${((20_000_00 - before) / 100).toFixed(2)} DH`);
+  });
+
+  test.each(["-5", "beaucoup", "", "12.345", "1e3"])("an amount written «%s»", async (prix) => {
+    const answer = await api.fetch("/ads/commandes/payer-recharge", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${await api.token("particulier")}` },
+      body: new URLSearchParams({ prix }),
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { prix: [expect.any(String)] } });
+  });
+
+  test("to an on-account business, and to it alone among those with credit", async () => {
+    expect((await refuse({ amount: 10_000 }, await api.signIn("terme"))).status).toBe(403);
+    const { status } = await ask({ amount: 10_000 }, await api.signIn("credit"));
+    expect(status).toBe("topUpAwaiting");
+  });
+
+  test("in another's name, or for a support that is none", async () => {
+    const { id } = await client.call(readCurrentUser, {});
+    expect((await refuse({ amount: 10_000, userId: id + 1 })).status).toBe(403);
+    expect((await refuse({ amount: 10_000, clientHash: "another" })).status).toBe(403);
+    const refusal = await refuse({ amount: 10_000, supportId: 9999 });
+    expect(Object.keys(refusal.fields)).toEqual(["supportId"]);
+  });
+});
+
+test("a page that was opened while there was room is paid in full, a new one is not opened", async () => {
+  const pro = await api.signIn("pro");
+  const room = 20_000_00 - (await balanceOf(pro));
+  const [first, second] = [await ask({ amount: room }, pro), await ask({ amount: room }, pro)];
+  await notify(api, outcomeOf(first.redirection.fields, true));
+  expect(await balanceOf(pro)).toBe(20_000_00);
+  const body = { orderId: second.orderId, method: "card" } as const;
+  expect((await refusalOf(pro.call(payOrder, { body }))).status).toBe(422);
+  await notify(api, outcomeOf(second.redirection.fields, true));
+  expect(await balanceOf(pro)).toBe(20_000_00 + room);
+});
