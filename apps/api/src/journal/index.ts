@@ -1,1 +1,1 @@
-export { type OrderedJournal, readOrderedJournal } from "./ordered.ts";
+export { journalRoutes } from "./routes.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { type IsoDate, isIsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Queries } from "../platform/database/index.ts";
@@ -65,10 +65,4 @@ function selectOrdered(db: Queries, orderId: number, language: Language) {
           .orderBy("issue.date"),
       ).as("issues"),
     ]);
-}
-
-/** A `date` as the database writes it, which is always one. */
-function toIsoDate(text: string): IsoDate {
-  if (!isIsoDate(text)) throw new RangeError(`not a day: ${text}`);
-  return text;
 }

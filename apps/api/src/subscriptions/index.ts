@@ -1,1 +1,1 @@
-export { type OrderedSubscription, readOrderedSubscription } from "./ordered.ts";
+export { subscriptionRoutes } from "./routes.ts";

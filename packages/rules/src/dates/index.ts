@@ -10,6 +10,7 @@ export {
   isIsoDate,
   parseDayFirst,
   parseMonthFirst,
+  toIsoDate,
   weekdayOf,
 } from "./iso-date.ts";
 export { dateInZone, startOfDayInZone } from "./zone.ts";

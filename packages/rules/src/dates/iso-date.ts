@@ -13,6 +13,15 @@ export function isIsoDate(text: string): text is IsoDate {
   return match !== null && isDay(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
+/**
+ * A text that can only be a day, such as a database's `date`.
+ * @throws RangeError when it is none
+ */
+export function toIsoDate(text: string): IsoDate {
+  if (isIsoDate(text)) return text;
+  throw new RangeError(`Not a day: ${text}`);
+}
+
 /** Reads `DD/MM/YYYY` (readings E6); `null` when malformed or when no such day exists. */
 export function parseDayFirst(text: string): IsoDate | null {
   return assemble(/^(?<day>\d\d)\/(?<month>\d\d)\/(?<year>\d{4})$/.exec(text));

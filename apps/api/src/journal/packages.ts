@@ -1,0 +1,23 @@
+import type { Language } from "@parution/contract/call";
+import { dateInZone } from "@parution/rules/dates";
+import { requireOwnIdentity } from "../orders/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { findJournalPackage } from "./queries.ts";
+
+/**
+ * The package that the caller's account holds for issues (readings C4), null without one.
+ * @throws ProblemError 403 when the request names another user (readings G3).
+ */
+export async function readOwnPackage(
+  { db, clock, config }: Context,
+  { productId, userId }: { readonly productId: number; readonly userId?: number | undefined },
+  identity: Identity,
+  language: Language,
+) {
+  requireOwnIdentity(identity, { userId });
+  const today = dateInZone(clock.now(), config.publisherZone);
+  const rate = await findJournalPackage(db, identity.businessId, productId, today);
+  if (rate === undefined) return null;
+  return { id: rate.id, label: rate[`label_${language}`], productId, price: rate.price };
+}

@@ -1,0 +1,139 @@
+import type { Language } from "@parution/contract/call";
+import type { IsoDate } from "@parution/rules/dates";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Queries } from "../platform/database/index.ts";
+
+/** The supports that sell issues. */
+export function listJournalSupports(db: Queries, language: Language) {
+  return db
+    .selectFrom("supports")
+    .where("id", "in", (inner) => inner.selectFrom("journal_products").select("support_id"))
+    .select(["id", "slug", `label_${language} as label`])
+    .orderBy("position")
+    .execute();
+}
+
+/** What a support sells, sub-option by sub-option, each with its type. */
+export function listSubtypes(db: Queries, supportId: number, language: Language) {
+  return db
+    .selectFrom("journal_products as product")
+    .innerJoin("journal_subtypes as subtype", "subtype.id", "product.subtype_id")
+    .innerJoin("journal_types as type", "type.id", "subtype.type_id")
+    .where("product.support_id", "=", supportId)
+    .select([
+      "subtype.id",
+      `subtype.label_${language} as label`,
+      "type.id as type_id",
+      `type.label_${language} as type_label`,
+    ])
+    .orderBy("type.position")
+    .orderBy("subtype.position")
+    .execute();
+}
+
+export function listDeliveries(db: Queries, language: Language) {
+  return db
+    .selectFrom("journal_deliveries")
+    .select(["id", "price", `label_${language} as label`])
+    .orderBy("position")
+    .execute();
+}
+
+/** What narrows the products of a support, as far as it is chosen. */
+export interface JournalNarrowing {
+  readonly typeId?: number | undefined;
+  readonly subtypeId?: number | undefined;
+}
+
+/** The prices of a support's products, age by age. */
+export function listPrices(
+  db: Queries,
+  supportId: number,
+  { typeId, subtypeId }: JournalNarrowing,
+  language: Language,
+) {
+  let query = db
+    .selectFrom("journal_products as product")
+    .innerJoin("journal_subtypes as subtype", "subtype.id", "product.subtype_id")
+    .innerJoin("journal_prices as price", "price.product_id", "product.id")
+    .innerJoin("journal_durations as duration", "duration.id", "price.duration_id")
+    .where("product.support_id", "=", supportId)
+    .select([
+      "product.id",
+      "subtype.id as subtype_id",
+      "subtype.type_id",
+      "duration.id as duration_id",
+      "duration.nearest_days",
+      "duration.farthest_days",
+      "price.unit_price",
+      `duration.label_${language} as label`,
+    ])
+    .orderBy("product.id")
+    .orderBy("duration.position");
+  if (typeId !== undefined) query = query.where("subtype.type_id", "=", typeId);
+  if (subtypeId !== undefined) query = query.where("subtype.id", "=", subtypeId);
+  return query.execute();
+}
+
+/** The days without an edition from one day to another, both included. */
+export function listClosures(db: Queries, supportId: number, from: IsoDate, to: IsoDate) {
+  return db
+    .selectFrom("closures")
+    .where("support_id", "=", supportId)
+    .where("date", ">=", from)
+    .where("date", "<=", to)
+    .select(["date", "reason_fr", "reason_ar"])
+    .orderBy("date")
+    .execute();
+}
+
+/** What the ids of an order name, each null when there is no such thing. */
+export function findChosen(
+  db: Queries,
+  ids: { supportId: number; productId: number; durationId: number; deliveryId: number },
+) {
+  return db
+    .selectNoFrom((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom("journal_products")
+          .where("id", "=", ids.productId)
+          .where("support_id", "=", ids.supportId)
+          .select("id"),
+      ).as("product"),
+      jsonObjectFrom(
+        eb
+          .selectFrom("journal_prices as price")
+          .innerJoin("journal_durations as duration", "duration.id", "price.duration_id")
+          .where("price.product_id", "=", ids.productId)
+          .where("price.duration_id", "=", ids.durationId)
+          .select(["price.unit_price", "duration.nearest_days", "duration.farthest_days"]),
+      ).as("duration"),
+      jsonObjectFrom(
+        eb
+          .selectFrom("journal_deliveries")
+          .where("id", "=", ids.deliveryId)
+          .select(["id", "price"]),
+      ).as("delivery"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The package that an account holds for a product on a day, the cheapest where it holds several. */
+export function findJournalPackage(
+  db: Queries,
+  businessId: number,
+  productId: number,
+  today: IsoDate,
+) {
+  return db
+    .selectFrom("journal_package_rates")
+    .where("business_id", "=", businessId)
+    .where("product_id", "=", productId)
+    .where("starts_on", "<=", today)
+    .where((eb) => eb.or([eb("ends_on", "is", null), eb("ends_on", ">=", today)]))
+    .select(["id", "label_fr", "label_ar", "price"])
+    .orderBy("price")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,24 @@
+import {
+  readJournalOptions,
+  readJournalPackage,
+  readJournalProducts,
+} from "@parution/contract/journal";
+import { bind, bindSession, type Route } from "../platform/http/index.ts";
+import { readOptionsOf, readProductsOf } from "./catalogue.ts";
+import { readOwnPackage } from "./packages.ts";
+import { placeJournalRoute, placeJournalUnderConventionRoute } from "./place.ts";
+
+export const journalRoutes: readonly Route[] = [
+  bind(readJournalOptions, ({ input, context, language }) =>
+    readOptionsOf(context.db, input.params.supportId, language),
+  ),
+  bind(readJournalProducts, ({ input, context, language }) => {
+    const clock = { now: context.clock.now(), zone: context.config.publisherZone };
+    return readProductsOf(context.db, { ...input.params, ...input.query }, clock, language);
+  }),
+  bindSession(readJournalPackage, ({ input, context, identity, language }) =>
+    readOwnPackage(context, input.body, identity, language),
+  ),
+  placeJournalRoute,
+  placeJournalUnderConventionRoute,
+];

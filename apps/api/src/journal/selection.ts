@@ -1,0 +1,101 @@
+import type { CallInput } from "@parution/contract/call";
+import type { placeJournal } from "@parution/contract/journal";
+import { type Clock, journalWindow } from "@parution/rules/calendar";
+import { dateInZone, formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import {
+  type IssueBlock,
+  issueBlock,
+  type JournalPrice,
+  needsAddress,
+  priceJournal,
+} from "@parution/rules/journal";
+import type { Queries } from "../platform/database/index.ts";
+import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
+import { findChosen, findJournalPackage, listClosures } from "./queries.ts";
+import { blockedIssue, texts } from "./texts.ts";
+
+export type JournalInput = CallInput<typeof placeJournal>["body"];
+
+/** An order of issues that catalogue and calendar bear out, priced. */
+export interface JournalSelection {
+  readonly input: JournalInput;
+  readonly price: JournalPrice;
+  readonly byPackage: boolean;
+  /** Null for a delivery that needs none. */
+  readonly address: string | null;
+}
+
+type Chosen = Awaited<ReturnType<typeof findChosen>>;
+
+/**
+ * Holds an order of issues against what its support sells and the days it appeared on, and prices it (readings C1, C4, E5).
+ * @throws ProblemError 422 naming every field that does not hold.
+ */
+export async function selectJournal(
+  db: Queries,
+  input: JournalInput,
+  businessId: number,
+  clock: Clock,
+): Promise<JournalSelection> {
+  const chosen = await findChosen(db, input);
+  const address = needsAddress(input.deliveryId) ? input.address?.trim() || null : null;
+  const today = dateInZone(clock.now, clock.zone);
+  const rate = await findJournalPackage(db, businessId, input.productId, today);
+  const faults: FieldMessages = {
+    ...chosenFaults(chosen),
+    ...detailFaults(input, address, rate !== undefined),
+    ...(await issueFaults(db, input, chosen, clock)),
+  };
+  const { duration, delivery } = chosen;
+  if (Object.keys(faults).length > 0 || duration === null || delivery === null)
+    throw invalid(faults);
+  const price = priceJournal({
+    unitPrice: duration.unit_price,
+    packageRate: rate?.price ?? null,
+    quantities: input.issues.map(({ copies }) => copies),
+    deliveryPrice: delivery.price,
+  });
+  return { input, price, byPackage: rate !== undefined, address };
+}
+
+function chosenFaults({ product, duration, delivery }: Chosen): FieldMessages {
+  if (product === null) return { produit_id: [texts.product] };
+  return {
+    ...(duration === null && { duree: [texts.duration] }),
+    ...(delivery === null && { livraison_id: [texts.delivery] }),
+  };
+}
+
+function detailFaults(
+  { deliveryId, termsAccepted, byPackage }: JournalInput,
+  address: string | null,
+  holdsPackage: boolean,
+): FieldMessages {
+  const missesAddress = needsAddress(deliveryId) && address === null;
+  const otherPrice = byPackage !== undefined && byPackage !== holdsPackage;
+  return {
+    ...(missesAddress && { adresse: [texts.required] }),
+    ...(termsAccepted !== true && { condition_vente: [texts.terms] }),
+    ...(otherPrice && { is_forfait: [texts.package] }),
+  };
+}
+
+async function issueFaults(
+  db: Queries,
+  { supportId, issues }: JournalInput,
+  { duration }: Chosen,
+  clock: Clock,
+): Promise<FieldMessages> {
+  if (duration === null) return {};
+  const { nearest_days: nearest, farthest_days: farthest } = duration;
+  const window = journalWindow({ nearest, farthest }, clock);
+  const rows = await listClosures(db, supportId, window.from, window.to);
+  const closures = new Map<IsoDate, Messages>(
+    rows.map((row) => [toIsoDate(row.date), { fr: row.reason_fr, ar: row.reason_ar }]),
+  );
+  const blocked = issues.flatMap(({ date }) => {
+    const reason: IssueBlock | null = issueBlock(date, { window, closures });
+    return reason === null ? [] : [blockedIssue(formatDayFirst(date), reason, closures.get(date))];
+  });
+  return blocked.length > 0 ? { date_journal: blocked } : {};
+}

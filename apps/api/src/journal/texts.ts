@@ -1,0 +1,64 @@
+import type { IssueBlock } from "@parution/rules/journal";
+import type { Messages } from "../platform/http/index.ts";
+
+/** Why the issue of a day cannot be ordered. */
+export function blockedIssue(
+  day: string,
+  reason: IssueBlock,
+  occasion: Messages | undefined,
+): Messages {
+  const { fr, ar } = occasion === undefined ? reasons[reason] : noEdition(occasion);
+  return {
+    fr: `Le numéro du ${day} ne peut pas être commandé : ${fr}`,
+    ar: `لا يمكن طلب عدد يوم ${day}: ${ar}`,
+  };
+}
+
+const noEdition = ({ fr, ar }: Messages): Messages => ({
+  fr: `pas d’édition ce jour (${fr}).`,
+  ar: `لم تصدر الجريدة في هذا اليوم (${ar}).`,
+});
+
+const reasons: Readonly<Record<IssueBlock, Messages>> = {
+  outside: { fr: "il est hors de la période choisie.", ar: "خارج الفترة المختارة." },
+  weekend: {
+    fr: "pas de parution le samedi ni le dimanche.",
+    ar: "لا تصدر الجريدة يومي السبت والأحد.",
+  },
+  "no-edition": { fr: "pas d’édition ce jour.", ar: "لم تصدر الجريدة في هذا اليوم." },
+};
+
+export const texts = {
+  required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
+  terms: { fr: "Veuillez accepter les conditions de vente.", ar: "المرجو قبول شروط البيع." },
+  product: {
+    fr: "Ce journal n’est pas proposé sur ce support.",
+    ar: "هذا العدد غير متوفر في هذه الدعامة.",
+  },
+  duration: {
+    fr: "Cette période n’est pas proposée pour ce journal.",
+    ar: "هذه الفترة غير متوفرة لهذه الجريدة.",
+  },
+  delivery: { fr: "Ce mode de livraison n’existe pas.", ar: "طريقة التسليم هذه غير موجودة." },
+  package: {
+    fr: "Le forfait de votre compte a changé : vérifiez le nouveau montant.",
+    ar: "تغيرت باقة حسابكم: المرجو التحقق من المبلغ الجديد.",
+  },
+  onlyConvention: {
+    fr: "Cette commande est réservée aux comptes sous convention.",
+    ar: "هذا الطلب مخصص لحسابات الاتفاقيات.",
+  },
+  notConvention: {
+    fr: "Les comptes sous convention commandent par leur propre formulaire.",
+    ar: "لحسابات الاتفاقيات استمارة طلب خاصة بها.",
+  },
+  placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },
+  saved: {
+    fr: "Votre commande est enregistrée. Vous pourrez la régler plus tard depuis « Mes commandes ».",
+    ar: "تم حفظ طلبكم. يمكنكم أداء ثمنه لاحقا من صفحة «طلباتي».",
+  },
+  onTerm: {
+    fr: "Votre commande est portée sur votre compte à terme. Les journaux vous seront remis comme convenu.",
+    ar: "تم تقييد طلبكم في حسابكم بالأداء الآجل. ستتسلمون الجرائد حسب الاتفاق.",
+  },
+} as const satisfies Record<string, Messages>;

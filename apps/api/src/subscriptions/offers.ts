@@ -1,0 +1,42 @@
+import type { Language } from "@parution/contract/call";
+import { splitTax, withTax } from "@parution/rules/money";
+import type { Queries } from "../platform/database/index.ts";
+
+/** The subscriptions on offer, each as a support sells it, prices with tax (readings C1). */
+export async function readOffers(db: Queries, supportId: number | undefined, language: Language) {
+  const rows = await selectOffers(db, supportId, language);
+  return rows.map((row) => {
+    const total = withTax(row.price);
+    return {
+      id: row.id,
+      code: row.code,
+      title: row.title,
+      description: row.description,
+      months: row.months,
+      support: { id: row.support_id, label: row.support_label, slug: row.slug },
+      total,
+      ...splitTax(total),
+    };
+  });
+}
+
+function selectOffers(db: Queries, supportId: number | undefined, language: Language) {
+  const query = db
+    .selectFrom("subscription_offers as offer")
+    .innerJoin("subscription_prices as sold", "sold.offer_id", "offer.id")
+    .innerJoin("supports as support", "support.id", "sold.support_id")
+    .select([
+      "offer.id",
+      "offer.code",
+      "offer.months",
+      `offer.title_${language} as title`,
+      `offer.description_${language} as description`,
+      "sold.price",
+      "support.id as support_id",
+      "support.slug",
+      `support.label_${language} as support_label`,
+    ])
+    .orderBy("support.position")
+    .orderBy("offer.position");
+  return (supportId === undefined ? query : query.where("support.id", "=", supportId)).execute();
+}
