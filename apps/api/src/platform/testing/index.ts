@@ -1,3 +1,10 @@
-export { TEST_NOW } from "./template.ts";
-export { copyDatabase, startTestApi, type TestApi, type TestApiOptions } from "./test-api.ts";
+export { TEST_NOW, testConfig } from "./template.ts";
+export {
+  copyDatabase,
+  copyTemplate,
+  type Source,
+  startTestApi,
+  type TestApi,
+  type TestApiOptions,
+} from "./test-api.ts";
 export type { TestClock } from "./test-clock.ts";

@@ -89,7 +89,7 @@ function describe(api: Api, clock: TestClock, remove: () => Promise<void>): Test
   };
 }
 
-interface Source {
+export interface Source {
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
   readonly remove: () => Promise<void>;
@@ -102,7 +102,8 @@ export function copyDatabase(template: Template, dataDir: string): void {
   cpSync(join(template.folder, "postgres"), join(dataDir, "postgres"), { recursive: true, mode });
 }
 
-async function copyTemplate(): Promise<Source> {
+/** A copy of the prepared database for one test file: where it is, and the environment that opens it. */
+export async function copyTemplate(): Promise<Source> {
   const template = inject("template");
   const dataDir = temporaryFolder();
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { emailOf } from "../../../demo/accounts.ts";
+import { houseAccount, lockAccounts, readBalances, reconcile } from "../../../ledger/index.ts";
+import { postMovement } from "../../../ledger/post.ts";
+import { openDatabase, type Queries, transaction } from "../../../platform/database/index.ts";
+import { createLog } from "../../../platform/logging/index.ts";
+import { type Source, TEST_NOW, testConfig } from "../../../platform/testing/index.ts";
+
+/** What the database holds of the two accounts that the customers order for. */
+export interface Books {
+  readonly balance: number;
+  readonly freeBalance: number;
+  readonly owed: number;
+  /** What came by card, in centimes. */
+  readonly received: number;
+  readonly orders: readonly {
+    readonly id: number;
+    readonly status: number;
+    readonly total: number;
+    readonly payment_method: number | null;
+    /** How many sales the ledger has of it. */
+    readonly sales: number;
+  }[];
+  readonly attempts: readonly {
+    readonly ref: string;
+    readonly order_id: number;
+    readonly amount: number;
+    readonly status: string;
+    readonly outcome: string | null;
+  }[];
+  /** Disagreements within the ledger. */
+  readonly discrepancies: readonly unknown[];
+}
+
+/** Reads the books, or writes into them, while no api has the database. */
+export async function withBooks<Result>(
+  { dataDir, env }: Source,
+  work: (db: Queries) => Promise<Result>,
+): Promise<Result> {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  const { db, close } = await openDatabase(testConfig(dataDir, env), createLog("silent"), fail);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+export async function readBooks(db: Queries): Promise<Books> {
+  const { balance, freeBalance } = await readBalances(db, await businessOf(db, "particulier"));
+  const { owed } = await readBalances(db, await businessOf(db, "credit"));
+  return {
+    balance,
+    freeBalance,
+    owed,
+    received: await receivedByCard(db),
+    orders: await db
+      .selectFrom("orders")
+      .select((eb) => [
+        "orders.id",
+        "orders.status",
+        "orders.total",
+        "orders.payment_method",
+        eb
+          .selectFrom("ledger_entries as entry")
+          .whereRef("entry.order_id", "=", "orders.id")
+          .where("entry.kind", "in", ["order_by_balance", "order_by_card", "order_on_term"])
+          .select((sales) => sales.fn.countAll<number>().as("sales"))
+          .as("sales"),
+      ])
+      .$castTo<Books["orders"][number]>()
+      .orderBy("orders.id")
+      .execute(),
+    attempts: await db
+      .selectFrom("payments")
+      .select(["ref", "order_id", "amount", "status", "outcome"])
+      .execute(),
+    discrepancies: await reconcile(db),
+  };
+}
+
+/** Gives the account something free, so that payments move both of its balances. */
+export function giveFreeBalance(db: Queries, amount: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const { ids } = await lockAccounts(tx, await businessOf(tx, "particulier"));
+    await postMovement(tx, {
+      kind: "grant",
+      key: "grant:interruption",
+      at: new Date(TEST_NOW),
+      lines: [
+        { account: houseAccount.promotions, amount: -amount },
+        { account: ids.freeBalance, amount },
+      ],
+    });
+  });
+}
+
+async function receivedByCard(db: Queries): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(-sum(amount), 0) as sum from ledger_lines
+    where account_id = ${houseAccount.card_clearing}
+  `.execute(db);
+  return rows[0]?.sum ?? Number.NaN;
+}
+
+async function businessOf(db: Queries, account: "particulier" | "credit"): Promise<number> {
+  const { business_id } = await db
+    .selectFrom("users")
+    .select("business_id")
+    .where("email", "=", emailOf(account))
+    .executeTakeFirstOrThrow();
+  return business_id;
+}
