@@ -112,12 +112,13 @@ test("a quote answers under the fixed names, amounts with two places", () => {
     tax: 800,
     total: 4800,
     steps: [],
+    edit: null,
     expiresAt: Date.UTC(2026, 2, 1, 11),
   };
   expect(JSON.stringify(z.encode(quoteAd.answer, quote))).toBe(
     '{"data":{"nbr_lignes":1,"lignes_facturees":2,"prix_unitaire":20.00,"nbr_dates":1,' +
       '"code_config":null,"remise":0,"prix_ht":40.00,"prix_tva":8.00,"prix_ttc":48.00,' +
-      '"etapes":[],"expire_le":"2026-03-01T11:00:00.000Z"}}',
+      '"etapes":[],"modification":null,"expire_le":"2026-03-01T11:00:00.000Z"}}',
   );
 });
 

@@ -9,6 +9,7 @@ export type ApiErrorCode = "NETWORK" | "CONTRACT" | "INPUT" | (string & Record<n
 interface Details {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly total?: Centimes | undefined;
+  readonly missing?: Centimes | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
@@ -23,6 +24,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The right price, when an order was refused for its price (readings C5). */
   readonly total: Centimes | undefined;
+  /** What the balances lack, when an edit was refused for it. */
+  readonly missing: Centimes | undefined;
   /** How long to wait before trying again, when the server says so. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = details.fields ?? {};
     this.total = details.total;
+    this.missing = details.missing;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

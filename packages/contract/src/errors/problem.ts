@@ -10,6 +10,8 @@ const table = {
   errors: z.optional(z.record(z.string(), z.array(text))),
   /** The right price of an order refused for its price (readings C5). */
   total: ["prix_ttc", z.optional(money)],
+  /** What the balances lack for what was asked. */
+  missing: ["montant_manquant", z.optional(money)],
 } as const;
 
 export type Problem = EnglishOf<typeof table>;

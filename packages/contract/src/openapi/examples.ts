@@ -137,6 +137,7 @@ const quote = {
     { code: "lines", libelle: "2 lignes", detail: "2 × 24,00", montant: 48.0 },
     { code: "dates", libelle: "2 parutions", detail: "2 × 48,00", montant: 96.0 },
   ],
+  modification: null,
   expire_le: "2026-03-01T11:00:00.000Z",
 };
 
@@ -146,7 +147,7 @@ const editableAd = {
   ref_web: "A-2026-000057",
   reglee: 1,
   montant_commande: 96.0,
-  remise_coupon: 0,
+  coupon: null,
   canal_id: 1,
   support_id: 1,
   rubrique_id: 1,
@@ -217,7 +218,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   readEditableAd: { body: { annonce_id: 57 }, answer: { data: editableAd } },
   editAd: {
-    body: { ...orderedAd, annonce_id: 57, prix_ttc: 144.0, ordre_photos: "[9,0]" },
+    body: { ...orderedAd, annonce_id: 57, prix_ttc: 144.0, ordre_photos: [9, 0] },
     answer: {
       data: {
         commande_id: 41,

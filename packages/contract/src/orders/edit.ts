@@ -37,8 +37,14 @@ const editableAd = fields({
   settled: ["reglee", flag],
   /** What the order has cost so far, any coupon taken off. */
   charged: ["montant_commande", money],
-  /** What the coupon of the order takes off, in per cent; 0 without one. */
-  couponPercent: ["remise_coupon", percent],
+  /** The coupon that the order took: it goes on counting while the product is one that it is for. */
+  coupon: z.nullable(
+    fields({
+      percent: ["remise", percent],
+      /** Null: for any product. */
+      productId: ["produit_id", z.nullable(id)],
+    }),
+  ),
   medium: ["canal_id", medium],
   supportId: ["support_id", id],
   headingId: ["rubrique_id", id],

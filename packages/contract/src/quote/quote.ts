@@ -9,6 +9,7 @@ import {
   instant,
   money,
   percent,
+  signedMoney,
   text,
   tierCode,
 } from "../wire/index.ts";
@@ -35,13 +36,26 @@ const quote = fields({
   tax: ["prix_tva", money],
   total: ["prix_ttc", money],
   steps: ["etapes", z.array(step)],
+  /** What it would mean for the order whose notice is edited; null for a new one. */
+  edit: [
+    "modification",
+    z.nullable(
+      fields({
+        /** What the order costs before, any coupon taken off. */
+        charged: ["montant_commande", money],
+        total: ["nouveau_montant", money],
+        /** Charged for the edit; below 0: credited. 0 while the order is not settled. */
+        difference: signedMoney,
+      }),
+    ),
+  ],
   /** Until when an order at this price is accepted. */
   expiresAt: ["expire_le", instant],
 });
 
 export const quoteAd = defineCall({
   name: "quoteAd",
-  summary: "The price of a draft order, step by step",
+  summary: "The price of a draft order, step by step; of an edit, with what it charges or credits",
   service: "ads",
   method: "POST",
   path: "/annonces/devis",

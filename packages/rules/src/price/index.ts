@@ -1,3 +1,10 @@
+export {
+  type EditedOrder,
+  type EditPrice,
+  keptCoupon,
+  priceOfEdit,
+  type TakenCoupon,
+} from "./edit.ts";
 export { priceAd } from "./price.ts";
 export type {
   AdPrice,
