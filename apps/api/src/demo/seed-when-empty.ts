@@ -7,6 +7,7 @@ import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
 import { seedSettings } from "./catalogue/settings.ts";
 import { seedCoupons } from "./coupons.ts";
+import { seedJournal, seedJournalPackage } from "./journal.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
@@ -24,6 +25,8 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await seedSettings(tx);
     await seedAccounts({ ...context, db: tx });
     await seedPackageRates(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
+    await seedJournal(tx);
+    await seedJournalPackage(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     await seedCoupons(tx, now);
     await seedAds(tx, context);
     context.log.info("demonstration data created");

@@ -1,0 +1,49 @@
+import type {
+  SubscriptionOfferTable,
+  SubscriptionPriceTable,
+} from "../platform/database/tables/journal.ts";
+import type { Row } from "./catalogue/row.ts";
+
+export const subscriptionOffers: Row<SubscriptionOfferTable>[] = [
+  {
+    id: 1,
+    code: "NUM-1",
+    title_fr: "Numérique, un mois",
+    title_ar: "رقمي، شهر واحد",
+    description_fr: "Le journal en ligne dès six heures du matin.",
+    description_ar: "الجريدة على الإنترنت ابتداء من السادسة صباحا.",
+    months: 1,
+    position: 1,
+  },
+  {
+    id: 2,
+    code: "NUM-12",
+    title_fr: "Numérique, un an",
+    title_ar: "رقمي، سنة كاملة",
+    description_fr: "Le journal en ligne dès six heures du matin, et cinq ans d’archives.",
+    description_ar: "الجريدة على الإنترنت ابتداء من السادسة صباحا، مع أرشيف خمس سنوات.",
+    months: 12,
+    position: 2,
+  },
+  {
+    id: 3,
+    code: "PAP-12",
+    title_fr: "Papier et numérique, un an",
+    title_ar: "ورقي ورقمي، سنة كاملة",
+    description_fr: "Le journal livré chaque matin, l’édition en ligne et cinq ans d’archives.",
+    description_ar: "الجريدة تصلكم كل صباح، مع النسخة الرقمية وأرشيف خمس سنوات.",
+    months: 12,
+    position: 3,
+  },
+];
+
+export const subscriptionPrices: SubscriptionPriceTable[] = [
+  { offer_id: 1, support_id: 1, price: 50_00 },
+  { offer_id: 2, support_id: 1, price: 480_00 },
+  { offer_id: 3, support_id: 1, price: 1_250_00 },
+  { offer_id: 1, support_id: 2, price: 50_00 },
+  { offer_id: 2, support_id: 2, price: 480_00 },
+  { offer_id: 3, support_id: 2, price: 1_250_00 },
+  { offer_id: 1, support_id: 3, price: 60_00 },
+  { offer_id: 2, support_id: 3, price: 580_00 },
+];
