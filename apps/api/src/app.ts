@@ -8,6 +8,7 @@ import { orderRoutes } from "./orders/index.ts";
 import { paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
 import { housekeeping, type Job } from "./platform/jobs/index.ts";
+import { proofRoutes } from "./proof/index.ts";
 import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
 import { sessionRoutes } from "./session/index.ts";
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
+  ...proofRoutes,
   ...siteRoutes,
   ...adRoutes,
   ...orderRoutes,

@@ -41,7 +41,7 @@ export function holdSelection(
 }
 
 /** @throws ProblemError when support, channel and heading do not meet: nothing else can be judged then. */
-function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
+export function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
   if (offer === undefined) throw invalid({ support_id: [faults.support] });
   if (medium !== undefined && medium !== mediumOf(offer.channel_id)) {
     throw invalid({ canal_id: [faults.channel] });

@@ -1,3 +1,5 @@
+export type { TextDirection } from "./directions.ts";
+export { rowDirections, textDirection } from "./directions.ts";
 export { graphemeCount } from "./graphemes.ts";
 export type { Row } from "./lines.ts";
 export { billedLines, countLines, MINIMUM_BILLED_LINES, ROW_LENGTH, wrapRows } from "./lines.ts";

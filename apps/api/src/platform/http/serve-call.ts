@@ -40,7 +40,9 @@ export async function serveCall(
     idempotencyKey: call.idempotent ? readIdempotencyKey(request.headers) : null,
     fingerprint: () => fingerprint({ query, body }),
   });
-  return Response.json(answer, { headers: answerHeaders });
+  return answer instanceof Blob
+    ? new Response(answer, { headers: answerHeaders })
+    : Response.json(answer, { headers: answerHeaders });
 }
 
 /** Checks that the caller may make the call at all, before its body is read. */

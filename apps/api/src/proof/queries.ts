@@ -1,0 +1,49 @@
+import type { Language } from "@parution/contract/call";
+import type { Reach } from "../orders/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+
+/** What the print of a draft needs of its newspaper, heading and canvas. */
+export function selectPaper(
+  db: Queries,
+  chosen: { readonly supportId: number; readonly headingId: number; readonly canvasId: number },
+  language: Language,
+) {
+  return db
+    .selectFrom("supports as support")
+    .innerJoin("headings as heading", (join) => join.on("heading.id", "=", chosen.headingId))
+    .innerJoin("canvases as canvas", (join) => join.on("canvas.id", "=", chosen.canvasId))
+    .where("support.id", "=", chosen.supportId)
+    .select([
+      "support.slug",
+      "support.language",
+      `support.label_${language} as support` as const,
+      `heading.label_${language} as heading` as const,
+      "canvas.width_mm",
+      "canvas.height_mm",
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** An ordered ad with its paper, among those that the caller reaches (readings G4). */
+export function selectPrintedAd(db: Queries, adId: number, reach: Reach, language: Language) {
+  return db
+    .selectFrom("ads")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .innerJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
+    .where("ads.id", "=", adId)
+    .where("ads.channel_id", "=", 1)
+    .where(`ads.${reach.column}`, "=", reach.id)
+    .select([
+      "ads.paper_content",
+      "product.format",
+      "support.slug",
+      "support.language",
+      `support.label_${language} as support` as const,
+      `heading.label_${language} as heading` as const,
+      "canvas.width_mm",
+      "canvas.height_mm",
+    ])
+    .executeTakeFirst();
+}

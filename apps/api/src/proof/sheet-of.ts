@@ -1,0 +1,88 @@
+import type { Language } from "@parution/contract/call";
+import {
+  billedLines,
+  ROW_LENGTH,
+  rowDirections,
+  type TextDirection,
+  textDirection,
+  wrapRows,
+} from "@parution/rules/lines";
+import { splitPaperContent } from "@parution/rules/paper-content";
+import { facesOf } from "./faces.ts";
+import type { SetRow, SetText, Sheet } from "./sheet.ts";
+
+/** An ad as far as its print goes. */
+export interface PrintedAd {
+  readonly supportSlug: string;
+  readonly supportName: string;
+  /** The newspaper's own language: which way a text without letters reads. */
+  readonly language: Language;
+  readonly heading: string;
+  readonly format: "line" | "modular";
+  /** As it is kept (readings D4). */
+  readonly paperContent: string;
+  /** Of the canvas, in millimetres. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is to be set: the rows that are billed, or the canvas with its parts (readings D2). */
+export function sheetOf(ad: PrintedAd): Sheet {
+  const reading = ad.language === "ar" ? "rtl" : "ltr";
+  const shared = {
+    title: `${ad.supportName} · ${ad.heading}`,
+    language: languageOf(ad),
+    faces: facesOf(ad.supportSlug),
+    width: ad.width,
+  };
+  if (ad.format === "line") {
+    const rows = setRows(ad.paperContent, reading);
+    return { ...shared, kind: "line", rowLength: ROW_LENGTH, rows };
+  }
+  const content = splitPaperContent(ad.paperContent);
+  const parts = content.kind === "plain" ? { title: "", body: content.text, footer: "" } : content;
+  return {
+    ...shared,
+    kind: "modular",
+    height: ad.height,
+    header: paragraphs(parts.title, reading),
+    body: paragraphs(parts.body, reading),
+    footer: paragraphs(parts.footer, reading),
+  };
+}
+
+/** The rows of a line ad, as many as are billed. */
+export function setRows(text: string, reading: TextDirection): SetRow[] {
+  const rows = wrapRows(text);
+  const directions = rowDirections(rows, reading);
+  const set = rows.map((row, index) => ({
+    // A space at the end of a row has no width in print.
+    text: printable(row.text).trimEnd(),
+    dir: directions[index] ?? reading,
+    continues: rows[index + 1]?.lineIndex === row.lineIndex,
+  }));
+  const missing = billedLines(rows.length) - rows.length;
+  const empty = { text: "", dir: reading, continues: false };
+  return [...set, ...Array.from({ length: missing }, () => empty)];
+}
+
+/** Lines as paragraphs, each in the direction of its own first letter. */
+function paragraphs(text: string, reading: TextDirection): SetText[] {
+  if (text.trim() === "") return [];
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => ({ text: printable(line), dir: textDirection(line) ?? reading }));
+}
+
+/** A text's own language tells a reader's software how to pronounce it. */
+function languageOf({ paperContent, language }: PrintedAd): Language {
+  const direction = textDirection(paperContent);
+  if (direction === null) return language;
+  return direction === "rtl" ? "ar" : "fr";
+}
+
+/** Control characters have no shape of their own. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, " ");
+}

@@ -1,0 +1,1 @@
+export { createTypesetter, type Typesetter, TypesetterUnavailable } from "./typesetter.ts";

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { rowDirections, textDirection, wrapRows } from "./index.ts";
+
+describe("textDirection", () => {
+  it.each([
+    ["Vente aux enchères", "ltr"],
+    ["بيع بالمزاد", "rtl"],
+    ["« 12/03 — بيع", "rtl"],
+    ["Société الأفق", "ltr"],
+    ["", null],
+    ["0522 00 00 00", null],
+  ])("%j reads %s", (text, direction) => {
+    expect(textDirection(text)).toBe(direction);
+  });
+});
+
+describe("rowDirections", () => {
+  it("sets every row of a line as its first letter reads", () => {
+    const rows = wrapRows(`${"الأفق ".repeat(4)}شرك ATLAS CONSEIL INTERNATIONAL\nCasablanca`);
+    expect(rowDirections(rows, "ltr")).toEqual(["rtl", "rtl", "ltr"]);
+  });
+
+  it("lets a line of figures follow the line before it, the first one the paper", () => {
+    expect(rowDirections(wrapRows("0522\nبيع\n0537"), "ltr")).toEqual(["ltr", "rtl", "rtl"]);
+  });
+});
