@@ -30,3 +30,8 @@ export const sendCallback: SendCallback = async (url, fields) => {
 export function isAccepted(answer: CallbackAnswer): boolean {
   return answer.kind === "answered" && answer.status === 200 && answer.text === "ACTION=POSTAUTH";
 }
+
+/** Whether nobody took the callback in: it is worth another try. */
+export function isUnheard(answer: CallbackAnswer): boolean {
+  return answer.kind === "unreachable" || answer.status >= 500;
+}

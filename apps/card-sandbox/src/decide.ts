@@ -1,4 +1,4 @@
-import { isAccepted, type SendCallback } from "./callback.ts";
+import { isAccepted, isUnheard, type SendCallback } from "./callback.ts";
 import { type Outcome, type OutcomeId, outcomes } from "./outcomes.ts";
 import type { BrowserReturn, Decision, Payment } from "./payments.ts";
 import { providerFields, type ResultId } from "./provider-fields.ts";
@@ -18,6 +18,9 @@ export interface Choice {
   readonly delay: number;
 }
 
+/** Seconds between the attempts to reach a merchant's server that does not answer. */
+const PATIENCE = [2, 5, 15, 45, 120] as const;
+
 /** Plays the payer's choice. The first choice stands: a second one changes nothing and calls nobody. */
 export function decide(payment: Payment, choice: Choice, tools: DecisionTools): Decision {
   payment.decision ??= {
@@ -36,21 +39,26 @@ async function play(
   const fieldsFor = (result: ResultId) =>
     providerFields(payment.request, outcome, payment.authorisation, result, tools.storeKey);
   const result = outcome.approved ? "approved" : "declined";
-  const notify = async () => {
-    const answer = await tools.send(payment.request.callbackUrl, fieldsFor(result));
-    payment.answers.push(answer);
-    return isAccepted(answer);
-  };
-  const accepted = await callBack(outcome, notify, (task) => {
+  const later = (task: () => Promise<boolean>, seconds: number) => {
     payment.awaited += 1;
     tools.schedule(() => {
       payment.awaited -= 1;
       void task();
-    }, choice.delay * 1000);
-  });
+    }, seconds * 1000);
+  };
+  const notify = async (attempt = 0): Promise<boolean> => {
+    const answer = await tools.send(payment.request.callbackUrl, fieldsFor(result));
+    payment.answers.push(answer);
+    const pause = PATIENCE[attempt];
+    if (isUnheard(answer) && pause !== undefined) later(() => notify(attempt + 1), pause);
+    return isAccepted(answer);
+  };
+  const accepted = await callBack(outcome, notify, (task) => later(task, choice.delay));
   const { okUrl, failUrl } = payment.request;
   if (outcome.returnTo === "fail") return { url: failUrl, fields: fieldsFor(result) };
-  if (outcome.returnTo === "ok" || accepted) return { url: okUrl, fields: fieldsFor(result) };
+  // What is still to be told is not refused.
+  const isOpen = accepted || payment.awaited > 0;
+  if (outcome.returnTo === "ok" || isOpen) return { url: okUrl, fields: fieldsFor(result) };
   return { url: failUrl, fields: fieldsFor("unconfirmed") };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isGenuine } from "./hash.ts";
 import { type Merchant, startMerchant } from "./testing/merchant.ts";
 import { config, signedForm, startSandbox } from "./testing/sandbox.ts";
@@ -108,13 +108,36 @@ it("an approved payment that the merchant does not take goes to failUrl, unconfi
   expect(isOurs(back.fields)).toBe(true);
 });
 
-it("so does one whose merchant cannot be reached", async () => {
-  const { open, choose, app } = startSandbox();
+it("a merchant that cannot be reached is called again until it answers", async () => {
+  const { open, choose, app, scheduled } = startSandbox();
   const closed = await startMerchant();
   await closed.close();
-  const path = await open(signedForm(closed.url));
-  expect((await choose(path, "success")).action).toBe(`${closed.url}/failure`);
+  const form = signedForm(closed.url, { callbackUrl: `${merchant.url}/callback` });
+  const lost = signedForm(closed.url);
+  const path = await open(lost);
+  expect((await choose(path, "success")).action).toBe(`${closed.url}/return`);
   expect(await (await app.request(path)).text()).toContain("Commerçant injoignable");
+  expect(scheduled.map(({ delay }) => delay)).toEqual([2000]);
+
+  merchant.status = 503;
+  await choose(await open(form), "success");
+  merchant.status = 200;
+  scheduled.at(-1)?.task();
+  await merchant.callbacks(2);
+  expect(callback(1)).toEqual(callback(0));
+  expect(scheduled).toHaveLength(2);
+});
+
+it("a merchant that stays away is called six times in all", async () => {
+  const { open, choose, scheduled } = startSandbox();
+  merchant.status = 500;
+  await choose(await open(signedForm(merchant.url)), "success");
+  for (let at = 0; at < 5; at += 1) {
+    await vi.waitFor(() => expect(scheduled).toHaveLength(at + 1));
+    scheduled[at]?.task();
+    await merchant.callbacks(at + 2);
+  }
+  expect(scheduled.map(({ delay }) => delay / 1000)).toEqual([2, 5, 15, 45, 120]);
 });
 
 it("the first choice stands", async () => {

@@ -7,6 +7,8 @@ export interface Merchant {
   readonly url: string;
   readonly received: URLSearchParams[];
   answer: string;
+  /** The HTTP status of its answers. */
+  status: number;
   /** Resolves when so many callbacks have come. */
   callbacks(count: number): Promise<void>;
   close(): Promise<void>;
@@ -16,6 +18,7 @@ export async function startMerchant(): Promise<Merchant> {
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer(async (request, response) => {
     merchant.received.push(new URLSearchParams(await text(request)));
+    response.statusCode = merchant.status;
     response.end(merchant.answer);
     for (const { count, resolve } of waiting) if (merchant.received.length >= count) resolve();
   });
@@ -25,6 +28,7 @@ export async function startMerchant(): Promise<Merchant> {
     url: `http://127.0.0.1:${port}`,
     received: [],
     answer: "ACTION=POSTAUTH",
+    status: 200,
     callbacks: (count) =>
       new Promise((resolve) => {
         if (merchant.received.length >= count) resolve();
