@@ -1,0 +1,85 @@
+import type { NoticeReading } from "../language.ts";
+import { MONTHS } from "./writing.ts";
+
+/** `plainText` leaves no accents. */
+const months = MONTHS.map((month) => month.replace("é", "e").replace("û", "u"));
+
+const DATE = `((?:\\d{1,2}|1er) (?:${months.join("|")}) \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4})`;
+const NUMBER = "(\\d(?:[\\d .]*\\d)?(?:,\\d{1,2})?)";
+const AMOUNT = `${NUMBER} ?(?:dirhams|dhs?\\b|mad\\b)`;
+/** Something, and not a gap. */
+const SAID = "(?!\\.\\.|[.,;)])\\S";
+/** What may stand between a word and its figure: anything but a gap, a figure or another line. */
+const WORDS = "(?:(?!\\.\\.)[^\\d\\n])";
+
+/** The same, with figures. */
+const UNTIL = "(?:(?!\\.\\.)[^\\n])";
+const NUMBER_SIGN = "\\b(?:n°|no\\b|numero) ?:? ?(?!\\.\\.)[\\w/-]";
+
+const pattern = (source: string, flags = "i") => new RegExp(source, flags);
+const labelled = (...labels: string[]) =>
+  pattern(`(?:${labels.join("|")})[^:.\\n]{0,60}: ?${SAID}`);
+
+const deposit = "depot[^\\n]{0,160}";
+const act = `(?:aux termes|suivant|selon|par)${UNTIL}{0,120}? `;
+const meets = "(?:convoques?|reunira|tiendra)[^\\n]{0,120}? ";
+
+/** How French notices are read back. */
+export const reading: NoticeReading = {
+  marks: {
+    headOffice: labelled("(?<!nouveau )siege(?! de (?:la )?liquidation)"),
+    newHeadOffice: labelled("nouveau siege"),
+    capital: pattern(`capital${WORDS}{0,260}${AMOUNT}`),
+    newCapital: pattern(`capital[^\\n]{0,60} a ${WORDS}{0,260}${AMOUNT}`),
+    shares: pattern(`divisee? en \\d|${NUMBER} (?:parts?|actions?)${WORDS}{0,40}?de ${AMOUNT}`),
+    newShares: pattern(`${NUMBER} (?:parts?|actions?)[^\\n]{0,20} nouvelles?`),
+    transferredShares: pattern(`${NUMBER} (?:parts?|actions?)`),
+    nominal: pattern(`(?:parts?|actions?)${WORDS}{0,40}de ${AMOUNT}|${AMOUNT} chacune`),
+    registry: pattern(
+      `(?:\\brc\\b|\\br\\.c\\.?|registre du commerce|registre de commerce)(?:(?!ice)${WORDS}){0,40}\\d`,
+    ),
+    ice: pattern("\\bice\\b[^\\d\\n]{0,12}\\d"),
+    actDate: pattern(`${act}${DATE}`),
+    purpose: labelled("objet"),
+    duration: pattern("duree[^\\n]{0,30}\\d+ ans?|\\d+ ans?[^\\n]{0,40}immatriculation"),
+    courtCity: pattern(`tribunal (?:de commerce|de premiere instance) d(?:e |' ?)${SAID}`),
+    depositDate: pattern(`${deposit}?${DATE}`),
+    depositNumber: pattern(`${deposit}sous (?:le )?${NUMBER_SIGN}`),
+    partners: labelled("associes"),
+    solePartner: labelled("associe unique"),
+    managers: labelled("gerance", "gerants?"),
+    seller: labelled("cedants?"),
+    buyer: labelled("cessionnaires?"),
+    formerManager: labelled("cessation", "fin (?:des fonctions|du mandat)", "ancien gerant"),
+    newManager: labelled("nomination", "nommee?", "nouveau gerant"),
+    liquidator: labelled("liquidateur"),
+    liquidationOffice: labelled("siege de (?:la )?liquidation"),
+    meetingDate: pattern(`${meets}${DATE}`),
+    meetingTime: pattern(`${meets}\\d{1,2} ?(?:h\\b|heures|:\\d{2})`),
+    openingDate: pattern(
+      `${DATE}[^\\n]{0,200}ouverture des plis|ouverture des plis[^\\n]{0,200}${DATE}`,
+    ),
+    openingTime: pattern("\\d{1,2} ?(?:h\\b|heures|:\\d{2})"),
+    openingPlace: labelled("lieu de la seance", "lieu"),
+    tenderNumber: pattern(`appel d'offres${WORDS}{0,40}\\d`),
+    tenderObject: labelled("objet"),
+    filePlace: labelled("retrait", "dossier"),
+    guarantee: pattern(`caution${WORDS}{0,60}${AMOUNT}`),
+    estimate: pattern(`estimation${WORDS}{0,120}${AMOUNT}`),
+    documentNumber: pattern(NUMBER_SIGN),
+    documentName: labelled("document"),
+    holder: labelled("titulaire"),
+    contact: labelled("appeler", "contact", "remettre"),
+    agenda: pattern(`ordre du jour[^\\n:]{0,30}:\\s*[–-]? ?${SAID}`),
+  },
+  capital: pattern(`capital${WORDS}{0,260}${AMOUNT}`),
+  division: pattern(`${NUMBER} (?:parts?|actions?)${WORDS}{0,40}?de ${AMOUNT}`),
+  increase: pattern(`capital${WORDS}{0,60}${AMOUNT}${WORDS}{0,60} a ${WORDS}{0,260}${AMOUNT}`),
+  partners: pattern("associes ?:([^\\n]*)"),
+  shareCounts: pattern(`${NUMBER} parts?\\b`, "gi"),
+  ice: pattern("\\bice\\b[^\\d\\n]{0,12}(\\d[\\d ]*)", "gi"),
+  actDate: pattern(`${act}${DATE}`),
+  depositDate: pattern(`${deposit}?${DATE}`),
+  writtenDates: pattern(`(\\d{1,2}|1er) (${months.join("|")}) (\\d{4})`, "gi"),
+  months,
+};

@@ -1,0 +1,17 @@
+export type { NoticeHint } from "./check.ts";
+export { checkNotice } from "./check.ts";
+export type {
+  NoticeChoice,
+  NoticeChoiceField,
+  NoticeFieldId,
+  NoticeUnit,
+  NoticeValue,
+  NoticeValues,
+  Person,
+} from "./fields.ts";
+export { EMPTY_NOTICE, isNoticeField, NOBODY, NOTICE_FIELDS } from "./fields.ts";
+export type { NoticeDefinition, NoticeGroup, NoticeGroupId, NoticeKind } from "./kinds.ts";
+export { isNoticeKind, NOTICE_KINDS, noticeOf } from "./kinds.ts";
+export type { NoticeLanguage } from "./language.ts";
+export type { WrittenNotice } from "./write.ts";
+export { writeNotice } from "./write.ts";
