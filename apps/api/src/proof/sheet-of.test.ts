@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { countLines } from "@parution/rules/lines";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { facesOf } from "./faces.ts";
+import { type PrintedAd, setRows, sheetOf } from "./sheet-of.ts";
+
+const ad: PrintedAd = {
+  supportSlug: "l-horizon",
+  supportName: "L’Horizon",
+  language: "fr",
+  heading: "Annonces légales",
+  format: "line",
+  paperContent: "",
+  width: 50,
+  height: 35,
+};
+
+describe("the rows of a line ad", () => {
+  it("are those that are billed, two at least", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
+        expect(setRows(text, "ltr")).toHaveLength(Math.max(2, countLines(text)));
+      }),
+      { seed: 4 },
+    );
+  });
+
+  it("know where their line goes on, and which way it reads", () => {
+    expect(setRows(`${"x".repeat(30)}\nبيع`, "ltr")).toEqual([
+      { text: "x".repeat(28), dir: "ltr", continues: true },
+      { text: "xx", dir: "ltr", continues: false },
+      { text: "بيع", dir: "rtl", continues: false },
+    ]);
+  });
+
+  it("hold nothing that has no shape", () => {
+    expect(setRows("a\tb\u0007c ", "ltr")[0]?.text).toBe("a b c");
+  });
+});
+
+describe("the sheet", () => {
+  it("is in the language of its text, not of its paper", () => {
+    expect(sheetOf({ ...ad, paperContent: "بيع شقة" }).language).toBe("ar");
+    expect(sheetOf({ ...ad, language: "ar", paperContent: "0522" }).language).toBe("ar");
+  });
+
+  it("leaves out the parts that a modular ad does not have", () => {
+    const sheet = sheetOf({ ...ad, format: "modular", paperContent: "Titre\u001FUn\n\nبيع\u001F" });
+    expect(sheet).toMatchObject({
+      header: [{ text: "Titre", dir: "ltr" }],
+      body: [
+        { text: "Un", dir: "ltr" },
+        { text: "", dir: "ltr" },
+        { text: "بيع", dir: "rtl" },
+      ],
+      footer: [],
+    });
+  });
+
+  it.each(["parution", "l-horizon", "al-ofoq", "l-horizon-eco", "horizon-numerique"])(
+    "is set in the face that the tokens of %s name for paper",
+    (slug) => {
+      const read = (path: string) =>
+        JSON.parse(
+          readFileSync(new URL(`../../../../tokens/src/${path}`, import.meta.url), "utf8"),
+        );
+      const named =
+        read(`supports/${slug}.json`).base?.font?.paper ?? read("semantic/base.json").font.paper;
+      const face = named.$value.slice("{face.".length, -1);
+      const families: string[] = read("primitive/face.json").face[face].$value.slice(0, 2);
+      expect(facesOf(slug)).toEqual(families.map((name) => name.replace(" Variable", "")));
+    },
+  );
+});

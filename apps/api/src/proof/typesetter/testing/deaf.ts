@@ -1,0 +1,2 @@
+/** Stands for a typesetter that never answers. */
+process.on("message", () => undefined);

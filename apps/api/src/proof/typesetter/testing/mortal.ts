@@ -1,0 +1,2 @@
+/** Stands for a typesetter that native code brings down. */
+process.on("message", () => process.abort());
