@@ -1,0 +1,69 @@
+import { readRecap } from "@parution/contract/orders";
+import { payOrder } from "@parution/contract/payments";
+import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reconcile } from "../ledger/index.ts";
+import { refusalOf } from "../orders/testing/refusal.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(async () => {
+  expect(await reconcile(api.context.db)).toEqual([]);
+  await api.stop();
+});
+
+const yearly = { offerId: 2, supportId: 1 };
+
+test("the offers of a support, with tax", async () => {
+  const offers = await api.visitor.call(readSubscriptionOffers, { query: { supportId: 3 } });
+  expect(offers.map(({ code, total }) => [code, total])).toEqual([
+    ["NUM-1", 72_00],
+    ["NUM-12", 696_00],
+  ]);
+  const all = await api.visitor.call(readSubscriptionOffers, {});
+  expect(new Set(all.map(({ support }) => support.id))).toEqual(new Set([1, 2, 3]));
+});
+
+test("a subscription is ordered, paid from the balance, and on its recap", async () => {
+  const client = await api.signIn("particulier");
+  const { orderId, total } = await client.call(placeSubscription, {
+    body: { ...yearly, total: 576_00 },
+  });
+  expect(total).toBe(576_00);
+  await client.call(payOrder, { body: { orderId, method: "balance" } });
+  expect(await client.call(readRecap, { query: { orderId } })).toMatchObject({
+    type: { kind: "subscription" },
+    status: "paid",
+    total: 576_00,
+    journal: null,
+    subscription: { offer: { title: "Numérique, un an", code: "NUM-12" } },
+  });
+});
+
+test("on account it is settled at once", async () => {
+  const client = await api.signIn("terme");
+  const { orderId, onTerm } = await client.call(placeSubscription, { body: yearly });
+  expect(onTerm).toBe(true);
+  expect((await client.call(readRecap, { query: { orderId } })).status).toBe("processing");
+});
+
+test("the same key orders once", async () => {
+  const client = await api.signIn("particulier");
+  const place = () =>
+    client.call(placeSubscription, { body: yearly }, { idempotencyKey: "subscription-once" });
+  const answers = await Promise.all([place(), place(), place()]);
+  expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+});
+
+test("what is not sold, another price, another user are refused", async () => {
+  const client = await api.signIn("particulier");
+  const place = (body: Parameters<typeof order>[0]) => refusalOf(order(body));
+  const order = (body: { offerId: number; supportId: number; total?: number; userId?: number }) =>
+    client.call(placeSubscription, { body });
+  expect((await place({ offerId: 3, supportId: 3 })).fields).toHaveProperty("offerId");
+  expect(await place({ ...yearly, total: 1 })).toMatchObject({ status: 409, total: 576_00 });
+  expect((await place({ ...yearly, userId: 2 })).status).toBe(403);
+});
