@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { GroupField } from "@parution/kit/form-field";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense } from "react";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { useOrder } from "./order-context.ts";
 import { useFieldError } from "./use-field-error.ts";
 

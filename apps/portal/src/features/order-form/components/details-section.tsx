@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "@parution/kit/checkbox";
 import { TextField } from "@parution/kit/text-field";
 import { useFormContext, useWatch } from "react-hook-form";
+import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { type OrderValues, OTHER_CITY } from "../model/order-values.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { FormSection } from "./form-section.tsx";
 import { useOrder } from "./order-context.ts";
 import { useFieldError } from "./use-field-error.ts";
 

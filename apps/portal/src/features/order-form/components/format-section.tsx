@@ -3,12 +3,12 @@ import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
 import { withTax } from "@parution/rules/money";
 import { useFormContext, useWatch } from "react-hook-form";
+import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { Canvas } from "../model/offer.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import { useSelect } from "../model/use-select.ts";
-import { FormSection } from "./form-section.tsx";
 import { useOrder } from "./order-context.ts";
 import { useFieldError } from "./use-field-error.ts";
 

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { RadioCards } from "@parution/kit/radio-cards";
 import { useFormContext, useWatch } from "react-hook-form";
+import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import type { Layout, OrderValues } from "../model/order-values.ts";
 import { type TextShape, textShapeOf } from "../model/text-shape.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
-import { FormSection } from "./form-section.tsx";
 import { useOrder } from "./order-context.ts";
 import { AdTextField } from "./text-fields.tsx";
 
