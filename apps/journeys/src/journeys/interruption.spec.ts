@@ -35,6 +35,7 @@ test("a half-composed ad survives a reload, until one starts again", async ({ pa
   await expectFormAsItWas(page, text);
   await expect(page.getByText("Votre brouillon est de retour.")).toBeVisible();
   await page.getByRole("button", { name: "Recommencer" }).click();
+  await page.getByRole("button", { name: "Effacer et recommencer" }).click();
   await page.reload();
   await expect(page.getByRole("combobox", { name: words.fr.order.heading })).toHaveValue("");
 });

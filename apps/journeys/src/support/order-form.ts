@@ -9,7 +9,8 @@ export async function openOrderForm(
   language: Language = "fr",
 ): Promise<void> {
   await page.goto(`/${language}/passer-votre-annonce/support-${supportId}`);
-  await expect(page.getByRole("combobox", { name: words[language].order.heading })).toBeEnabled();
+  const heading = { name: words[language].order.heading, exact: true };
+  await expect(page.getByRole("combobox", heading)).toBeEnabled();
 }
 
 interface Place {

@@ -5,6 +5,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLanguage, usePlace } from "../shared/links/links.tsx";
 import { RouterLink } from "../shared/links/router-link.tsx";
+import { useLeftPage } from "../shared/session/left-page.ts";
 import { useSession } from "../shared/session/session-store.ts";
 import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
@@ -20,12 +21,16 @@ const AccountSide = lazy(() =>
 const PageEnd = lazy(() =>
   import("./later-parts.ts").then((module) => ({ default: module.PageEnd })),
 );
+const SessionEnded = lazy(() =>
+  import("./session-ended.tsx").then((module) => ({ default: module.SessionEnded })),
+);
 
 /** What stands around every page. */
 export function Frame(props: { children: ReactNode }) {
   const { t } = useLingui();
   const { page } = usePlace();
   const signedIn = useSession() !== null;
+  const left = useLeftPage();
   return (
     <LinkProvider element={RouterLink}>
       <DocumentScope language={useLanguage()} support={useTheme()} />
@@ -40,6 +45,11 @@ export function Frame(props: { children: ReactNode }) {
         }
       >
         <ErrorBoundary>
+          {!signedIn && left !== null && page === "/" && (
+            <Suspense>
+              <SessionEnded left={left} />
+            </Suspense>
+          )}
           <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
         </ErrorBoundary>
       </PageLayout>

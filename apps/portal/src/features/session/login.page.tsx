@@ -1,21 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { forgetLeftPage, leftPage } from "../../shared/session/left-page.ts";
 import { originOf } from "../../shared/session/origin.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { AccountLinks } from "./components/account-links.tsx";
 import { LoginForm } from "./components/login-form.tsx";
 
-/** Signs a person in, then leads back to where they came from. */
+/** Signs a person in, then leads back to where they came from, or to what an expired session took away. */
 export default function LoginPage() {
   const { t } = useLingui();
   const session = useSession();
   const link = useLink();
   const { search } = useLocation();
+  const [left] = useState(leftPage);
+  useEffect(() => {
+    if (session !== null) forgetLeftPage();
+  }, [session]);
   if (session !== null) {
     const origin = originOf(search, location.origin);
-    return <Navigate to={origin === "/" ? link("/") : origin} replace />;
+    return <Navigate to={origin === "/" ? (left ?? link("/")) : origin} replace />;
   }
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">

@@ -1,15 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useLink } from "../links/links.tsx";
+import { leftPage } from "./left-page.ts";
 import { loginAddress } from "./origin.ts";
 import { useSession } from "./session-store.ts";
 
-/** Shows its children to who is signed in; sends anyone else to login, which returns here afterwards. */
+/**
+ * Shows its children to who is signed in; sends anyone else to login, which returns here afterwards, and home whose
+ * session ran out here (readings B2).
+ */
 export function RequireSession(props: { children: ReactNode }) {
   const session = useSession();
   const link = useLink();
   const { pathname, search, hash } = useLocation();
+  const [wasSignedIn] = useState(session !== null);
   if (session !== null) return props.children;
+  if (wasSignedIn && leftPage() !== null) return <Navigate to={link("/")} replace />;
   // Routes match the page's own path: language and support are put back before it.
   const origin = `${link(pathname)}${search}${hash}`;
   return <Navigate to={loginAddress(link("/connexion"), origin)} replace />;

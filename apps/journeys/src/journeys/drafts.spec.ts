@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { adText, composeLineAd, openOrderForm } from "../support/order-form.ts";
+import { uniqueTitle } from "../support/service.ts";
+
+const rival = (page: Page) => page.getByRole("alertdialog", { name: /dans un autre onglet$/ });
+
+/** What this machine keeps of the ad's text. */
+const keptText = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("parution.order-draft."));
+    return key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? "").values.texts.text;
+  });
+
+test("two tabs never overwrite each other silently", async ({ page, context }) => {
+  const text = uniqueTitle("Deux onglets");
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  await expect.poll(() => keptText(page)).toBe(text);
+  const other = await context.newPage();
+  await openOrderForm(other, 1);
+  await expect(adText(other)).toHaveValue(text);
+
+  await test.step("the other tab writes: this one says so and keeps nothing meanwhile", async () => {
+    await adText(other).fill(`${text} autre`);
+    await expect(rival(page)).toContainText(`${text} autre`);
+    await page.keyboard.press("Escape");
+    await expect(rival(page)).toBeVisible();
+    await expect.poll(() => keptText(page)).toBe(`${text} autre`);
+  });
+
+  await test.step("theirs", async () => {
+    await page.getByRole("button", { name: "Reprendre celle de l’autre onglet" }).click();
+    await expect(rival(page)).toBeHidden();
+    await expect(adText(page)).toHaveValue(`${text} autre`);
+  });
+
+  await test.step("mine", async () => {
+    await adText(page).fill(`${text} premier`);
+    await expect(rival(other)).toContainText(`${text} premier`);
+    await other.getByRole("button", { name: "Garder celle de cet onglet" }).click();
+    await expect(rival(page)).toContainText(`${text} autre`);
+    await page.getByRole("button", { name: "Reprendre celle de l’autre onglet" }).click();
+    await expect(adText(page)).toHaveValue(`${text} autre`);
+  });
+
+  await test.step("an ad sent from one tab is not sent again from the other", async () => {
+    await other.getByRole("combobox", { name: "Ville", exact: true }).selectOption("Casablanca");
+    await expect(rival(page)).toBeVisible();
+    await other.getByRole("button", { name: "Commander et payer" }).click();
+    await expect(other).toHaveURL(/\/recap-annonce\/\d+$/);
+    await expect(
+      page.getByRole("alertdialog", { name: /envoyée ou effacée dans un autre onglet$/ }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Repartir à neuf" }).click();
+    await expect(page.getByRole("combobox", { name: "Rubrique", exact: true })).toHaveValue("");
+  });
+});
+
+test("an order on another newspaper is asked about before it replaces the draft", async ({
+  page,
+}) => {
+  const text = uniqueTitle("Autre journal");
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  const question = page.getByRole("alertdialog", { name: "Commencer une nouvelle annonce ?" });
+
+  await page.goto("/fr/passer-votre-annonce/support-3");
+  await expect(question).toContainText(text);
+  await page.getByRole("button", { name: "Garder le brouillon" }).click();
+  await expect(adText(page)).toHaveValue(text);
+  await page.reload();
+  await expect(adText(page)).toHaveValue(text);
+  await expect(question).toBeHidden();
+
+  await page.goto("/fr/passer-votre-annonce/support-2");
+  await page.getByRole("button", { name: "Effacer et recommencer" }).click();
+  await expect(page.getByRole("combobox", { name: "Rubrique", exact: true })).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Rubrique", exact: true })).toHaveValue("");
+});
+
+test("files come back with the draft they belong to", async ({ page }) => {
+  await signIn(page, "pro");
+  await composeLineAd(page, uniqueTitle("Avec fichier"));
+  await page
+    .getByLabel("Pièces jointes")
+    .setInputFiles({ name: "statuts.txt", mimeType: "text/plain", buffer: Buffer.from("Statuts") });
+  await expect(page.getByText("statuts.txt")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain("statuts.txt");
+  await page.reload();
+  await expect(page.getByText("statuts.txt")).toBeVisible();
+  await expect(page.getByText("Fichiers à ajouter de nouveau")).toBeHidden();
+});
+
+test("a token that runs out while one types costs a login, not a word", async ({ page }) => {
+  const text = uniqueTitle("Jeton");
+  await signInAfresh(page, "pro");
+  await composeLineAd(page, text);
+  await adText(page).press("End");
+  await adText(page).pressSequentially(" en cours");
+  await runOut(page);
+  await expect(page).toHaveURL(/\/fr\/?$/);
+  await expect(page.getByText("Votre session a expiré.")).toBeVisible();
+  await page.getByRole("link", { name: "Se reconnecter et reprendre" }).click();
+  await enterCredentials(page, "pro");
+  await expect(page).toHaveURL(/\/passer-votre-annonce\/support-1$/);
+  await expect(adText(page)).toHaveValue(`${text} en cours`);
+});
+
+/** Lets the clock pass the end of the session, as it does while a laptop is closed. */
+async function runOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 365 * 86_400_000;
+    document.dispatchEvent(new Event("visibilitychange"));
+    Date.now = now;
+  });
+}
