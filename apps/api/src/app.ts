@@ -5,7 +5,7 @@ import { couponRoutes } from "./coupons/index.ts";
 import { invoicing } from "./invoices/index.ts";
 import { journalRoutes } from "./journal/index.ts";
 import { orderRoutes } from "./orders/index.ts";
-import { paymentRoutes } from "./payments/index.ts";
+import { expireCodes, paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
 import { housekeeping, type Job } from "./platform/jobs/index.ts";
 import { proofRoutes } from "./proof/index.ts";
@@ -38,4 +38,5 @@ export const jobs: readonly Job[] = [
   housekeeping,
   invoicing,
   { name: "publishing", every: 60_000, run: publishToday },
+  expireCodes,
 ];

@@ -1,3 +1,4 @@
+export { promiseCash, releaseCashCode, voidCashCode } from "./cash-code.ts";
 export { settleOnTerm } from "./charge-on-term.ts";
 export { paymentMethodOf } from "./labels.ts";
 export { type OpenedOrder, openOrder } from "./open.ts";

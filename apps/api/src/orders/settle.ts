@@ -5,13 +5,15 @@ import type { Transaction } from "kysely";
 import type { Context } from "../platform/context/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { publishDue } from "../publishing/index.ts";
+import { voidCashCode } from "./cash-code.ts";
 
 /** How an order that is settled was settled. */
-export type SettlingMethod = "card" | "balance" | "onTerm";
+export type SettlingMethod = "card" | "cashPartner" | "balance" | "onTerm";
 
 /**
- * Closes an order whose money has been posted. Paid, its ad is validated (at once or by an operator) and published when
- * its first date has come; on term, both are in review (readings F1, F2, F5).
+ * Closes an order whose money has been posted; a cash partner's code that it had is void. Paid, its ad is validated (at
+ * once or by an operator) and published when its first date has come; on term, both are in review, and so is an ad paid
+ * in cash that an operator validates (readings F1, F2, F5).
  */
 export async function settle(
   tx: Transaction<Database>,
@@ -20,12 +22,14 @@ export async function settle(
   context: Pick<Context, "clock" | "config">,
 ): Promise<void> {
   const onTerm = method === "onTerm";
+  const at = new Date(context.clock.now());
+  await voidCashCode(tx, orderId, "settled", at);
   await tx
     .updateTable("orders")
     .set({
       status: onTerm ? ORDER_STATUS_CODES.processing : ORDER_STATUS_CODES.paid,
       payment_method: PAYMENT_METHOD_CODES[method],
-      settled_at: new Date(context.clock.now()),
+      settled_at: at,
     })
     .where("id", "=", orderId)
     .execute();
@@ -35,7 +39,8 @@ export async function settle(
 }
 
 /** The status of an ad whose order has been settled. */
-function adStatusAfter(method: SettlingMethod, { config }: Pick<Context, "config">) {
+export function adStatusAfter(method: SettlingMethod, { config }: Pick<Context, "config">) {
   if (method === "onTerm") return AD_STATUS_CODES.inReview;
-  return config.validatesAtOnce ? AD_STATUS_CODES.validated : AD_STATUS_CODES.awaiting;
+  if (config.validatesAtOnce) return AD_STATUS_CODES.validated;
+  return method === "cashPartner" ? AD_STATUS_CODES.inReview : AD_STATUS_CODES.awaiting;
 }

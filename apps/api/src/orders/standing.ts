@@ -14,11 +14,10 @@ import type { Identity } from "../platform/session/index.ts";
 export const permissionsOfCaller = (identity: Identity): Permissions =>
   permissionsOf(standingOf(identity));
 
-/** How the caller's account pays an order of a kind; cash partners take part once there is one. */
+/** How the caller's account pays an order of a kind. */
 export function offeredMethods(identity: Identity, kind: OrderKind): PaymentMethod[] {
   const standing = standingOf(identity);
-  const methods = kind === "topup" ? topUpMethodsOf(standing) : paymentMethodsOf(standing);
-  return methods.filter((method) => method !== "cashPartner");
+  return [...(kind === "topup" ? topUpMethodsOf(standing) : paymentMethodsOf(standing))];
 }
 
 /** @throws ProblemError 403 when the caller's account takes no coupons, or the order is a top-up. */

@@ -24,10 +24,11 @@ import { bindSession, forbidden, type Messages, ProblemError } from "../platform
 import { once } from "../platform/idempotency/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { startCardPayment } from "./start-card.ts";
+import { startCashPayment } from "./start-cash.ts";
 
 type Outcome = Omit<CallAnswer<typeof payOrder>, "message"> & { readonly message: Messages };
 
-/** Pays an order: from the balance, on term, or by sending the payer to the card provider. */
+/** Pays an order: from the balance, on term, with a code for a cash partner, or by sending the payer to the card provider. */
 export const payOrderRoute = bindSession(payOrder, (request) =>
   once(request, async (tx) => {
     const { input, identity, context, language } = request;
@@ -77,7 +78,7 @@ async function withCoupon(
   return { ...order, ...(await takeCoupon(tx, code, order, context.clock.now())) };
 }
 
-/** A coupon may leave nothing to pay: then there is nothing to send a card provider. */
+/** A coupon may leave nothing to pay: then there is nothing for a provider to take. */
 function payBy(
   method: PaymentMethod,
   tx: Transaction<Database>,
@@ -86,6 +87,7 @@ function payBy(
 ): Promise<Outcome> {
   if (method === "onTerm") return payOnTerm(tx, order, asking);
   if (method === "card" && order.total > 0) return payWithCard(tx, order, asking);
+  if (method === "cashPartner" && order.total > 0) return payWithCash(tx, order, asking);
   return payWithBalance(tx, order, asking);
 }
 
@@ -121,7 +123,20 @@ async function payWithCard(
   return { status: orderStatusOf(order.status), message: texts.card, redirection: { ...checkout } };
 }
 
+async function payWithCash(
+  tx: Transaction<Database>,
+  order: Order,
+  { context }: Asking,
+): Promise<Outcome> {
+  await startCashPayment(tx, order, context);
+  return { status: "paymentPending", message: texts.cash, redirection: null };
+}
+
 const texts = {
+  cash: {
+    fr: "Votre code de paiement en espèces est prêt.",
+    ar: "رمز الأداء نقدا جاهز.",
+  },
   card: {
     fr: "Vous allez être redirigé vers la page de paiement sécurisée.",
     ar: "ستتم إحالتكم على صفحة الأداء الآمنة.",

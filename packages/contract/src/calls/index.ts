@@ -28,7 +28,7 @@ import {
   readEditableAd,
   readRecap,
 } from "../orders/index.ts";
-import { applyCoupon, payOrder, topUp } from "../payments/index.ts";
+import { applyCoupon, payOrder, readPaymentState, topUp } from "../payments/index.ts";
 import { proofAd, proofDraft } from "../proof/index.ts";
 import { quoteAd } from "../quote/index.ts";
 import {
@@ -69,7 +69,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
     placeJournalUnderConvention,
   ],
   subscriptions: [readSubscriptionOffers, placeSubscription],
-  payments: [payOrder, topUp, applyCoupon],
+  payments: [payOrder, readPaymentState, topUp, applyCoupon],
   ads: [readMyAds, readMyAd],
   site: [readConfigs, readMenu, readHome],
 };

@@ -5,7 +5,7 @@ import { redirection } from "./redirection.ts";
 
 export const payOrder = defineCall({
   name: "payOrder",
-  summary: "Pay an order from the balance, on term, or by card",
+  summary: "Pay an order from the balance, on term, by card, or with a code for a cash partner",
   service: "ads",
   method: "POST",
   path: "/commandes/payer-commande",
@@ -24,7 +24,7 @@ export const payOrder = defineCall({
     fields({
       status: ["statut", orderStatus],
       message: text,
-      /** Null: settled already. */
+      /** Null: settled already, or waiting for cash. */
       redirection: z.nullable(redirection),
     }),
   ),

@@ -31,11 +31,15 @@ export function orderStatusOf(code: number): OrderStatus {
 /** What an order is for. */
 export type OrderKind = "ad" | "journal" | "subscription" | "topup";
 
-/** Whether an order still waits for its payment: unpaid, a top-up at 8 (readings F2). */
+/**
+ * Whether an order still waits for its payment: unpaid, or promised to a cash partner and free to be paid otherwise; a
+ * top-up at 8 (readings F2).
+ */
 export function awaitsPayment(order: {
   readonly kind: OrderKind;
   readonly status: number;
 }): boolean {
-  const { unpaid, topUpAwaiting } = ORDER_STATUS_CODES;
-  return order.status === (order.kind === "topup" ? topUpAwaiting : unpaid);
+  const { unpaid, paymentPending, topUpAwaiting } = ORDER_STATUS_CODES;
+  if (order.kind === "topup") return order.status === topUpAwaiting;
+  return order.status === unpaid || order.status === paymentPending;
 }

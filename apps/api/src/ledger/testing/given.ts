@@ -60,6 +60,7 @@ export async function givenReceipt(
       amount,
       status: "started",
       started_at: LEDGER_NOW,
+      expires_at: provider === "cash" ? LEDGER_NOW : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -20,6 +20,9 @@ const Environment = z.object({
   CARD_STORE_KEY: z.string().default("PARUTION-DEMO-STORE-KEY"),
   CARD_SANDBOX_PORT: port.default(4801),
   CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CASH_PARTNER_KEY: z.string().min(1).default("PARUTION-DEMO-PARTNER-KEY"),
+  CASH_SANDBOX_PORT: port.default(4802),
+  CASH_PARTNER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
@@ -46,6 +49,13 @@ export interface Config {
     readonly clientId: string;
     readonly storeKey: string;
     readonly gatewayUrl: string;
+  };
+  /** The partner whose agencies take cash (readings J5). */
+  readonly cash: {
+    /** The secret shared with the partner. */
+    readonly key: string;
+    /** Where a payer learns where to pay. */
+    readonly partnerUrl: string;
   };
   readonly sessionSecret: string;
   readonly appToken: string;
@@ -83,6 +93,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       storeKey: value.CARD_STORE_KEY,
       gatewayUrl:
         value.CARD_GATEWAY_URL ?? `http://localhost:${value.CARD_SANDBOX_PORT}/fim/est3Dgate`,
+    },
+    cash: {
+      key: value.CASH_PARTNER_KEY,
+      partnerUrl: value.CASH_PARTNER_URL ?? `http://localhost:${value.CASH_SANDBOX_PORT}/`,
     },
     sessionSecret: value.SESSION_SECRET ?? defaultSecret(value.DATABASE_URL, dataDir),
     appToken: value.APP_TOKEN,

@@ -32,7 +32,7 @@ export interface OrderTable {
   payment_method: 1 | 2 | 3 | 4 | null;
   business_id: Fixed<number>;
   user_id: Fixed<number>;
-  support_id: Fixed<number | null>;
+  support_id: number | null;
   /** Centimes charged, tax included: the price less `discount`. */
   total: number;
   excl_tax: number;
@@ -122,6 +122,8 @@ export interface PaymentTable {
   result_code: Defaulted<string | null>;
   started_at: Fixed<Date>;
   answered_at: Defaulted<Date | null>;
+  /** Until when a cash partner's code is good; null for a card. */
+  expires_at: Defaulted<Date | null>;
 }
 
 export type HouseAccountKind =

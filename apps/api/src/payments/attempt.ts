@@ -1,0 +1,118 @@
+import { canFinaliseAd } from "@parution/rules/calendar";
+import { awaitsPayment } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import {
+  payWithReceipt,
+  type Receipt,
+  receiptToBalance,
+  topUpWithReceipt,
+} from "../ledger/index.ts";
+import { lockOrder, type Order, releaseCashCode, settle } from "../orders/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import type { Database } from "../platform/database/index.ts";
+
+/** How long after the deadline a payment that was under way still settles its order, in milliseconds. */
+const GRACE = 3_600_000;
+
+const methods = { cmi: "card", cash: "cashPartner" } as const;
+
+export type Attempt = NonNullable<Awaited<ReturnType<typeof lockAttempt>>>;
+
+/** How a provider calls an answer of its. */
+export interface ProviderWord {
+  readonly transactionRef: string | null;
+  readonly resultCode: string | null;
+}
+
+/** An attempt to pay, with its order. The order first, as everywhere; its lock keeps the attempt still too. */
+export async function lockAttempt(
+  tx: Transaction<Database>,
+  provider: Receipt["provider"],
+  ref: string,
+) {
+  const selectPayment = tx
+    .selectFrom("payments")
+    .select([
+      "id",
+      "order_id",
+      "provider",
+      "amount",
+      "status",
+      "outcome",
+      "transaction_ref",
+      "expires_at",
+    ])
+    .where("provider", "=", provider)
+    .where("ref", "=", ref);
+  const found = await selectPayment.executeTakeFirst();
+  const order = found && (await lockOrder(tx, found.order_id, null));
+  if (!order) return null;
+  return { order, payment: await selectPayment.executeTakeFirstOrThrow() };
+}
+
+/**
+ * Takes in money that a provider has accepted, once for an attempt: it pays its order if that still waits for it, else it
+ * goes to the account's balance; it is never lost.
+ */
+export async function acceptAttempt(
+  tx: Transaction<Database>,
+  attempt: Attempt,
+  word: ProviderWord,
+  context: Context,
+): Promise<"order" | "balance"> {
+  const { order, payment } = attempt;
+  const at = new Date(context.clock.now());
+  const receipt: Receipt = {
+    provider: payment.provider,
+    paymentId: payment.id,
+    businessId: order.businessId,
+    amount: payment.amount,
+  };
+  const outcome = isStillWanted(attempt, context) ? "order" : "balance";
+  await noteAttempt(tx, attempt, word, context, outcome);
+  if (outcome === "balance") {
+    await receiptToBalance(tx, receipt, order.id, at);
+    // A code that ran out a moment ago, and that nobody has ended yet.
+    if (payment.provider === "cash" && payment.status === "started")
+      await releaseCashCode(tx, order.id, "expired", at);
+    return outcome;
+  }
+  if (order.kind === "topup") await topUpWithReceipt(tx, receipt, order.id, at);
+  else await payWithReceipt(tx, receipt, order, at);
+  await settle(tx, order.id, methods[payment.provider], context);
+  return outcome;
+}
+
+/** A void code pays nothing any more; a card page is good for as long as its order can be paid, and a little longer. */
+function isStillWanted({ order, payment }: Attempt, { clock, config }: Context): boolean {
+  if (!awaitsPayment(order) || payment.amount < order.total) return false;
+  if (payment.provider === "cash" && !isGood(payment, clock.now())) return false;
+  return isInTime(order, clock.now() - GRACE, config.publisherZone);
+}
+
+/** Whether a code can be paid. */
+export const isGood = (code: Pick<Attempt["payment"], "status" | "expires_at">, now: number) =>
+  code.status === "started" && code.expires_at !== null && now < code.expires_at.getTime();
+
+const isInTime = (order: Order, now: number, zone: string) => canFinaliseAd(order, { now, zone });
+
+/** Writes down what a provider said of an attempt; `outcome` null: it was refused. */
+export async function noteAttempt(
+  tx: Transaction<Database>,
+  { payment }: Attempt,
+  { transactionRef, resultCode }: ProviderWord,
+  { clock }: Pick<Context, "clock">,
+  outcome: "order" | "balance" | null,
+): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({
+      status: outcome === null ? "refused" : "approved",
+      outcome,
+      transaction_ref: transactionRef,
+      result_code: resultCode,
+      answered_at: new Date(clock.now()),
+    })
+    .where("id", "=", payment.id)
+    .execute();
+}

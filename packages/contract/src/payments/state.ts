@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import {
+  chosenMethod,
+  code,
+  fields,
+  form,
+  id,
+  inData,
+  instant,
+  money,
+  orderKind,
+  orderStatus,
+  paymentMethod,
+  text,
+} from "../wire/index.ts";
+
+/** What was last heard of an attempt to pay through a provider. */
+const attempt = fields({
+  method: ["mode", paymentMethod],
+  amount: ["montant", money],
+  outcome: [
+    "issue",
+    code({
+      underWay: "en_cours",
+      refused: "refusee",
+      /** A cash partner's code that ran out or was given up. */
+      expired: "expiree",
+      paid: "acceptee",
+      /** The money came, but its order no longer waited for it: it is on the balance. */
+      credited: "versee_au_solde",
+    }),
+  ],
+});
+
+/** What a payer brings to a cash partner's agency (readings J5). */
+const cashCode = fields({
+  code: text,
+  amount: ["montant", money],
+  expiresAt: ["expire_le", instant],
+  /** Where the partner says where its agencies are. */
+  partnerUrl: ["adresse_partenaire", z.url()],
+});
+
+export const readPaymentState = defineCall({
+  name: "readPaymentState",
+  summary: "What became of an order's payment",
+  service: "ads",
+  method: "GET",
+  path: "/commandes/etat-paiement",
+  access: "session",
+  query: form(fields({ orderId: ["commande_id", id] })),
+  answer: inData(
+    fields({
+      id,
+      reference: ["ref", text],
+      kind: ["type_id", orderKind],
+      status: ["statut", orderStatus],
+      total: ["prix_ttc", money],
+      method: ["methode_paiement_id", chosenMethod],
+      /** Null: none was made, the account's own means aside. */
+      attempt: ["tentative", z.nullable(attempt)],
+      /** A code that can be paid now. */
+      cashCode: ["code_especes", z.nullable(cashCode)],
+      /** The server's time, which the code's expiry is measured by. */
+      now: ["maintenant", instant],
+    }),
+  ),
+});
