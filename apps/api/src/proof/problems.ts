@@ -12,7 +12,7 @@ export function proofUnavailable(): ProblemError {
     "PROOF_UNAVAILABLE",
     {
       fr: "L’épreuve n’a pas pu être préparée. Réessayez dans un instant.",
-      ar: "تعذر إعداد التجربة الطباعية. أعيدوا المحاولة بعد لحظات.",
+      ar: "تعذر إعداد نسخة الطباعة. أعيدوا المحاولة بعد لحظات.",
     },
     undefined,
     { headers: { "Retry-After": "5" } },

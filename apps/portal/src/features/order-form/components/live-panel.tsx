@@ -12,6 +12,9 @@ import { LivePrice } from "./live-price.tsx";
 import { useBesideForm } from "./use-beside-form.ts";
 import { useLivePrice } from "./use-live-price.ts";
 
+const FormProof = lazy(() =>
+  import("./form-proof.tsx").then((module) => ({ default: module.FormProof })),
+);
 const LivePreview = lazy(() =>
   import("./live-preview.tsx").then((module) => ({ default: module.LivePreview })),
 );
@@ -39,6 +42,7 @@ export function LivePanel() {
       >
         <Suspense fallback={<Skeleton shape="block" className="h-44" />}>
           <LivePreview />
+          <FormProof />
         </Suspense>
         <LineMeter />
         <LivePrice />

@@ -1,9 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDayFirst } from "@parution/rules/dates";
+import { lazy, Suspense } from "react";
 import { AdPreview } from "../../../shared/ad-preview/ad-preview.tsx";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { type OrderedAd as Ad, contentOf } from "../model/recap-content.ts";
 import { OrderFacts } from "./order-facts.tsx";
+
+const RecapProof = lazy(() =>
+  import("./recap-proof.tsx").then((module) => ({ default: module.RecapProof })),
+);
 
 /** The ad as it will be printed, and the facts of its order. */
 export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
@@ -12,6 +17,11 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   return (
     <>
       <AdPreview heading={heading} content={contentOf(ad)} />
+      {recap.support?.medium === "print" && (
+        <Suspense>
+          <RecapProof adId={ad.id} />
+        </Suspense>
+      )}
       <OrderFacts
         recap={recap}
         particulars={[
