@@ -4,6 +4,7 @@ import { catalogueRoutes } from "./catalogue/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
 import { invoicing } from "./invoices/index.ts";
 import { journalRoutes } from "./journal/index.ts";
+import { nightlyAudit } from "./operator/index.ts";
 import { orderRoutes } from "./orders/index.ts";
 import { expireCodes, paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
 export const jobs: readonly Job[] = [
   housekeeping,
   invoicing,
+  nightlyAudit,
   { name: "publishing", every: 60_000, run: publishToday },
   expireCodes,
 ];

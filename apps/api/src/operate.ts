@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { reconcile } from "./ledger/index.ts";
+import { audit, describeFinding } from "./operator/index.ts";
 import { createClock } from "./platform/clock/index.ts";
 import { readConfig } from "./platform/config/index.ts";
 import type { Context } from "./platform/context/index.ts";
@@ -10,7 +10,7 @@ import { StartError } from "./platform/start-error.ts";
 import { decide, isDecision } from "./publishing/index.ts";
 
 const USAGE = `Usage: operate validate|refuse|archive <ad reference>   decide about an ad
-       operate audit                                    compare balances with the ledger`;
+       operate audit                                    compare ledger, orders, payments and invoices`;
 
 type Operation = Pick<Context, "clock" | "config" | "db">;
 
@@ -22,7 +22,7 @@ interface Report {
 
 async function operate(context: Operation, words: readonly string[]): Promise<Report> {
   const [command = "", reference = ""] = words;
-  if (command === "audit" && words.length === 1) return audit(context);
+  if (command === "audit" && words.length === 1) return auditBooks(context);
   const id = /^A?0*([1-9]\d{0,14})$/i.exec(reference)?.[1];
   if (!isDecision(command) || id === undefined || words.length !== 2) throw new StartError(USAGE);
   const succeeded = await decide(context, Number(id), command);
@@ -32,10 +32,10 @@ async function operate(context: Operation, words: readonly string[]): Promise<Re
   return { succeeded, text };
 }
 
-async function audit({ db }: Operation): Promise<Report> {
-  const found = await reconcile(db);
-  const lines = found.map(({ what, kept, lines: sum }) => `${what}: ${kept} kept, ${sum} in lines`);
-  return { succeeded: found.length === 0, text: lines.join("\n") || "The ledger is sound." };
+async function auditBooks(context: Operation): Promise<Report> {
+  const findings = await audit(context);
+  const text = findings.map(describeFinding).join("\n") || "The books agree.";
+  return { succeeded: findings.length === 0, text };
 }
 
 function fail(error: unknown): never {

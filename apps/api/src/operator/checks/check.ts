@@ -1,0 +1,23 @@
+import type { RawBuilder } from "kysely";
+import type { Queries } from "../../platform/database/index.ts";
+
+/** Two figures or facts that should agree and do not. */
+export interface Discrepancy {
+  /** What it is about, by the reference that an operator would search for. */
+  readonly subject: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** One thing that must hold of the books. */
+export interface Check {
+  /** What is compared, in a few words. */
+  readonly name: string;
+  /** Whatever breaks it, as of an instant. */
+  readonly find: (db: Queries, now: Date) => Promise<readonly Discrepancy[]>;
+}
+
+/** A check that is one query. */
+export function check(name: string, query: (now: Date) => RawBuilder<Discrepancy>): Check {
+  return { name, find: async (db, now) => (await query(now).execute(db)).rows };
+}

@@ -1,0 +1,2 @@
+export { audit, describeFinding } from "./audit.ts";
+export { nightlyAudit } from "./nightly-audit.ts";
