@@ -1,39 +1,9 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
+import { judge } from "../testing/judge.ts";
 import { sampleAccount } from "../testing/sample-account.ts";
 import { digitalOffer, lineOffer, modularOffer, samples } from "../testing/sample-offer.ts";
 import { lineValues, modularValues } from "../testing/sample-values.ts";
-import type { Offer } from "./offer.ts";
-import { orderSchema } from "./order-schema.ts";
 import type { OrderValues } from "./order-values.ts";
-import { requirementsOf } from "./requirements.ts";
-
-const messages = {
-  required: "required",
-  dates: "dates",
-  closedDates: "closed",
-  terms: "terms",
-  ice: "ice",
-  tooLong: (length: number, limit: number) => `${length}/${limit}`,
-};
-
-const days = {
-  start: "2026-11-21",
-  end: "2026-12-31",
-  today: "2026-11-21",
-  blocked: new Map(),
-  cutoffs: new Map([
-    ["2026-11-26", 1],
-    ["2026-11-27", 2],
-  ] as const),
-} as const;
-
-function judge(values: OrderValues, offer: Offer, account = sampleAccount()): object {
-  const needs = requirementsOf(values, offer, days, account.permissions);
-  const judged = z.safeParse(orderSchema(needs, messages), values);
-  const issues = judged.error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
-}
 
 test("a whole order has nothing to correct", () => {
   expect(judge(lineValues, lineOffer())).toEqual({});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { judge } from "../testing/judge.ts";
+import { sampleAccount } from "../testing/sample-account.ts";
+import { digitalOffer, lineOffer, modularOffer, samples } from "../testing/sample-offer.ts";
+import { lineValues, modularValues } from "../testing/sample-values.ts";
+import type { Offer } from "./offer.ts";
+import type { OrderValues } from "./order-values.ts";
+import { placeErrors } from "./server-errors.ts";
+
+/*
+ * Specification 1, point 5, at the form: each row breaks one rule of one whole order, or keeps it just so, and names the
+ * field that says it. The same table stands at the service: `orders/rules-of-point-5.test.ts`.
+ */
+
+const [usual, other] = samples.heading.subheadings;
+const threeOptions = {
+  ...samples.heading,
+  options: [
+    ...samples.heading.options,
+    { id: 3, label: "Niveau", choices: [{ id: 31, label: "Bac" }] },
+  ],
+};
+const digitalHeading = { ...samples.heading, types: [{ id: 3, label: "Annonce numérique" }] };
+const plain = (text: string) => ({ text, title: "", body: "", footer: "" });
+const digitalValues: OrderValues = {
+  ...modularValues,
+  medium: "digital",
+  supportId: 4,
+  typeId: 3,
+  colourId: null,
+  canvasId: null,
+  texts: plain("Recrute un comptable"),
+  webTitle: "Comptable",
+};
+
+/** A whole order of each kind that the rules tell apart, and what the catalogue offers it. */
+const orders = {
+  line: [lineValues, lineOffer()],
+  modular: [modularValues, modularOffer()],
+  plainModular: [
+    { ...modularValues, layout: "plainText", texts: plain("Recrute") },
+    modularOffer(),
+  ],
+  footerless: [
+    { ...modularValues, texts: { ...modularValues.texts, footer: "" } },
+    modularOffer({ canvases: [{ ...samples.modularCanvas, footerLimit: 0 }] }),
+  ],
+  digital: [digitalValues, { ...digitalOffer(), heading: digitalHeading }],
+  jobOffer: [
+    { ...lineValues, options: [11, 21, 31] },
+    { ...lineOffer(), headings: [threeOptions], heading: threeOptions, subheading: usual ?? null },
+  ],
+  otherSector: [
+    { ...lineValues, subheadingId: 32, sector: "Textile" },
+    { ...lineOffer(), subheading: other ?? null },
+  ],
+} as const satisfies Record<string, readonly [OrderValues, Offer]>;
+
+type Kind = keyof typeof orders;
+type Changes = Omit<Partial<OrderValues>, "texts"> & { texts?: Partial<OrderValues["texts"]> };
+type Row = readonly [what: string, kind: Kind, changes: Changes, field: string, message?: string];
+
+function judgeOrder(kind: Kind, { texts, ...changes }: Changes, account = sampleAccount()) {
+  const [values, offer] = orders[kind];
+  const changed = { ...values, ...changes, texts: { ...values.texts, ...texts } };
+  return judge(changed, offer, account);
+}
+
+function refuses(rows: readonly Row[]): void {
+  for (const [what, kind, changes, field, message = "required"] of rows) {
+    test(`${what} (${kind})`, () => {
+      expect(judgeOrder(kind, changes)).toEqual({ [field]: message });
+    });
+  }
+}
+
+function accepts(rows: readonly (readonly [what: string, kind: Kind, changes: Changes])[]): void {
+  test.each(rows)("%s (%s)", (_, kind, changes) => {
+    expect(judgeOrder(kind, changes)).toEqual({});
+  });
+}
+
+test.each(Object.keys(orders) as Kind[])("a whole order is accepted: %s", (kind) => {
+  expect(judgeOrder(kind, {})).toEqual({});
+});
+
+describe("required", () => {
+  refuses([
+    ["heading", "line", { headingId: null }, "headingId"],
+    ["type", "line", { typeId: null }, "typeId"],
+    ["sub-heading", "line", { subheadingId: null }, "subheadingId"],
+    ["option 0", "jobOffer", { options: [null, 21, 31] }, "options.0"],
+    ["option 1", "jobOffer", { options: [11, null, 31] }, "options.1"],
+    ["option 2", "jobOffer", { options: [11, 21, null] }, "options.2"],
+    ["option 2, never touched", "jobOffer", { options: [11, 21] }, "options.2"],
+    ["colour", "modular", { colourId: null }, "colourId"],
+    ["canvas", "modular", { canvasId: null }, "canvasId"],
+    ["text", "line", { texts: { text: "" } }, "texts.text"],
+    ["text of more than blanks", "line", { texts: { text: " \n\t" } }, "texts.text"],
+    ["title", "modular", { texts: { title: "" } }, "texts.title"],
+    ["body", "modular", { texts: { body: " " } }, "texts.body"],
+    ["footer", "modular", { texts: { footer: "" } }, "texts.footer"],
+    ["plain text of a module", "plainModular", { texts: { text: "" } }, "texts.text"],
+    ["digital body", "digital", { texts: { text: "" } }, "texts.text"],
+    ["city", "line", { cityId: null }, "cityId"],
+    ["other city", "line", { cityId: 0 }, "otherCity"],
+    ["other city of more than blanks", "line", { cityId: 0, otherCity: " " }, "otherCity"],
+    ["sector", "otherSector", { sector: "" }, "sector"],
+    ["web title", "line", { publishOnWeb: true }, "webTitle"],
+    ["web title of a digital ad", "digital", { webTitle: "" }, "webTitle"],
+    ["a date", "line", { dates: [] }, "dates", "dates"],
+    ["terms", "line", { termsAccepted: false }, "termsAccepted", "terms"],
+  ]);
+
+  accepts([
+    ["another city by its name", "line", { cityId: 0, otherCity: "Sefrou" }],
+    ["no footer where the canvas has none", "footerless", {}],
+    ["no web title where the ad is not on the web", "line", { webTitle: "" }],
+    ["no sector where none is asked for", "line", { sector: "" }],
+    ["no colour and no canvas of a line ad", "line", { colourId: null, canvasId: null }],
+    ["no colour of a digital ad", "digital", { colourId: null }],
+  ]);
+
+  test("no city of an account under a convention", () => {
+    const convention = sampleAccount({ convention: true });
+    expect(judgeOrder("line", { cityId: null }, convention)).toEqual({});
+  });
+});
+
+/** What readers see as one character, and computers as several. */
+const vowelled = (count: number) => "شَّ".repeat(count);
+
+describe("limits", () => {
+  refuses([
+    ["title", "modular", { texts: { title: vowelled(11) } }, "texts.title", "11/10"],
+    ["body", "modular", { texts: { body: vowelled(21) } }, "texts.body", "21/20"],
+    ["footer", "modular", { texts: { footer: vowelled(6) } }, "texts.footer", "6/5"],
+    [
+      "plain text, beyond the three limits together",
+      "plainModular",
+      { texts: { text: vowelled(36) } },
+      "texts.text",
+      "36/35",
+    ],
+    ["digital text", "digital", { texts: { text: vowelled(36) } }, "texts.text", "36/35"],
+    ["line text", "line", { texts: { text: "x".repeat(20_001) } }, "texts.text", "20001/20000"],
+  ]);
+
+  accepts([
+    ["title, up to its last character", "modular", { texts: { title: vowelled(10) } }],
+    ["body, up to its last character", "modular", { texts: { body: vowelled(20) } }],
+    ["footer, up to its last character", "modular", { texts: { footer: vowelled(5) } }],
+    ["digital text, up to the three together", "digital", { texts: { text: vowelled(35) } }],
+  ]);
+});
+
+describe("dates and formats", () => {
+  refuses([
+    ["a date that is closed", "line", { dates: ["2026-11-28"] }, "dates", "closed"],
+    [
+      "one closed among open ones",
+      "line",
+      { dates: ["2026-11-26", "2026-11-25"] },
+      "dates",
+      "closed",
+    ],
+    ["an ICE of 3 digits", "line", { ice: "123" }, "ice", "ice"],
+    ["an ICE that is no multiple of 97", "line", { ice: "000152733000068" }, "ice", "ice"],
+    ["a choice that the catalogue no longer has", "line", { headingId: 99 }, "headingId"],
+  ]);
+
+  accepts([
+    ["no ICE at all", "line", { ice: "" }],
+    ["a well-formed ICE", "line", { ice: "000152733000067" }],
+  ]);
+
+  test("an ICE of an individual, who is not asked for one", () => {
+    expect(judgeOrder("line", { ice: "123" }, sampleAccount({ kind: "individual" }))).toEqual({});
+  });
+});
+
+describe("the server's messages stand under", () => {
+  const line = { kind: "line", limit: null } as const;
+  test.each([
+    ["paperContent", "texts.text"],
+    ["files", "files"],
+    ["dates", "dates"],
+    ["webContent", "webContent"],
+    ["webTitle", "webTitle"],
+    ["cityId", "cityId"],
+    ["otherCity", "otherCity"],
+    ["sector", "sector"],
+    ["title", "texts.title"],
+    ["body", "texts.body"],
+    ["footer", "texts.footer"],
+    ["termsAccepted", "termsAccepted"],
+    ["ice", "ice"],
+    ["photos", "photos"],
+  ])("%s: %s", (name, field) => {
+    expect(placeErrors({ [name]: ["Faux."] }, line)).toEqual({
+      fields: [[field, "Faux."]],
+      others: [],
+    });
+  });
+});
