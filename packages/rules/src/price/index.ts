@@ -1,3 +1,5 @@
+export type { CanvasAdvice, LineAdvice } from "./advice.ts";
+export { adviseCanvas, adviseLines } from "./advice.ts";
 export {
   type EditedOrder,
   type EditPrice,

@@ -80,7 +80,7 @@ function lineStep({ lines, billed, unit }: Billing): PriceStep {
 /** Full blocks, then the lines beyond them; whichever there are none of is not worth a step. */
 function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
   const packagePrice = packagePriceOf(tariff);
-  const blockLines = countOr(tariff.packageLines, DEFAULT_BLOCK_LINES);
+  const blockLines = blockLinesOf(tariff);
   const lines = billed % blockLines;
   const blocks = (billed - lines) / blockLines;
   const steps: PriceStep[] = [];
@@ -95,8 +95,18 @@ function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
 function discountTerms(tier: Tier, ad: LineAd): DiscountTerms {
   return {
     percent: tier.discount ?? ad.headingDiscount ?? DEFAULT_DISCOUNT_PERCENT,
-    fromDates: countOr(ad.tariff.discountFromDates, DEFAULT_DISCOUNT_FROM_DATES),
+    fromDates: discountDatesOf(ad.tariff),
   };
+}
+
+/** Lines in a block of the tier `PF_L`. */
+export function blockLinesOf({ packageLines }: LineTariff): number {
+  return countOr(packageLines, DEFAULT_BLOCK_LINES);
+}
+
+/** From how many dates on the tier `DP` grants its remise. */
+export function discountDatesOf({ discountFromDates }: LineTariff): number {
+  return countOr(discountFromDates, DEFAULT_DISCOUNT_FROM_DATES);
 }
 
 function packagePriceOf(tariff: LineTariff): Centimes {
