@@ -1,5 +1,5 @@
 import type { Client } from "@parution/contract/client";
-import { placeAd, readRecap } from "@parution/contract/orders";
+import { placeAd, placeTenderAd, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { cutoffOf } from "@parution/rules/calendar";
 import { type IsoDate, startOfDayInZone } from "@parution/rules/dates";
@@ -102,7 +102,7 @@ describe("finalising an ad that was saved", () => {
   test("is refused on term as well", async () => {
     const client = await api.signIn("terme");
     const body = { ...lineOrder, cityId: undefined };
-    const { orderId } = await client.call(placeAd, { body, query: { payLater: true } });
+    const { orderId } = await client.call(placeTenderAd, { body, query: { payLater: true } });
     setClock(beginningOf(WEDNESDAY) - 30 * HOUR);
     const paying = client.call(payOrder, { body: { orderId, method: "onTerm" } });
     expect((await refusalOf(paying)).code).toBe("DATE_PASSED");

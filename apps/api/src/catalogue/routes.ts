@@ -6,9 +6,11 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readTenderOptions,
   readTextCanvas,
   readTexteCanvas,
 } from "@parution/contract/catalogue";
+import { requireConventionCall } from "../orders/index.ts";
 import { bind, bindSession } from "../platform/http/index.ts";
 import { readOrderOptions } from "./options.ts";
 import { readOwnPackage } from "./packages.ts";
@@ -25,6 +27,10 @@ export const catalogueRoutes = [
   bind(readOptions, ({ input, context, language }) =>
     readOrderOptions(context.db, input.params.supportId, language),
   ),
+  bindSession(readTenderOptions, ({ input, context, identity, language }) => {
+    requireConventionCall(identity, true);
+    return readOrderOptions(context.db, input.params.supportId, language);
+  }),
   bind(readProducts, ({ input, context, language }) =>
     readProductsOf(context.db, { ...input.params, ...input.query }, language),
   ),

@@ -1,5 +1,7 @@
 export { promiseCash, releaseCashCode, voidCashCode } from "./cash-code.ts";
 export { settleOnTerm } from "./charge-on-term.ts";
+export { requireConventionCall } from "./convention.ts";
+export { editedOrderOf, findEditable } from "./edit/editable.ts";
 export { paymentMethodOf } from "./labels.ts";
 export { type OpenedOrder, openOrder } from "./open.ts";
 export { findOrder, lockOrder, type Order, toIsoDate } from "./order.ts";

@@ -1,5 +1,5 @@
 import { readMyAds } from "@parution/contract/ads";
-import { placeAd, readRecap } from "@parution/contract/orders";
+import { placeAd, placeTenderAd, readRecap } from "@parution/contract/orders";
 import { readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -23,7 +23,7 @@ describe("an order", () => {
     expect(recap).toMatchObject({
       status: "unpaid",
       paymentMethod: null,
-      paymentMethods: ["balance", "card"],
+      paymentMethods: ["balance", "card", "cashPartner"],
       total: 9600,
       exclTax: 8000,
       tax: 1600,
@@ -111,7 +111,8 @@ describe("an order", () => {
 
   test("on term can be saved for later instead", async () => {
     const client = await api.signIn("terme");
-    const placed = await client.call(placeAd, { query: { payLater: true }, body: lineOrder });
+    const later = { query: { payLater: true }, body: lineOrder };
+    const placed = await client.call(placeTenderAd, later);
     expect(placed.onTerm).toBe(false);
     const recap = await client.call(readRecap, { query: { orderId: placed.orderId } });
     expect(recap).toMatchObject({ status: "unpaid", paymentMethods: ["onTerm"] });

@@ -39,6 +39,7 @@ test("a line ad needs four fields, and the wire is the one that others rely on",
   expect(answer.status).toBe(200);
   expect(text).toContain('"prix_ttc":96.00');
   expect(JSON.parse(text).data).toEqual({
+    modification: null,
     nbr_lignes: 2,
     lignes_facturees: 2,
     prix_unitaire: 20,

@@ -4,6 +4,6 @@ import { quoteSelection } from "./service.ts";
 
 export const quoteRoutes = [
   bind(quoteAd, ({ input, context, identity, language }) =>
-    quoteSelection(context, input.body, identity?.businessId ?? null, language),
+    quoteSelection(context, input.body, identity, language),
   ),
 ];

@@ -1,22 +1,30 @@
 import type { Language } from "@parution/contract/call";
+import type { Clock } from "@parution/rules/calendar";
+import { priceOfEdit } from "@parution/rules/price";
+import { editedOrderOf, findEditable } from "../orders/index.ts";
 import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { unauthenticated } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
 import { priceSelection, type Selection } from "../pricing/index.ts";
 import { wordSteps } from "./steps.ts";
 
 /**
- * The price that an order of the selection would be charged now, step by step.
- * @param businessId whose packages count; null for visitors.
- * @throws ProblemError 422 naming every field that does not hold.
+ * The price that an order of the selection would be charged now, step by step; of an edit, with what it would charge or
+ * credit.
+ * @param identity whose packages and ads count; null for visitors.
+ * @throws ProblemError 422 naming every field that does not hold; 404, 409 for an ad that cannot be edited.
  */
 export async function quoteSelection(
   { db, clock, config }: Context,
-  selection: Selection,
-  businessId: number | null,
+  { adId, ...selection }: Selection & { readonly adId?: number | undefined },
+  identity: Identity | null,
   language: Language,
 ) {
   const at = { now: clock.now(), zone: config.publisherZone };
-  const priced = await priceSelection(db, selection, businessId, at, "draft");
+  const priced = await priceSelection(db, selection, identity?.businessId ?? null, at, "draft");
   const { price } = priced;
+  const edited = adId === undefined ? null : await findOwn(db, adId, identity, at);
   return {
     lines: price.lines,
     billedLines: price.billedLines,
@@ -27,7 +35,17 @@ export async function quoteSelection(
     exclTax: price.exclTax,
     tax: price.tax,
     total: price.total,
+    edit: edited && {
+      charged: edited.charged,
+      ...priceOfEdit(price.total, priced.productId, edited),
+    },
     steps: wordSteps(price.steps, language),
     expiresAt: priced.expiresAt,
   };
+}
+
+/** @throws ProblemError 401 for visitors, who have no ads. */
+async function findOwn(db: Queries, adId: number, identity: Identity | null, clock: Clock) {
+  if (identity === null) throw unauthenticated();
+  return editedOrderOf(await findEditable(db, adId, identity, clock));
 }

@@ -82,7 +82,7 @@ export const readOptions = defineCall({
   access: "app",
 });
 
-/** Tenders alone: what a convention covers. */
+/** The same choices, for whoever orders under a convention. */
 export const readTenderOptions = defineCall({
   ...orderOptions,
   name: "readTenderOptions",

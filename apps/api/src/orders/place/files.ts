@@ -4,8 +4,8 @@ import { fileTypeFromBuffer } from "file-type";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 
-const PHOTOS_AT_MOST = 8;
-const ATTACHMENTS_AT_MOST = 10;
+/** How many files of each kind an ad may have. */
+export const MOST_FILES = { photo: 8, attachment: 10 } as const;
 const NAME_LENGTH = 120;
 
 /** A file of an order, read and recognised, not stored yet. */
@@ -39,8 +39,8 @@ export async function readFiles(
     canvas: { id: selection.canvasId, modules: selection.modules },
   });
   const faults = {
-    "photos[]": faultsOf(readPhotos, PHOTOS_AT_MOST, publishOnWeb ? null : texts.noPhotos),
-    fichiers: faultsOf(readAttachments, ATTACHMENTS_AT_MOST, mayAttach ? null : texts.noFiles),
+    "photos[]": faultsOf(readPhotos, MOST_FILES.photo, publishOnWeb ? null : texts.noPhotos),
+    fichiers: faultsOf(readAttachments, MOST_FILES.attachment, mayAttach ? null : texts.noFiles),
   };
   return {
     files: [...readPhotos, ...readAttachments].filter((file) => file !== null),
@@ -55,7 +55,7 @@ function faultsOf(
 ): Messages[] {
   if (files.length === 0) return [];
   if (outOfPlace !== null) return [outOfPlace];
-  if (files.length > most) return [texts.tooMany];
+  if (files.length > most) return [tooManyFiles];
   return files.includes(null) ? [texts.type] : [];
 }
 
@@ -105,6 +105,11 @@ function cleanName(name: string): string {
   return clean.slice(-NAME_LENGTH) || "fichier";
 }
 
+export const tooManyFiles: Messages = {
+  fr: "Il y a trop de fichiers.",
+  ar: "عدد الملفات كبير جدا.",
+};
+
 const texts = {
   noPhotos: {
     fr: "Les photos accompagnent une annonce publiée sur le web.",
@@ -114,7 +119,6 @@ const texts = {
     fr: "Cette annonce n’accepte pas de pièces jointes.",
     ar: "لا يقبل هذا الإعلان ملفات مرفقة.",
   },
-  tooMany: { fr: "Il y a trop de fichiers.", ar: "عدد الملفات كبير جدا." },
   type: {
     fr: "Le contenu d’un fichier n’est pas d’un type accepté.",
     ar: "محتوى أحد الملفات ليس من نوع مقبول.",

@@ -49,20 +49,24 @@ export async function insertOrder(
     .values({ ...owner, ...adColumns(order), order_id: orderId })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await insertParts(tx, adId, order);
+  await insertDates(tx, adId, order.dates);
+  await insertFiles(tx, adId, order.files);
   return { orderId, adId };
 }
 
-/** What the row of an ad takes from its order. */
-export function adColumns({
-  selection,
-  details,
-  dates,
-  at,
-  clientAddress,
-}: Omit<NewOrder, "identity" | "files">) {
+/** What the row of a new ad takes from its order. */
+export function adColumns(order: OrderedAd) {
   return {
+    ...contentColumns(order),
     status: 0 as const,
+    client_address: order.clientAddress,
+    created_at: order.at,
+  };
+}
+
+/** What an edit writes anew. */
+export function contentColumns({ selection, details, dates }: OrderedAd) {
+  return {
     slug: details.slug,
     channel_id: selection.channelId,
     support_id: selection.supportId,
@@ -86,11 +90,9 @@ export function adColumns({
     country_id: details.countryId,
     telephone: details.phone,
     email: details.email,
-    client_address: clientAddress,
     line_count: selection.lineCount,
     total: selection.price.total,
     ...spanOf(dates),
-    created_at: at,
   };
 }
 
@@ -104,15 +106,22 @@ function spanOf(dates: readonly string[]) {
   return { first_date: first, last_date: last };
 }
 
-async function insertParts(
+export async function insertDates(
   tx: Transaction<Database>,
   adId: number,
-  { dates, files }: NewOrder,
+  dates: readonly string[],
 ): Promise<void> {
   await tx
     .insertInto("ad_dates")
     .values(dates.map((date) => ({ ad_id: adId, date })))
     .execute();
+}
+
+export async function insertFiles(
+  tx: Transaction<Database>,
+  adId: number,
+  files: readonly OrderedFile[],
+): Promise<void> {
   if (files.length === 0) return;
   await tx
     .insertInto("ad_files")

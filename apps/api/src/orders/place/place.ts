@@ -1,58 +1,49 @@
-import { placeAd } from "@parution/contract/orders";
+import type { CallAnswer, CallInput } from "@parution/contract/call";
+import { placeAd, placeTenderAd } from "@parution/contract/orders";
 import { standingOf } from "@parution/rules/access";
 import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context/index.ts";
 import type { Database } from "../../platform/database/index.ts";
-import { bindSession, invalid, type Messages } from "../../platform/http/index.ts";
+import { bindSession, type CallRequest, type Messages } from "../../platform/http/index.ts";
 import { once } from "../../platform/idempotency/index.ts";
-import { priceSelection } from "../../pricing/index.ts";
+import type { Identity } from "../../platform/session/index.ts";
 import { settleOnTerm } from "../charge-on-term.ts";
-import { requirePrice } from "../require-price.ts";
-import { permissionsOfCaller, requireOwnIdentity } from "../standing.ts";
-import { checkDetails, completeDetails } from "./details.ts";
-import { readFiles } from "./files.ts";
+import { requireConventionCall } from "../convention.ts";
+import { checkAd } from "./checked-ad.ts";
 import { insertOrder, type NewOrder } from "./insert.ts";
 import { keepFiles } from "./keep-files.ts";
 
-/**
- * Orders an ad. The server decides everything again: ids, texts, dates, price and rights (readings C5, G3). An account on
- * term settles at once; others, and everybody with `plus_tard`, pay later.
- */
-export const placeAdRoute = bindSession(placeAd, async (request) => {
-  const { input, identity, context, language, address } = request;
+type Placing = CallInput<typeof placeAd>;
+type Placed = CallAnswer<typeof placeAd>;
+type PlacingRequest = CallRequest<unknown, Placing["query"], Placing["body"], Placed, Identity>;
+
+/** Orders an ad, of an account without a convention. */
+export const placeAdRoute = bindSession(placeAd, (request) => {
+  requireConventionCall(request.identity, false);
+  return place(request);
+});
+
+/** Orders an ad under a convention. */
+export const placeTenderAdRoute = bindSession(placeTenderAd, (request) => {
+  requireConventionCall(request.identity, true);
+  return place(request);
+});
+
+/** An account on term settles at once; others, and everybody with `plus_tard`, pay later. */
+async function place(request: PlacingRequest): Promise<Placed> {
+  const { input, identity, context, language } = request;
   const { body, query } = input;
-  requireOwnIdentity(identity, body);
-  const now = context.clock.now();
-  const clock = { now, zone: context.config.publisherZone };
-  const selection = await priceSelection(context.db, body, identity.businessId, clock, "whole");
-  const may = permissionsOfCaller(identity);
-  const details = completeDetails(body, selection, may);
-  const read = await readFiles(body, selection, details.publishOnWeb);
-  const faults = {
-    ...(await checkDetails(context.db, body, details, selection, may)),
-    ...read.faults,
-  };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-  requirePrice(body.total, selection.price.total);
-  const order: NewOrder = {
-    identity,
-    selection,
-    details,
-    dates: body.dates,
-    files: read.files,
-    clientAddress: address,
-    at: new Date(now),
-  };
-  const onTerm = standingOf(identity).onAccount && query.payLater !== true;
-  const message = messages[onTerm ? "onTerm" : query.payLater ? "saved" : "placed"][language];
-  return keepFiles(context.storage, read.files, (refersToFiles) =>
+  const order = await checkAd(request, body);
+  const onTerm = standingOf(identity).onAccount && query?.payLater !== true;
+  const message = messages[onTerm ? "onTerm" : query?.payLater ? "saved" : "placed"][language];
+  return keepFiles(context.storage, order.files, (refersToFiles) =>
     once(request, async (tx) => {
       const ids = await write(tx, order, onTerm, context);
       refersToFiles();
-      return { ...ids, onTerm, message, total: selection.price.total };
+      return { ...ids, onTerm, message, total: order.selection.price.total };
     }),
   );
-});
+}
 
 async function write(
   tx: Transaction<Database>,

@@ -1,6 +1,7 @@
 import type { CallInput } from "@parution/contract/call";
 import type { Client } from "@parution/contract/client";
-import { placeAd } from "@parution/contract/orders";
+import { placeAd, placeTenderAd } from "@parution/contract/orders";
+import { readBusiness } from "@parution/contract/session";
 import type { IsoDate } from "@parution/rules/dates";
 
 export type OrderBody = CallInput<typeof placeAd>["body"];
@@ -21,12 +22,14 @@ export const lineOrder: OrderBody = {
   total: 4800,
 };
 
-/** Orders the line ad, or it with some fields otherwise. */
-export function placeLine(
+/** Orders the line ad, or it with some fields otherwise, by the call of the client's kind of account. */
+export async function placeLine(
   client: Client,
   changes: Partial<OrderBody> = {},
   idempotencyKey?: string,
 ) {
+  const { convention } = await client.call(readBusiness, {});
   const options = idempotencyKey === undefined ? {} : { idempotencyKey };
-  return client.call(placeAd, { body: { ...lineOrder, ...changes } }, options);
+  const body = { ...lineOrder, ...changes };
+  return client.call(convention ? placeTenderAd : placeAd, { body }, options);
 }

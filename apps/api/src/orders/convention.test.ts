@@ -1,0 +1,52 @@
+import { readOptions, readTenderOptions } from "@parution/contract/catalogue";
+import { placeAd, placeTenderAd, readEditableAd } from "@parution/contract/orders";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { countRows } from "./testing/counting.ts";
+import { lineOrder } from "./testing/ordering.ts";
+import { refusalOf } from "./testing/refusal.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const tender = {
+  ...lineOrder,
+  cityId: undefined,
+  reference: "AO 12/2026",
+  referenceNumber: "AO 12/2026",
+};
+
+test("a tender is ordered with its reference and without a city", async () => {
+  const client = await api.signIn("convention");
+  const { adId } = await client.call(placeTenderAd, { body: { ...tender, cityId: 3 } });
+  const ad = await client.call(readEditableAd, { body: { adId } });
+  expect(ad).toMatchObject({ tenderReference: "AO 12/2026", cityId: null, otherCity: null });
+});
+
+test("on account it is charged on term, unless it is saved for later", async () => {
+  const client = await api.signIn("terme");
+  expect((await client.call(placeTenderAd, { body: tender })).onTerm).toBe(true);
+  const later = { body: tender, query: { payLater: true } };
+  expect((await client.call(placeTenderAd, later)).onTerm).toBe(false);
+});
+
+test("each kind of account has its own calls, and nothing is written by the other's", async () => {
+  const [standard, convention] = [await api.signIn("particulier"), await api.signIn("convention")];
+  const rows = await countRows(api.context);
+  const refusals = [
+    standard.call(placeTenderAd, { body: lineOrder }),
+    convention.call(placeAd, { body: tender }),
+    standard.call(readTenderOptions, { params: { supportId: 1 } }),
+  ];
+  for (const work of refusals) expect((await refusalOf(work)).status).toBe(403);
+  expect(await countRows(api.context)).toBe(rows);
+});
+
+test("the cascade is the same under a convention", async () => {
+  const client = await api.signIn("convention");
+  const ask = { params: { supportId: 1 } };
+  expect(await client.call(readTenderOptions, ask)).toEqual(await client.call(readOptions, ask));
+});

@@ -1,0 +1,125 @@
+import { editAd } from "@parution/contract/orders";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import { splitTax } from "@parution/rules/money";
+import { keptCoupon, priceOfEdit } from "@parution/rules/price";
+import type { Transaction } from "kysely";
+import type { EditedOrder as MovedOrder } from "../../ledger/index.ts";
+import type { Context } from "../../platform/context/index.ts";
+import type { Database } from "../../platform/database/index.ts";
+import { bindSession, type Messages } from "../../platform/http/index.ts";
+import { once } from "../../platform/idempotency/index.ts";
+import { publishDue } from "../../publishing/index.ts";
+import { releaseCashCode } from "../cash-code.ts";
+import { paymentMethodOf } from "../labels.ts";
+import { lockOrder, type Order } from "../order.ts";
+import { checkAd } from "../place/checked-ad.ts";
+import { contentColumns, insertDates, type NewOrder } from "../place/insert.ts";
+import { keepFiles } from "../place/keep-files.ts";
+import { orderNotFound } from "../problems.ts";
+import { adStatusAfter } from "../settle.ts";
+import { moveDifference } from "./difference.ts";
+import { type EditableRow, editedOrderOf, findEditable, isSettled } from "./editable.ts";
+import { type FilePlan, planFiles, writeFiles } from "./files.ts";
+
+/**
+ * Changes an ad by the rules of an order. An unpaid order costs what it costs then; a settled one charges or credits the
+ * difference, and its ad is looked at again before it appears.
+ */
+export const editAdRoute = bindSession(editAd, async (request) => {
+  const { input, identity, context, language } = request;
+  const { adId, photoOrder, fileOrder, ...body } = input.body;
+  const clock = { now: context.clock.now(), zone: context.config.publisherZone };
+  const found = await findEditable(context.db, adId, identity, clock);
+  const edited = await checkAd(request, body);
+  const wanted = { photo: photoOrder, attachment: fileOrder };
+  await planFiles(context.db, adId, wanted, edited);
+  let removed: FilePlan["removed"] = [];
+  const answer = await keepFiles(context.storage, edited.files, (refersToFiles) =>
+    once(request, async (tx) => {
+      const order = await lockOrder(tx, found.order_id, identity);
+      if (order === null) throw orderNotFound();
+      const ad = await findEditable(tx, adId, identity, clock);
+      const plan = await planFiles(tx, adId, wanted, edited);
+      const price = await writeEdit(tx, order, ad, edited, context);
+      await writeFiles(tx, adId, plan);
+      refersToFiles();
+      removed = plan.removed;
+      const settled = isSettled(ad);
+      const message = messageOf(settled, price.difference)[language];
+      return { orderId: order.id, adId, settled, message, ...price };
+    }),
+  );
+  await Promise.all(removed.map(({ storageKey }) => context.storage.remove(storageKey)));
+  return answer;
+});
+
+async function writeEdit(
+  tx: Transaction<Database>,
+  order: Order,
+  ad: EditableRow,
+  edited: NewOrder,
+  context: Context,
+) {
+  const before = editedOrderOf(ad);
+  const { productId, price: adPrice } = edited.selection;
+  const price = priceOfEdit(adPrice.total, productId, before);
+  const after = { total: price.total, ...splitTax(price.total) };
+  await tx
+    .updateTable("orders")
+    .set({
+      support_id: edited.selection.supportId,
+      total: after.total,
+      excl_tax: after.exclTax,
+      tax: after.tax,
+      discount: adPrice.total - price.total,
+      coupon_id: keptCoupon(before.coupon, productId)?.id ?? null,
+      ice: edited.details.ice,
+    })
+    .where("id", "=", order.id)
+    .execute();
+  await tx.updateTable("ads").set(contentColumns(edited)).where("id", "=", ad.id).execute();
+  await tx.deleteFrom("ad_dates").where("ad_id", "=", ad.id).execute();
+  await insertDates(tx, ad.id, edited.dates);
+  if (before.settled) await resettle(tx, order, ad, after, context);
+  // The code of a cash partner was for the former amount and dates.
+  else await releaseCashCode(tx, order.id, "replaced", edited.at);
+  return price;
+}
+
+async function resettle(
+  tx: Transaction<Database>,
+  order: Order,
+  { payment_method }: EditableRow,
+  after: MovedOrder["after"],
+  context: Context,
+): Promise<void> {
+  const at = new Date(context.clock.now());
+  await moveDifference(tx, order.businessId, { id: order.id, before: order, after }, at);
+  const method = paymentMethodOf(payment_method);
+  if (method === null) throw new Error(`Settled without a method: order ${order.id}`);
+  const status = adStatusAfter(method, context);
+  await tx.updateTable("ads").set({ status }).where("order_id", "=", order.id).execute();
+  if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, order.id);
+}
+
+function messageOf(settled: boolean, difference: number): Messages {
+  if (!settled) return texts.edited;
+  if (difference === 0) return texts.unchanged;
+  return difference > 0 ? texts.charged : texts.credited;
+}
+
+const texts = {
+  edited: { fr: "Votre annonce est modifiée.", ar: "تم تعديل إعلانكم." },
+  unchanged: {
+    fr: "Votre annonce est modifiée, sans changement de prix.",
+    ar: "تم تعديل إعلانكم دون تغيير في الثمن.",
+  },
+  charged: {
+    fr: "Votre annonce est modifiée. La différence de prix a été prélevée.",
+    ar: "تم تعديل إعلانكم واقتطاع فارق الثمن.",
+  },
+  credited: {
+    fr: "Votre annonce est modifiée. La différence de prix vous a été créditée.",
+    ar: "تم تعديل إعلانكم وإضافة فارق الثمن إلى حسابكم.",
+  },
+} as const satisfies Record<string, Messages>;

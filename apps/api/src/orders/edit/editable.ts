@@ -1,0 +1,98 @@
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import { type Clock, dayStatus } from "@parution/rules/calendar";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import type { EditedOrder } from "@parution/rules/price";
+import { mediumOf } from "../../calendar/index.ts";
+import type { Queries } from "../../platform/database/index.ts";
+import { type Messages, notFound, ProblemError } from "../../platform/http/index.ts";
+import type { Identity } from "../../platform/session/index.ts";
+import { toIsoDate } from "../order.ts";
+import { reachOf } from "../reach.ts";
+
+/** An ad of the caller's with what decides whether and how it can be edited. */
+export type EditableRow = NonNullable<Awaited<ReturnType<typeof selectEditable>>>;
+
+function selectEditable(db: Queries, adId: number, identity: Identity) {
+  const reach = reachOf(identity);
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .leftJoin("coupons", "coupons.id", "orders.coupon_id")
+    .where("ads.id", "=", adId)
+    .where(`ads.${reach.column}`, "=", reach.id)
+    .selectAll("ads")
+    .select([
+      "orders.status as order_status",
+      "orders.payment_method",
+      "orders.total as charged",
+      "orders.ice",
+      "coupons.id as coupon_id",
+      "coupons.percent as coupon_percent",
+      "coupons.product_id as coupon_product_id",
+    ])
+    .executeTakeFirst();
+}
+
+/**
+ * An ad of the caller's that can be edited now: not paid, or settled and with all of its dates still open to orders.
+ * @throws ProblemError 404 when there is none, or it is somebody else's; 409 when it is past editing.
+ */
+export async function findEditable(
+  db: Queries,
+  adId: number,
+  identity: Identity,
+  clock: Clock,
+): Promise<EditableRow> {
+  const ad = await selectEditable(db, adId, identity);
+  if (ad === undefined) throw notFound(texts.unknown);
+  requireOpen(ad, clock);
+  return ad;
+}
+
+const CLOSED: readonly number[] = [AD_STATUS_CODES.cancelled, AD_STATUS_CODES.archived];
+
+function requireOpen(ad: EditableRow, clock: Clock): void {
+  if (CLOSED.includes(ad.status)) throw new ProblemError(409, "AD_CLOSED", texts.closed);
+  if (ad.online) throw new ProblemError(409, "AD_ONLINE", texts.online);
+  if (isSettled(ad) && !isInTime(ad, clock)) {
+    throw new ProblemError(409, "DATE_PASSED", texts.datePassed);
+  }
+}
+
+/** Whether the order has been paid or charged on term. */
+export function isSettled({ order_status }: EditableRow): boolean {
+  const { processing, paid } = ORDER_STATUS_CODES;
+  return order_status === processing || order_status === paid;
+}
+
+function isInTime({ first_date, channel_id }: EditableRow, { now, zone }: Clock): boolean {
+  const date = toIsoDate(first_date);
+  const medium = mediumOf(channel_id);
+  const rules = { medium, now, zone, start: date, end: date, closures: new Set<never>() };
+  return dayStatus(date, rules).available;
+}
+
+/** The ad's order as the price of an edit needs it. */
+export function editedOrderOf(ad: EditableRow) {
+  const coupon =
+    ad.coupon_id === null || ad.coupon_percent === null
+      ? null
+      : { id: ad.coupon_id, percent: ad.coupon_percent, productId: ad.coupon_product_id };
+  return { settled: isSettled(ad), charged: ad.charged, coupon } satisfies EditedOrder;
+}
+
+const texts = {
+  unknown: { fr: "Cette annonce est introuvable.", ar: "هذا الإعلان غير موجود." },
+  closed: {
+    fr: "Cette annonce est annulée ou archivée : elle ne peut plus être modifiée.",
+    ar: "هذا الإعلان ملغى أو مؤرشف: لا يمكن تعديله.",
+  },
+  online: {
+    fr: "Cette annonce est en ligne : elle ne peut plus être modifiée.",
+    ar: "هذا الإعلان منشور حاليا: لا يمكن تعديله.",
+  },
+  datePassed: {
+    fr: "La première parution est trop proche ou passée : cette annonce ne peut plus être modifiée.",
+    ar: "موعد النشر الأول قريب جدا أو قد فات: لا يمكن تعديل هذا الإعلان.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,123 @@
+import { takesAttachments } from "@parution/rules/attachments";
+import type { Transaction } from "kysely";
+import type { Database, Queries } from "../../platform/database/index.ts";
+import { type FieldMessages, invalid, type Messages } from "../../platform/http/index.ts";
+import type { PricedSelection } from "../../pricing/index.ts";
+import { MOST_FILES, type OrderedFile, tooManyFiles } from "../place/files.ts";
+import { insertFiles } from "../place/insert.ts";
+
+type Kind = OrderedFile["kind"];
+
+/** What the files of an ad become, each kind in its order. */
+export interface FilePlan {
+  /** Kept, with their new places. */
+  readonly kept: readonly { readonly id: number; readonly position: number }[];
+  readonly added: readonly OrderedFile[];
+  readonly removed: readonly { readonly id: number; readonly storageKey: string }[];
+}
+
+interface Wanted {
+  /** Ids of files that are kept, 0 for the next that was sent; all that there are, then those sent, when left out. */
+  readonly photo: readonly number[] | undefined;
+  readonly attachment: readonly number[] | undefined;
+}
+
+/**
+ * Puts kept and sent files in the order that was asked for; kinds that the edited ad does not take are let go.
+ * @throws ProblemError 422 when the order names another ad's file, one twice, another number than was sent, or too many.
+ */
+export async function planFiles(
+  db: Queries,
+  adId: number,
+  wanted: Wanted,
+  { files, selection, details }: Edited,
+): Promise<FilePlan> {
+  const existing = await db
+    .selectFrom("ad_files")
+    .select(["id", "kind", "storage_key as storageKey"])
+    .where("ad_id", "=", adId)
+    .orderBy("position")
+    .execute();
+  const canvas = { id: selection.canvasId, modules: selection.modules };
+  const takes = {
+    photo: details.publishOnWeb,
+    attachment: takesAttachments({ ...selection, canvas }),
+  };
+  const faults: Record<string, readonly Messages[]> = {};
+  const plans = (["photo", "attachment"] as const).map((kind) => {
+    const held = existing.filter((file) => file.kind === kind);
+    const sent = files.filter((file) => file.kind === kind);
+    const order = takes[kind]
+      ? (wanted[kind] ?? [...held.map(({ id }) => id), ...sent.map(() => 0)])
+      : [];
+    const fault = faultOf(kind, order, held, sent);
+    if (fault !== null) faults[FIELDS[kind]] = [fault];
+    return arrange(order, held, sent);
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults satisfies FieldMessages);
+  return {
+    kept: plans.flatMap(({ kept }) => kept),
+    added: plans.flatMap(({ added }) => added),
+    removed: plans.flatMap(({ removed }) => removed),
+  };
+}
+
+interface Edited {
+  readonly files: readonly OrderedFile[];
+  readonly selection: PricedSelection;
+  readonly details: { readonly publishOnWeb: boolean };
+}
+
+type Held = FilePlan["removed"];
+
+const FIELDS = { photo: "photos[]", attachment: "fichiers" } as const;
+
+function faultOf(
+  kind: Kind,
+  order: readonly number[],
+  held: Held,
+  sent: readonly OrderedFile[],
+): Messages | null {
+  if (order.length > MOST_FILES[kind]) return tooManyFiles;
+  const kept = order.filter((id) => id !== 0);
+  const isKnown = kept.every((id) => held.some((file) => file.id === id));
+  const isWhole = order.length - kept.length === sent.length && new Set(kept).size === kept.length;
+  return isKnown && isWhole ? null : otherFiles;
+}
+
+function arrange(order: readonly number[], held: Held, sent: readonly OrderedFile[]): FilePlan {
+  const places = order.map((id, position) => ({ id, position }));
+  const free = places.filter(({ id }) => id === 0);
+  return {
+    kept: places.filter(({ id }) => id !== 0),
+    added: sent.map((file, index) => ({ ...file, position: free[index]?.position ?? index })),
+    removed: held.filter(({ id }) => !order.includes(id)),
+  };
+}
+
+/** Beyond every place that a file can have: places are told apart while they change. */
+const ASIDE = 1000;
+
+/** Writes what {@link planFiles} decided. */
+export async function writeFiles(
+  tx: Transaction<Database>,
+  adId: number,
+  { kept, added, removed }: FilePlan,
+): Promise<void> {
+  const gone = removed.map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom("ad_files").where("id", "in", gone).execute();
+  await tx
+    .updateTable("ad_files")
+    .set((eb) => ({ position: eb("position", "+", ASIDE) }))
+    .where("ad_id", "=", adId)
+    .execute();
+  for (const { id, position } of kept) {
+    await tx.updateTable("ad_files").set({ position }).where("id", "=", id).execute();
+  }
+  await insertFiles(tx, adId, added);
+}
+
+const otherFiles: Messages = {
+  fr: "Les fichiers de l’annonce ont changé entre-temps : rechargez la page.",
+  ar: "تغيرت ملفات الإعلان في هذه الأثناء: المرجو إعادة تحميل الصفحة.",
+};

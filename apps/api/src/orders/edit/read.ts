@@ -1,0 +1,89 @@
+import { readEditableAd } from "@parution/contract/orders";
+import { splitPaperContent } from "@parution/rules/paper-content";
+import { mediumOf } from "../../calendar/index.ts";
+import type { Queries } from "../../platform/database/index.ts";
+import { bindSession } from "../../platform/http/index.ts";
+import { toIsoDate } from "../order.ts";
+import { type EditableRow, editedOrderOf, findEditable } from "./editable.ts";
+import { fileUrl } from "./file-route.ts";
+
+/** An ad of the caller's as the form takes it up again (readings A3). */
+export const readEditableAdRoute = bindSession(
+  readEditableAd,
+  async ({ context, identity, input }) => {
+    const clock = { now: context.clock.now(), zone: context.config.publisherZone };
+    const ad = await findEditable(context.db, input.body.adId, identity, clock);
+    const { settled, charged, coupon } = editedOrderOf(ad);
+    return {
+      ...describeChoices(ad),
+      ...describeTexts(ad),
+      ...(await describeFiles(context.db, ad.id)),
+      orderId: ad.order_id,
+      reference: ad.ref_web,
+      settled,
+      charged,
+      coupon: coupon && { percent: coupon.percent, productId: coupon.productId },
+      dates: await listDates(context.db, ad.id),
+    };
+  },
+);
+
+function describeChoices(ad: EditableRow) {
+  return {
+    id: ad.id,
+    medium: mediumOf(ad.channel_id),
+    supportId: ad.support_id,
+    headingId: ad.heading_id,
+    typeId: ad.ad_type_id,
+    subheadingId: ad.subheading_id,
+    options: [...ad.options],
+    colourId: ad.colour_id,
+    canvasId: ad.canvas_id,
+    layout: ad.layout,
+    publishOnWeb: ad.publish_on_web,
+    anonymous: ad.anonymous,
+    cityId: ad.other_city === null ? ad.city_id : 0,
+    otherCity: ad.other_city,
+    ice: ad.ice,
+  };
+}
+
+function describeTexts(ad: EditableRow) {
+  return {
+    paperContent: splitPaperContent(ad.paper_content),
+    webTitle: ad.web_title,
+    webContent: ad.web_content,
+    sector: ad.sector,
+    tenderReference: ad.reference,
+  };
+}
+
+async function listDates(db: Queries, adId: number) {
+  const rows = await db
+    .selectFrom("ad_dates")
+    .select("date")
+    .where("ad_id", "=", adId)
+    .orderBy("date")
+    .execute();
+  return rows.map(({ date }) => toIsoDate(date));
+}
+
+async function describeFiles(db: Queries, adId: number) {
+  const rows = await db
+    .selectFrom("ad_files")
+    .select(["id", "kind", "name", "media_type", "size"])
+    .where("ad_id", "=", adId)
+    .orderBy("position")
+    .execute();
+  const ofKind = (wanted: string) =>
+    rows
+      .filter(({ kind }) => kind === wanted)
+      .map(({ id, name, media_type, size }) => ({
+        id,
+        name,
+        mediaType: media_type,
+        size,
+        url: fileUrl(id),
+      }));
+  return { photos: ofKind("photo"), files: ofKind("attachment") };
+}

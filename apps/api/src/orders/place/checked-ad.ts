@@ -1,0 +1,52 @@
+import type { CallInput } from "@parution/contract/call";
+import type { placeAd } from "@parution/contract/orders";
+import type { Context } from "../../platform/context/index.ts";
+import { invalid } from "../../platform/http/index.ts";
+import type { Identity } from "../../platform/session/index.ts";
+import { priceSelection } from "../../pricing/index.ts";
+import { requirePrice } from "../require-price.ts";
+import { permissionsOfCaller, requireOwnIdentity } from "../standing.ts";
+import { checkDetails, completeDetails } from "./details.ts";
+import { readFiles } from "./files.ts";
+import type { NewOrder } from "./insert.ts";
+
+type OrderBody = CallInput<typeof placeAd>["body"];
+
+interface Sender {
+  readonly context: Context;
+  readonly identity: Identity;
+  readonly address: string;
+}
+
+/**
+ * Holds an ordered or edited ad against catalogue, calendar and rights as they stand now: ids, texts, dates, files and
+ * price are all decided again (readings C5, G3).
+ * @throws ProblemError 422 naming every field that does not hold, 409 for another price, 403 for another's name.
+ */
+export async function checkAd(
+  { context, identity, address }: Sender,
+  body: OrderBody,
+): Promise<NewOrder> {
+  requireOwnIdentity(identity, body);
+  const now = context.clock.now();
+  const clock = { now, zone: context.config.publisherZone };
+  const selection = await priceSelection(context.db, body, identity.businessId, clock, "whole");
+  const may = permissionsOfCaller(identity);
+  const details = completeDetails(body, selection, may);
+  const read = await readFiles(body, selection, details.publishOnWeb);
+  const faults = {
+    ...(await checkDetails(context.db, body, details, selection, may)),
+    ...read.faults,
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  requirePrice(body.total, selection.price.total);
+  return {
+    identity,
+    selection,
+    details,
+    dates: body.dates,
+    files: read.files,
+    clientAddress: address,
+    at: new Date(now),
+  };
+}
