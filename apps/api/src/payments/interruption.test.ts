@@ -4,11 +4,11 @@ import { login } from "@parution/contract/session";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, type DemoAccount, emailOf } from "../demo/accounts.ts";
-import { copyTemplate, type Source, TEST_NOW } from "../platform/testing/index.ts";
+import { copyTemplate, type Source, TEST_NOW, testConfig } from "../platform/testing/index.ts";
 import { type Books, giveFreeBalance, readBooks, withBooks } from "./testing/interruption/books.ts";
 import { type Counter, customers } from "./testing/interruption/customers.ts";
 import { type MortalApi, mortalApi } from "./testing/interruption/mortal-api.ts";
-import { patientProvider } from "./testing/interruption/patient-provider.ts";
+import { patientProviders } from "./testing/interruption/patient-providers.ts";
 
 /** How often the process is killed; a proof takes more: `INTERRUPTIONS=50`. */
 const ROUNDS = Number(process.env.INTERRUPTIONS ?? 6);
@@ -34,9 +34,9 @@ afterAll(async () => {
 test(
   `killed in the midst of payments ${ROUNDS} times, it loses, doubles and forgets nothing`,
   async () => {
-    const before = await withBooks(source, async (db) => {
-      await giveFreeBalance(db, 200_00);
-      return readBooks(db);
+    const before = await withBooks(source, async (books) => {
+      await giveFreeBalance(books, 200_00);
+      return readBooks(books);
     });
     await api.start();
     const counter = await openCounter();
@@ -44,7 +44,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) orderIds.push(...(await serveOnce(counter)));
     await api.stop();
     const after = await withBooks(source, readBooks);
-    expectSound(before, after, orderIds, counter.provider.captured);
+    expectSound(before, after, orderIds, counter.providers.taken);
   },
   60_000 + ROUNDS * 30_000,
 );
@@ -57,7 +57,7 @@ async function openCounter(): Promise<Watched> {
   return {
     client: await signIn("particulier"),
     creditClient: await signIn("credit"),
-    provider: patientProvider(api.origin),
+    providers: patientProviders(api.origin, testConfig(source.dataDir, source.env)),
     onAnswer() {
       awaited -= 1;
       if (awaited > 0) return;
@@ -100,7 +100,7 @@ function expectSound(
   before: Books,
   after: Books,
   orderIds: readonly number[],
-  captured: ReadonlyMap<string, number>,
+  taken: ReadonlyMap<string, number>,
 ): void {
   const known = new Set(before.orders.map(({ id }) => id));
   const ordered = after.orders.filter(({ id }) => !known.has(id));
@@ -109,18 +109,18 @@ function expectSound(
   expect(ordered.filter(({ sales }) => sales !== 1)).toEqual([]);
   expect(ordered.filter(({ status }) => status !== paid && status !== processing)).toEqual([]);
 
-  const accepted = after.attempts.filter(({ ref }) => captured.has(ref));
-  expect(accepted).toHaveLength(captured.size);
+  const accepted = after.attempts.filter(({ ref }) => taken.has(ref));
+  expect(accepted).toHaveLength(taken.size);
   expect(accepted.filter(({ status }) => status !== "approved")).toEqual([]);
-  expect(accepted.filter(({ ref, amount }) => captured.get(ref) !== amount)).toEqual([]);
+  expect(accepted.filter(({ ref, amount }) => taken.get(ref) !== amount)).toEqual([]);
 
   const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, one) => total + one, 0);
   const sold = (status: number) =>
     sum(ordered.filter((order) => order.status === status).map(({ total }) => total));
   const had = before.balance + before.freeBalance;
-  const brought = sum(captured.values());
+  const brought = sum(taken.values());
   expect(after.received - before.received).toBe(brought);
   expect(after.balance + after.freeBalance).toBe(had + brought - sold(paid));
   expect(after.owed - before.owed).toBe(sold(processing));
-  expect(after.discrepancies).toEqual([]);
+  expect(after.findings).toEqual([]);
 }

@@ -7,4 +7,4 @@ export {
   type TestApi,
   type TestApiOptions,
 } from "./test-api.ts";
-export type { TestClock } from "./test-clock.ts";
+export { type TestClock, testClock } from "./test-clock.ts";

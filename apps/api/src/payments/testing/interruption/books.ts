@@ -1,17 +1,19 @@
 import { sql } from "kysely";
 import { emailOf } from "../../../demo/accounts.ts";
-import { houseAccount, lockAccounts, readBalances, reconcile } from "../../../ledger/index.ts";
+import { houseAccount, lockAccounts, readBalances } from "../../../ledger/accounts.ts";
 import { postMovement } from "../../../ledger/post.ts";
+import { audit } from "../../../operator/index.ts";
+import type { Context } from "../../../platform/context/index.ts";
 import { openDatabase, type Queries, transaction } from "../../../platform/database/index.ts";
 import { createLog } from "../../../platform/logging/index.ts";
-import { type Source, TEST_NOW, testConfig } from "../../../platform/testing/index.ts";
+import { type Source, TEST_NOW, testClock, testConfig } from "../../../platform/testing/index.ts";
 
 /** What the database holds of the two accounts that the customers order for. */
 export interface Books {
   readonly balance: number;
   readonly freeBalance: number;
   readonly owed: number;
-  /** What came by card, in centimes. */
+  /** What came by card and in cash, in centimes. */
   readonly received: number;
   readonly orders: readonly {
     readonly id: number;
@@ -28,34 +30,38 @@ export interface Books {
     readonly status: string;
     readonly outcome: string | null;
   }[];
-  /** Disagreements within the ledger. */
-  readonly discrepancies: readonly unknown[];
+  /** What the nightly comparison would report. */
+  readonly findings: readonly unknown[];
 }
+
+type OpenBooks = Pick<Context, "db" | "config" | "clock">;
 
 /** Reads the books, or writes into them, while no api has the database. */
 export async function withBooks<Result>(
   { dataDir, env }: Source,
-  work: (db: Queries) => Promise<Result>,
+  work: (books: OpenBooks) => Promise<Result>,
 ): Promise<Result> {
   const fail = (error: Error) => {
     throw error;
   };
-  const { db, close } = await openDatabase(testConfig(dataDir, env), createLog("silent"), fail);
+  const config = testConfig(dataDir, env);
+  const { db, close } = await openDatabase(config, createLog("silent"), fail);
   try {
-    return await work(db);
+    return await work({ db, config, clock: testClock(TEST_NOW) });
   } finally {
     await close();
   }
 }
 
-export async function readBooks(db: Queries): Promise<Books> {
+export async function readBooks(books: OpenBooks): Promise<Books> {
+  const { db } = books;
   const { balance, freeBalance } = await readBalances(db, await businessOf(db, "particulier"));
   const { owed } = await readBalances(db, await businessOf(db, "credit"));
   return {
     balance,
     freeBalance,
     owed,
-    received: await receivedByCard(db),
+    received: await receivedOutside(db),
     orders: await db
       .selectFrom("orders")
       .select((eb) => [
@@ -66,7 +72,12 @@ export async function readBooks(db: Queries): Promise<Books> {
         eb
           .selectFrom("ledger_entries as entry")
           .whereRef("entry.order_id", "=", "orders.id")
-          .where("entry.kind", "in", ["order_by_balance", "order_by_card", "order_on_term"])
+          .where("entry.kind", "in", [
+            "order_by_balance",
+            "order_by_card",
+            "order_by_cash",
+            "order_on_term",
+          ])
           .select((sales) => sales.fn.countAll<number>().as("sales"))
           .as("sales"),
       ])
@@ -77,12 +88,12 @@ export async function readBooks(db: Queries): Promise<Books> {
       .selectFrom("payments")
       .select(["ref", "order_id", "amount", "status", "outcome"])
       .execute(),
-    discrepancies: await reconcile(db),
+    findings: await audit(books),
   };
 }
 
 /** Gives the account something free, so that payments move both of its balances. */
-export function giveFreeBalance(db: Queries, amount: number): Promise<void> {
+export function giveFreeBalance({ db }: OpenBooks, amount: number): Promise<void> {
   return transaction(db, async (tx) => {
     const { ids } = await lockAccounts(tx, await businessOf(tx, "particulier"));
     await postMovement(tx, {
@@ -97,10 +108,10 @@ export function giveFreeBalance(db: Queries, amount: number): Promise<void> {
   });
 }
 
-async function receivedByCard(db: Queries): Promise<number> {
+async function receivedOutside(db: Queries): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(-sum(amount), 0) as sum from ledger_lines
-    where account_id = ${houseAccount.card_clearing}
+    where account_id in (${houseAccount.card_clearing}, ${houseAccount.cash_clearing})
   `.execute(db);
   return rows[0]?.sum ?? Number.NaN;
 }

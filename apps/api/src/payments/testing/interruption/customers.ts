@@ -1,53 +1,49 @@
 import type { Client } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
-import { payOrder } from "@parution/contract/payments";
+import { payOrder, readPaymentState } from "@parution/contract/payments";
+import { toDecimal } from "@parution/rules/money";
 import type { PaymentMethod } from "@parution/rules/payment";
 import { placeLine } from "../../../orders/testing/ordering.ts";
-import type { FormFields } from "../../card/index.ts";
-import type { PatientProvider } from "./patient-provider.ts";
+import type { PatientProviders } from "./patient-providers.ts";
 import { stubbornly } from "./stubborn.ts";
 
 /** Whom customers deal with, and who is told of every answer that they get. */
 export interface Counter {
+  /** A client of an account that pays at once, and of one that pays on term. */
   readonly client: Client;
-  /** A client of an account that pays on term. */
   readonly creditClient: Client;
-  readonly provider: PatientProvider;
+  readonly providers: PatientProviders;
   readonly onAnswer: () => void;
 }
 
 /** Orders an ad and pays it in one way or another; answers the order's id. */
 export type Customer = (counter: Counter) => Promise<number>;
 
-/** One of each way to pay, and those who pay twice: by two cards, or by card and balance at once. */
+/** One of each way to pay, and those who pay twice at once: nobody's money may be lost or taken twice. */
 export const customers: readonly Customer[] = [
-  async (counter) => {
-    const orderId = await order(counter, counter.client);
-    await pay(counter, counter.client, orderId, "balance");
-    return orderId;
-  },
-  async (counter) => {
-    const orderId = await order(counter, counter.client);
-    await payByCard(counter, orderId);
-    return orderId;
-  },
-  async (counter) => {
-    const orderId = await order(counter, counter.client);
-    await Promise.all([payByCard(counter, orderId), payByCard(counter, orderId)]);
-    return orderId;
-  },
-  async (counter) => {
-    const orderId = await order(counter, counter.client);
-    const balance = pay(counter, counter.client, orderId, "balance");
-    await Promise.all([payByCard(counter, orderId), balance.catch(forgiveSettled)]);
-    return orderId;
-  },
+  buyer(payByBalance),
+  buyer(payByCard),
+  buyer(payInCash),
+  buyer(payByCard, payByCard),
+  buyer(payByCard, payByBalance),
+  buyer(payInCash, payByBalance),
   async (counter) => {
     const orderId = await order(counter, counter.creditClient);
     await pay(counter, counter.creditClient, orderId, "onTerm");
     return orderId;
   },
 ];
+
+type Way = (counter: Counter, orderId: number) => Promise<unknown>;
+
+/** The way that comes second may find the order settled: that is an answer too. */
+function buyer(...ways: readonly Way[]): Customer {
+  return async (counter) => {
+    const orderId = await order(counter, counter.client);
+    await Promise.all(ways.map((way) => way(counter, orderId).catch(forgiveSettled)));
+    return orderId;
+  };
+}
 
 async function order({ onAnswer }: Counter, client: Client): Promise<number> {
   const key = crypto.randomUUID();
@@ -57,29 +53,37 @@ async function order({ onAnswer }: Counter, client: Client): Promise<number> {
 }
 
 /** One payment is one key, however often it is asked for. */
-async function pay(
-  { onAnswer }: Counter,
-  client: Client,
-  orderId: number,
-  method: PaymentMethod,
-): Promise<FormFields | null> {
+async function pay({ onAnswer }: Counter, client: Client, orderId: number, method: PaymentMethod) {
   const idempotencyKey = crypto.randomUUID();
   const { redirection } = await stubbornly(() =>
     client.call(payOrder, { body: { orderId, method } }, { idempotencyKey }),
   );
   onAnswer();
-  return redirection?.fields ?? null;
+  return redirection;
 }
 
-/** Two ways at once: the one that comes second finds the order settled. */
+async function payByBalance(counter: Counter, orderId: number): Promise<void> {
+  await pay(counter, counter.client, orderId, "balance");
+}
+
 async function payByCard(counter: Counter, orderId: number): Promise<void> {
-  const form = await pay(counter, counter.client, orderId, "card").catch(forgiveSettled);
-  if (form === null) return;
-  await counter.provider.accept(form);
+  const page = await pay(counter, counter.client, orderId, "card");
+  if (page === null) throw new Error("There is no card page to go to.");
+  await counter.providers.acceptCard(page.fields);
   counter.onAnswer();
 }
 
-function forgiveSettled(error: unknown): null {
-  if (error instanceof ApiError && error.code === "ORDER_CLOSED") return null;
-  throw error;
+/** Whoever was overtaken by another payment has no code to pay with any more. */
+async function payInCash(counter: Counter, orderId: number): Promise<void> {
+  await pay(counter, counter.client, orderId, "cashPartner");
+  const query = { orderId };
+  const { cashCode } = await stubbornly(() => counter.client.call(readPaymentState, { query }));
+  counter.onAnswer();
+  if (cashCode === null) return;
+  await counter.providers.takeCash(cashCode.code, toDecimal(cashCode.amount));
+  counter.onAnswer();
+}
+
+function forgiveSettled(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === "ORDER_CLOSED")) throw error;
 }

@@ -1,0 +1,47 @@
+import { parseAmount } from "@parution/rules/money";
+import type { Config } from "../../../platform/config/index.ts";
+import { cmiHash } from "../../card/cmi-hash.ts";
+import type { FormFields } from "../../card/index.ts";
+import { SIGNATURE_HEADER, signatureOf } from "../../cash/index.ts";
+import { outcomeOf } from "../card-provider.ts";
+import { paid } from "../cash-partner.ts";
+import { stubbornly } from "./stubborn.ts";
+
+/** The providers' side: they take every payment, and call back until they are told that they were heard. */
+export interface PatientProviders {
+  /** Centimes that were taken, by the payment's reference. */
+  readonly taken: ReadonlyMap<string, number>;
+  /** Accepts the payment of a card page. */
+  acceptCard(form: FormFields): Promise<void>;
+  /** Takes money at a counter, `montant` being dirhams as the partner writes them. */
+  takeCash(code: string, montant: string): Promise<void>;
+}
+
+export function patientProviders(
+  origin: string,
+  { card, cash }: Pick<Config, "card" | "cash">,
+): PatientProviders {
+  const taken = new Map<string, number>();
+  const call = async (path: string, init: RequestInit, heard: readonly string[]) => {
+    const answer = await fetch(`${origin}/ads/commandes/${path}`, { method: "POST", ...init });
+    const text = await answer.text();
+    if (!heard.includes(text)) throw new Error(`Not heard: ${answer.status} ${text}`);
+  };
+  const note = (ref: string, amount: string) => taken.set(ref, parseAmount(amount) ?? Number.NaN);
+  return {
+    taken,
+    async acceptCard(form) {
+      const fields = outcomeOf(form, true);
+      const body = new URLSearchParams({ ...fields, HASH: cmiHash(fields, card.storeKey) });
+      await stubbornly(() => call("carte/notification", { body }, ["ACTION=POSTAUTH"]));
+      note(form.oid ?? "", form.amount ?? "");
+    },
+    async takeCash(code, montant) {
+      const body = JSON.stringify(paid(code, montant, `T-${code}`));
+      const headers = { [SIGNATURE_HEADER]: signatureOf(body, cash.key) };
+      const heard = ['{"resultat":"REGLE"}', '{"resultat":"VERSE_AU_SOLDE"}'];
+      await stubbornly(() => call("especes/notification", { body, headers }, heard));
+      note(code, montant);
+    },
+  };
+}
