@@ -12,6 +12,9 @@ import { LivePrice } from "./live-price.tsx";
 import { useBesideForm } from "./use-beside-form.ts";
 import { useLivePrice } from "./use-live-price.ts";
 
+const CostAdvice = lazy(() =>
+  import("./cost-advice.tsx").then((module) => ({ default: module.CostAdvice })),
+);
 const FormProof = lazy(() =>
   import("./form-proof.tsx").then((module) => ({ default: module.FormProof })),
 );
@@ -46,6 +49,9 @@ export function LivePanel() {
         </Suspense>
         <LineMeter />
         <LivePrice />
+        <Suspense>
+          <CostAdvice />
+        </Suspense>
         <LiveDeadline />
       </div>
       {!beside && <CompactBar open={open} contentId={contentId} onToggle={() => setOpen(!open)} />}

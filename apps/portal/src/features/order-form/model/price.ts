@@ -13,7 +13,8 @@ export function priceOf(offer: Offer, text: string, dates: number): AdPrice | nu
   return input && priceAd(input);
 }
 
-function priceInputOf(offer: Offer, text: string, dates: number): PriceInput | null {
+/** What the price is computed from; null as long as the choices do not decide it. */
+export function priceInputOf(offer: Offer, text: string, dates: number): PriceInput | null {
   const { support, heading, format, product, canvas, packageRate } = offer;
   if (support === null || heading === null || format === null || product === null) return null;
   if (offer.fixedPrice) return { kind: "fixed", price: heading.unitPrice, dates, packageRate };

@@ -1,0 +1,83 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { formatDayFirst } from "@parution/rules/dates";
+import { useDeferredValue, useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
+import { type CostAdvice as Advice, costAdviceOf } from "../model/cost-advice.ts";
+import type { OrderValues } from "../model/order-values.ts";
+import { useSelect } from "../model/use-select.ts";
+import { useOrder } from "./order-context.ts";
+
+/** Where the same ad could cost less: how, by how much, and a button that does it. */
+export function CostAdvice() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const advice = useAdvice();
+  const apply = useApply();
+  const wordChange = useWording();
+  if (advice === null) return null;
+  return (
+    <Alert
+      tone="success"
+      toneLabel={t`Conseil`}
+      title={t`${formatAmount(advice.saving, language)} de moins`}
+      action={<Button size="sm" onClick={() => apply(advice)}>{t`Appliquer`}</Button>}
+    >
+      {wordChange(advice)}
+    </Alert>
+  );
+}
+
+/** Follows the typing without holding it up. */
+function useAdvice(): Advice | null {
+  const { control } = useFormContext<OrderValues>();
+  const watched = useWatch({ control, name: ["texts", "layout", "dates", "files"] });
+  const deferred = useDeferredValue(watched);
+  const { offer, days } = useOrder();
+  return useMemo(() => {
+    const [texts, layout, dates, files] = deferred;
+    const openDays = days === null ? [] : [...days.cutoffs.keys()];
+    return costAdviceOf(offer, { texts, layout, dates, files }, openDays);
+  }, [offer, deferred, days]);
+}
+
+function useApply(): (advice: Advice) => void {
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  const select = useSelect();
+  return ({ lines, dates, canvas }) => {
+    if (canvas !== null) select({ canvasId: canvas.id });
+    if (lines > 0) {
+      const text = `${getValues("texts.text")}${"\n".repeat(lines)}`;
+      setValue("texts.text", text, { shouldDirty: true });
+    }
+    if (dates.length > 0) {
+      const all = [...getValues("dates"), ...dates].toSorted();
+      setValue("dates", all, { shouldDirty: true });
+    }
+  };
+}
+
+function useWording(): (advice: Advice) => string {
+  const { t } = useLingui();
+  return ({ lines, dates, canvas }) => {
+    const days = dates.map(formatDayFirst).join(" · ");
+    const changes = [
+      canvas && t`Gabarit ${canvas.label} : le texte y tient.`,
+      lines > 0 &&
+        t`${plural(lines, {
+          one: "Une ligne vide à la fin du texte fait changer de tarif.",
+          other: "# lignes vides à la fin du texte font changer de tarif.",
+        })}`,
+      dates.length > 0 &&
+        t`${plural(dates.length, {
+          one: "Une parution de plus donne droit à la remise :",
+          other: "# parutions de plus donnent droit à la remise :",
+        })} ${days}`,
+    ];
+    return changes.filter((change) => typeof change === "string").join(" ");
+  };
+}

@@ -1,0 +1,74 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { graphemeCount } from "@parution/rules/lines";
+import type { Centimes } from "@parution/rules/money";
+import { adviseCanvas, adviseLines } from "@parution/rules/price";
+import type { Canvas, Offer } from "./offer.ts";
+import type { OrderValues } from "./order-values.ts";
+import { priceInputOf } from "./price.ts";
+import { textShapeOf } from "./text-shape.ts";
+
+type AdvisedValues = Pick<OrderValues, "texts" | "layout" | "dates" | "files">;
+
+/** A change that makes the same ad cheaper. */
+export interface CostAdvice {
+  readonly saving: Centimes;
+  /** Empty lines to add at the end of the text. */
+  readonly lines: number;
+  /** Dates to add. */
+  readonly dates: readonly IsoDate[];
+  readonly canvas: Canvas | null;
+}
+
+/**
+ * How the same ad could cost less: another tier, another canvas, or other dates; null when it could not.
+ *
+ * @param openDays the days that can be ordered, in their order
+ */
+export function costAdviceOf(
+  offer: Offer,
+  values: AdvisedValues,
+  openDays: readonly IsoDate[],
+): CostAdvice | null {
+  const { texts, dates } = values;
+  const input = priceInputOf(offer, texts.text, Math.max(1, dates.length));
+  if (input?.kind === "line") {
+    if (texts.text.trim() === "") return null;
+    const further = furtherDays(dates, openDays);
+    const advice = adviseLines(input, input.dates + further.length);
+    if (advice === null) return null;
+    const { saving, lines } = advice;
+    const added = further.slice(0, advice.dates - input.dates);
+    return { saving, lines: lines - input.lines, dates: added, canvas: null };
+  }
+  if (input?.kind !== "modular") return null;
+  const fitting = offer.canvases.filter((canvas) => holds(canvas, offer, values));
+  const advice = adviseCanvas(input, fitting);
+  const canvas = fitting.find(({ id }) => id === advice?.canvasId);
+  return advice && canvas ? { saving: advice.saving, lines: 0, dates: [], canvas } : null;
+}
+
+/** Days after the chosen ones first, then those between them; none as long as no date is chosen. */
+function furtherDays(dates: readonly IsoDate[], openDays: readonly IsoDate[]): IsoDate[] {
+  const last = dates.toSorted().at(-1);
+  if (last === undefined) return [];
+  const free = openDays.filter((day) => !dates.includes(day));
+  return [...free.filter((day) => day > last), ...free.filter((day) => day < last)];
+}
+
+/** Whether a canvas has room for everything that is written, asks for nothing more and loses no file. */
+function holds(canvas: Canvas, offer: Offer, { texts, layout, files }: AdvisedValues): boolean {
+  if (files.length > 0) return false;
+  const shape = textShapeOf({ ...offer, canvas }, layout);
+  if (shape?.kind === "plain") {
+    return texts.text.trim() !== "" && graphemeCount(texts.text) <= shape.limit;
+  }
+  const hasFooter = texts.footer.trim() !== "";
+  return (
+    texts.title.trim() !== "" &&
+    texts.body.trim() !== "" &&
+    hasFooter === canvas.footerLimit > 0 &&
+    graphemeCount(texts.title) <= canvas.titleLimit &&
+    graphemeCount(texts.body) <= canvas.bodyLimit &&
+    graphemeCount(texts.footer) <= canvas.footerLimit
+  );
+}
