@@ -46,6 +46,16 @@ const tenderForm = page(
   () => import("../features/order-form/tender-form.page.tsx"),
   "session",
 );
+const journalOrder = page(
+  "journal-order",
+  () => import("../features/journal-order/journal-order.page.tsx"),
+  "session",
+);
+const subscription = page(
+  "subscription",
+  () => import("../features/subscription/subscription.page.tsx"),
+  "session",
+);
 const recap = page("recap", () => import("../features/recap/recap.page.tsx"), "session");
 const outcome = page(
   "payment-outcome",
@@ -64,7 +74,13 @@ const routes: RouteObject[] = [
   { path: "/passer-votre-annonce-appels-offres", element: tenderForm },
   { path: "/passer-votre-annonce-appels-offres/:support", element: tenderForm },
   { path: "/passAnnonce", element: <Redirect to="/passer-votre-annonce" /> },
+  { path: "/commandes-journal", element: journalOrder },
+  { path: "/commandes-journal/:id", element: journalOrder },
   { path: "/recap-annonce/:orderId", element: recap },
+  {
+    path: "/recap-annonce/abonnement/offres/confirmation/:offerId/:supportId",
+    element: subscription,
+  },
   { path: "/paiement-succes", element: outcome },
   { path: "/paiement-echoue", element: outcome },
   { path: "/paiement-encours", element: outcome },

@@ -2,4 +2,5 @@
 export const existingPages: ReadonlySet<string> = new Set([
   "/passer-votre-annonce",
   "/mes-annonces",
+  "/commandes-journal",
 ]);

@@ -1,26 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import { useLink } from "../../../shared/links/links.tsx";
 import type { OrderSubmission } from "../model/use-order-submission.ts";
 
 const PriceChangeDialog = lazy(() =>
-  import("./price-change-dialog.tsx").then((module) => ({ default: module.PriceChangeDialog })),
+  import("../../../shared/submission/price-change-dialog.tsx").then((module) => ({
+    default: module.PriceChangeDialog,
+  })),
 );
 const OnTermDialog = lazy(() =>
-  import("./on-term-dialog.tsx").then((module) => ({ default: module.OnTermDialog })),
+  import("../../../shared/submission/on-term-dialog.tsx").then((module) => ({
+    default: module.OnTermDialog,
+  })),
 );
 
 /** What an order may answer with besides the recap. */
 export function SubmissionDialogs({ submission }: { submission: OrderSubmission }) {
+  const { t } = useLingui();
+  const link = useLink();
   const { priceChange, confirmPrice, keepEditing, onTerm, dismissOnTerm } = submission;
   return (
     <Suspense>
       {priceChange && (
         <PriceChangeDialog
-          change={priceChange}
+          shown={priceChange.attempt.body.total}
+          right={priceChange.total}
+          backLabel={t`Revenir à l’annonce`}
           onConfirm={() => void confirmPrice(priceChange)}
           onCancel={keepEditing}
         />
       )}
-      {onTerm !== null && <OnTermDialog message={onTerm} onClose={dismissOnTerm} />}
+      {onTerm !== null && (
+        <OnTermDialog
+          message={onTerm}
+          againLabel={t`Passer une autre annonce`}
+          next={{ label: t`Voir mes annonces`, href: link("/mes-annonces") }}
+          onClose={dismissOnTerm}
+        />
+      )}
     </Suspense>
   );
 }

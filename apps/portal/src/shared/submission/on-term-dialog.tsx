@@ -1,18 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
-import { useLink } from "../../../shared/links/links.tsx";
 
 interface OnTermDialogProps {
   /** The server's words. */
   message: string;
+  /** Names the way back to an empty form. */
+  againLabel: string;
+  /** Where the order can be followed. */
+  next: { readonly label: string; readonly href: string };
   onClose: () => void;
 }
 
 /** An order on term is settled at once: the server's message stands in place of the recap. */
-export function OnTermDialog({ message, onClose }: OnTermDialogProps) {
+export function OnTermDialog({ message, againLabel, next, onClose }: OnTermDialogProps) {
   const { t } = useLingui();
-  const link = useLink();
   return (
     <Dialog
       open
@@ -22,9 +24,9 @@ export function OnTermDialog({ message, onClose }: OnTermDialogProps) {
       description={message}
       footer={
         <>
-          <Button onClick={onClose}>{t`Passer une autre annonce`}</Button>
-          <ButtonLink variant="primary" href={link("/mes-annonces")}>
-            {t`Voir mes annonces`}
+          <Button onClick={onClose}>{againLabel}</Button>
+          <ButtonLink variant="primary" href={next.href}>
+            {next.label}
           </ButtonLink>
         </>
       }

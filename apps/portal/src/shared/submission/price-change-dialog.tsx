@@ -2,18 +2,29 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import { formatAmount } from "../../../shared/formats/formats.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
-import type { PriceChange } from "../model/use-submission.ts";
+import type { Centimes } from "@parution/rules/money";
+import { formatAmount } from "../formats/formats.ts";
+import { useLanguage } from "../links/links.tsx";
 
 interface PriceChangeDialogProps {
-  change: PriceChange;
+  /** What the page said. */
+  shown: Centimes;
+  /** What the server says. */
+  right: Centimes;
+  /** Names the way back to what is being ordered. */
+  backLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** The price is no longer the one that was shown: nothing is ordered before the person agrees (readings C5). */
-export function PriceChangeDialog({ change, onConfirm, onCancel }: PriceChangeDialogProps) {
+export function PriceChangeDialog({
+  shown,
+  right,
+  backLabel,
+  onConfirm,
+  onCancel,
+}: PriceChangeDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -26,7 +37,7 @@ export function PriceChangeDialog({ change, onConfirm, onCancel }: PriceChangeDi
       description={t`Rien n’est encore commandé.`}
       footer={
         <>
-          <Button onClick={onCancel}>{t`Revenir à l’annonce`}</Button>
+          <Button onClick={onCancel}>{backLabel}</Button>
           <Button variant="primary" onClick={onConfirm}>
             {t`Accepter le nouveau prix`}
           </Button>
@@ -35,12 +46,8 @@ export function PriceChangeDialog({ change, onConfirm, onCancel }: PriceChangeDi
     >
       <KeyValueList
         items={[
-          {
-            id: "shown",
-            label: t`Prix affiché`,
-            value: formatAmount(change.attempt.body.total, language),
-          },
-          { id: "right", label: t`Nouveau prix`, value: formatAmount(change.total, language) },
+          { id: "shown", label: t`Prix affiché`, value: formatAmount(shown, language) },
+          { id: "right", label: t`Nouveau prix`, value: formatAmount(right, language) },
         ]}
       />
     </Dialog>

@@ -1,0 +1,22 @@
+import type { CallAnswer } from "@parution/contract/call";
+import {
+  readJournalOptions,
+  readJournalPackage,
+  readJournalProducts,
+} from "@parution/contract/journal";
+import { useCall } from "../../../shared/api/use-call.ts";
+
+export type JournalOptions = CallAnswer<typeof readJournalOptions>;
+export type JournalProducts = CallAnswer<typeof readJournalProducts>;
+
+/** Which newspapers sell issues, and what one of them sells; the last answer stays while another is on its way. */
+export const useJournalOptions = (supportId: number) =>
+  useCall(readJournalOptions, { params: { supportId } }, { keepPreviousData: true });
+
+/** The issues that a support sells; `null` asks nothing. */
+export const useJournalProducts = (supportId: number | null) =>
+  useCall(readJournalProducts, supportId === null ? null : { params: { supportId } });
+
+/** The package that the account holds for a product; `null` asks nothing. */
+export const useJournalPackage = (productId: number | null) =>
+  useCall(readJournalPackage, productId === null ? null : { body: { productId } });

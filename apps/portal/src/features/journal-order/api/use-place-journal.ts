@@ -1,0 +1,25 @@
+import type { CallAnswer, CallInput } from "@parution/contract/call";
+import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
+import { useCallback } from "react";
+import { useClient } from "../../../shared/api/api-scope.tsx";
+import { attempt } from "../../../shared/idempotency/attempt.ts";
+
+export type JournalBody = CallInput<typeof placeJournal>["body"];
+export type PlacedJournal = CallAnswer<typeof placeJournal>;
+
+/** Sends an order by the call of the account's kind; an attempt at the same content carries the same key. */
+export function usePlaceJournal(
+  underConvention: boolean,
+): (body: JournalBody, payLater: boolean) => Promise<PlacedJournal> {
+  const client = useClient();
+  return useCallback(
+    (body, payLater) => {
+      const call = underConvention ? placeJournalUnderConvention : placeJournal;
+      const content = JSON.stringify([call.name, payLater, body]);
+      return attempt("journal", content, (idempotencyKey) =>
+        client.call(call, { body, query: payLater ? { payLater } : {} }, { idempotencyKey }),
+      );
+    },
+    [client, underConvention],
+  );
+}

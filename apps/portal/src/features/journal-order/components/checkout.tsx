@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { Checkbox } from "@parution/kit/checkbox";
+import type { JournalSubmission } from "../model/use-journal-submission.ts";
+import { JournalAmounts } from "./journal-amounts.tsx";
+import { useJournal } from "./journal-context.ts";
+
+/** The price, the terms, and the two ways to end; above its ceiling an account reads so in place of «order». */
+export function Checkout({ submission }: { submission: JournalSubmission }) {
+  const { t } = useLingui();
+  const { form, errorOf } = useJournal();
+  const { sending, refusal, ceiling, mayNotSave, save } = submission;
+  return (
+    <section
+      aria-label={t`Commande`}
+      className="grid gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
+    >
+      <JournalAmounts />
+      <Checkbox
+        label={t`J’accepte les conditions générales de vente`}
+        error={errorOf("termsAccepted")}
+        {...form.register("termsAccepted")}
+      />
+      {refusal && (
+        <Alert tone="danger" toneLabel={t`Erreur`}>
+          {refusal}
+        </Alert>
+      )}
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          width="full"
+          disabled={ceiling !== null || sending === "save"}
+          pendingLabel={sending === "pay" ? t`Commande en cours` : undefined}
+        >
+          {ceiling ?? t`Commander et payer`}
+        </Button>
+        <Button
+          width="full"
+          disabled={mayNotSave}
+          pendingLabel={sending === "save" ? t`Enregistrement en cours` : undefined}
+          onClick={save}
+        >
+          {t`Enregistrer et payer plus tard`}
+        </Button>
+      </div>
+    </section>
+  );
+}

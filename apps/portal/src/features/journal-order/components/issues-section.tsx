@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { GroupField } from "@parution/kit/form-field";
+import { Skeleton } from "@parution/kit/skeleton";
+import { lazy, Suspense } from "react";
+import { FormSection } from "../../../shared/form-section/form-section.tsx";
+import { useJournal } from "./journal-context.ts";
+import { Quantities } from "./quantities.tsx";
+
+const IssuesCalendar = lazy(() =>
+  import("./issues-calendar.tsx").then((module) => ({ default: module.IssuesCalendar })),
+);
+
+/** Which issues, and how many copies of each; the calendar comes once the period is chosen. */
+export function IssuesSection() {
+  const { t } = useLingui();
+  const { errorOf, offer } = useJournal();
+  const { days } = offer;
+  return (
+    <FormSection title={t`Numéros et quantités`}>
+      <GroupField id="issues" label={t`Numéros`} hideLabel error={errorOf("issues")}>
+        {days === null ? (
+          <p className="text-fg-muted">{t`Choisissez d’abord le journal et la période.`}</p>
+        ) : (
+          <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+            <IssuesCalendar key={days.window.from} days={days} />
+          </Suspense>
+        )}
+      </GroupField>
+      <Quantities />
+    </FormSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
+import { useLink } from "../../../shared/links/links.tsx";
+import type { JournalSubmission } from "../model/use-journal-submission.ts";
+
+const PriceChangeDialog = lazy(() =>
+  import("../../../shared/submission/price-change-dialog.tsx").then((module) => ({
+    default: module.PriceChangeDialog,
+  })),
+);
+const OnTermDialog = lazy(() =>
+  import("../../../shared/submission/on-term-dialog.tsx").then((module) => ({
+    default: module.OnTermDialog,
+  })),
+);
+
+/** What an order may answer with besides the recap. */
+export function SubmissionDialogs({ submission }: { submission: JournalSubmission }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const { priceChange, confirmPrice, keepEditing, onTerm, dismissOnTerm } = submission;
+  return (
+    <Suspense>
+      {priceChange && (
+        <PriceChangeDialog
+          shown={priceChange.shown}
+          right={priceChange.right}
+          backLabel={t`Revenir à la commande`}
+          onConfirm={() => confirmPrice(priceChange)}
+          onCancel={keepEditing}
+        />
+      )}
+      {onTerm && (
+        <OnTermDialog
+          message={onTerm.message}
+          againLabel={t`Commander d’autres numéros`}
+          next={{ label: t`Voir la commande`, href: link(`/recap-annonce/${onTerm.orderId}`) }}
+          onClose={dismissOnTerm}
+        />
+      )}
+    </Suspense>
+  );
+}

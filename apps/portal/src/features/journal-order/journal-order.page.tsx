@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { ErrorState } from "@parution/kit/error-state";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { JournalForm } from "./components/journal-form.tsx";
+import { OffersSection } from "./components/offers-section.tsx";
+import { useJournalStart } from "./model/use-journal-start.ts";
+
+/** Issues that have appeared, ordered or saved, and the way to a subscription (specification 2, point 2). */
+export default function JournalOrderPage() {
+  const { t } = useLingui();
+  const { start, error, retry } = useJournalStart();
+  const errorText = useErrorText();
+  return (
+    <div className="flex flex-col gap-10">
+      <PageTitle>{t`Commander le journal`}</PageTitle>
+      {start !== null ? (
+        <JournalForm account={start.account} initial={start.initial} />
+      ) : error === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <ErrorState
+          title={t`Le formulaire ne peut pas être affiché`}
+          retry={{ label: t`Réessayer`, onRetry: retry }}
+        >
+          {errorText(error)}
+        </ErrorState>
+      )}
+      <OffersSection />
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Chargement du formulaire`} className="grid gap-6">
+      <Skeleton shape="block" className="h-24" />
+      <Skeleton shape="block" className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CallAnswer } from "@parution/contract/call";
+import type { readBusiness, readCurrentUser } from "@parution/contract/session";
+import { type Permissions, permissionsOf, standingOf } from "@parution/rules/access";
+import { newJournalOrder } from "./journal-values.ts";
+
+/** Who orders, and what their account allows. */
+export interface Account {
+  readonly user: CallAnswer<typeof readCurrentUser>;
+  readonly business: CallAnswer<typeof readBusiness>;
+  readonly permissions: Permissions;
+}
+
+export function accountOf(user: Account["user"], business: Account["business"]): Account {
+  return { user, business, permissions: permissionsOf(standingOf({ ...business, ...user })) };
+}
+
+/** An empty order of this account: it is known by its telephone and its name. */
+export function freshOrder({ user, business }: Account, supportId: number | null) {
+  const phone = user.phone ?? business.phone ?? "";
+  return newJournalOrder(supportId, { phone, legalName: business.companyName ?? "" });
+}
+
+/** What stands in place of «order» when the account is above its ceiling, null while it is not. */
+export function ceilingOf({ business, permissions }: Account): string | null {
+  const { exceeded, message } = business.ceiling;
+  return permissions.hasCeiling && exceeded ? (message ?? "") : null;
+}

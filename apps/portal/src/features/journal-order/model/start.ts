@@ -1,0 +1,18 @@
+/** What a visit says of the newspaper: the address's id (`3` or `support-3`), or the one the visitor is with. */
+export interface Wish {
+  readonly named: string | undefined;
+  readonly slug: string | null;
+}
+
+/** The newspaper that a new order begins with; null where none sells issues. */
+export function startSupportId(
+  supports: readonly { readonly id: number; readonly slug: string }[],
+  { named, slug }: Wish,
+): number | null {
+  const digits = /^(?:support-)?(\d{1,9})$/.exec(named ?? "")?.[1];
+  const wished =
+    supports.find(({ id }) => id === Number(digits)) ??
+    supports.find((support) => support.slug === slug) ??
+    supports[0];
+  return wished?.id ?? null;
+}

@@ -1,0 +1,71 @@
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { JournalChoice, JournalField, JournalValues } from "./journal-values.ts";
+import { withChoice } from "./offer.ts";
+import { type JournalOffer, useJournalOffer } from "./use-journal-offer.ts";
+import { useJournalResolver } from "./use-journal-resolver.ts";
+
+export interface JournalForm {
+  readonly form: UseFormReturn<JournalValues>;
+  readonly values: JournalValues;
+  readonly offer: JournalOffer;
+  /** Makes a choice that later ones depend on. */
+  readonly choose: (choice: JournalChoice) => void;
+  /** Sets one value that nothing depends on. */
+  readonly set: <Name extends keyof JournalValues>(name: Name, value: JournalValues[Name]) => void;
+  /** What is wrong with a field. */
+  readonly errorOf: (name: keyof JournalValues) => string | undefined;
+}
+
+/** The form, and what its choices make of it. */
+export function useJournalForm(initial: JournalValues): JournalForm {
+  const form = useForm<JournalValues>({
+    defaultValues: initial,
+    // Called on submission, with what is offered by then.
+    resolver: (...judged) => resolver(...judged),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const values = form.watch();
+  const offer = useJournalOffer(values);
+  const { catalogue, product } = offer;
+  const resolver = useJournalResolver(({ typeId, deliveryId }) => ({
+    supportIds: idsOf(offer.supports),
+    typeIds: idsOf(catalogue.types),
+    subtypeIds: idsOf(catalogue.types.find(({ id }) => id === typeId)?.subtypes ?? []),
+    durationIds: idsOf(product?.durations ?? []),
+    deliveryIds: idsOf(offer.deliveries),
+    deliveryId,
+    days: offer.days,
+  }));
+  const { errors } = form.formState;
+
+  function write(next: JournalValues): void {
+    form.setValues(next, { shouldDirty: true });
+    for (const name of FIELDS) if (next[name] !== values[name]) form.clearErrors(name);
+  }
+
+  return {
+    form,
+    values,
+    offer,
+    choose: (choice) => write(withChoice(values, choice, catalogue, offer.clock)),
+    set: (name, value) => write({ ...values, [name]: value }),
+    errorOf: (name) => errors[name]?.message,
+  };
+}
+
+/** The fields in the order of the page, which is the order of the summary. */
+export const FIELDS = [
+  "supportId",
+  "typeId",
+  "subtypeId",
+  "durationId",
+  "issues",
+  "deliveryId",
+  "address",
+  "phone",
+  "legalName",
+  "termsAccepted",
+] as const satisfies readonly JournalField[];
+
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);

@@ -1,0 +1,118 @@
+import { ApiError } from "@parution/contract/errors";
+import type { Centimes } from "@parution/rules/money";
+import { type BaseSyntheticEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { useErrorText } from "../../../shared/api/error-text.ts";
+import { useLink } from "../../../shared/links/links.tsx";
+import { type JournalBody, type PlacedJournal, usePlaceJournal } from "../api/use-place-journal.ts";
+import { type Account, ceilingOf, freshOrder } from "./account.ts";
+import { journalBody } from "./journal-body.ts";
+import { placeErrors } from "./server-errors.ts";
+import type { JournalForm } from "./use-journal-form.ts";
+
+/** An order ready to be sent. */
+interface Attempt {
+  readonly body: JournalBody;
+  readonly payLater: boolean;
+}
+
+/** An order refused for its price (readings C5): sent again at the right one when the person agrees. */
+interface PriceChange {
+  readonly attempt: Attempt;
+  readonly shown: Centimes;
+  readonly right: Centimes;
+}
+
+export type JournalSubmission = ReturnType<typeof useJournalSubmission>;
+
+const PRICE_CHANGED = "PRICE_CHANGED";
+
+/** The two ways to end the form, and what follows each (specification 2, point 4). */
+export function useJournalSubmission({ form, values, offer }: JournalForm, account: Account) {
+  const place = usePlaceJournal(account.permissions.usesConventionCalls);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [sending, setSending] = useState<"pay" | "save" | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
+  const [saved, setSaved] = useState<PlacedJournal | null>(null);
+  const [onTerm, setOnTerm] = useState<PlacedJournal | null>(null);
+  const [refusedSave, setRefusedSave] = useState<string | null>(null);
+  const content = JSON.stringify([values, offer.price?.total]);
+
+  async function send(attempt: Attempt): Promise<void> {
+    setSending(attempt.payLater ? "save" : "pay");
+    setRefusal(null);
+    setPriceChange(null);
+    try {
+      placed(await place(attempt.body, attempt.payLater), attempt.payLater);
+    } catch (error) {
+      refuse(error, attempt);
+    } finally {
+      setSending(null);
+    }
+  }
+
+  function placed(answer: PlacedJournal, payLater: boolean): void {
+    if (!payLater && !answer.onTerm) {
+      void navigate(link(`/recap-annonce/${answer.orderId}`));
+      return;
+    }
+    form.reset(freshOrder(account, values.supportId));
+    if (payLater) setSaved(answer);
+    else setOnTerm(answer);
+  }
+
+  function refuse(error: unknown, attempt: Attempt): void {
+    if (attempt.payLater && isRefusal(error)) setRefusedSave(content);
+    if (error instanceof ApiError && error.code === PRICE_CHANGED && error.total !== undefined) {
+      setPriceChange({ attempt, shown: attempt.body.total ?? 0, right: error.total });
+      offer.refresh();
+      return;
+    }
+    const { fields, others } = placeErrors(error instanceof ApiError ? error.fields : {});
+    for (const [field, message] of fields) form.setError(field, { type: "server", message });
+    if (fields.length === 0 || others.length > 0) {
+      setRefusal([errorText(error), ...others].join(" "));
+      offer.refresh();
+    }
+  }
+
+  async function submit(payLater: boolean, event?: BaseSyntheticEvent): Promise<void> {
+    setSaved(null);
+    await form.handleSubmit(async (answered) => {
+      const { product, price, packageRate } = offer;
+      if (product === null || price === null) return;
+      const shown = {
+        productId: product.id,
+        byPackage: packageRate !== null,
+        total: price.total,
+      };
+      const body = journalBody(answered, shown);
+      if (body !== null) await send({ body, payLater });
+    })(event);
+  }
+
+  return {
+    sending,
+    refusal,
+    priceChange,
+    saved,
+    onTerm,
+    ceiling: ceilingOf(account),
+    /** A save that was refused is not sent again before something has changed (specification 2, point 4). */
+    mayNotSave: refusedSave === content,
+    order: (event: BaseSyntheticEvent) => void submit(false, event),
+    save: () => void submit(true),
+    confirmPrice: ({ attempt, right }: PriceChange) =>
+      void send({ ...attempt, body: { ...attempt.body, total: right } }),
+    keepEditing: () => setPriceChange(null),
+    dismissSaved: () => setSaved(null),
+    dismissOnTerm: () => setOnTerm(null),
+  };
+}
+
+/** The service has judged the order, and it is not a matter of trying again. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;

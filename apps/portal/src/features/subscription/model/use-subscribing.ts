@@ -1,0 +1,57 @@
+import { ApiError } from "@parution/contract/errors";
+import type { Centimes } from "@parution/rules/money";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useErrorText } from "../../../shared/api/error-text.ts";
+import { useLink } from "../../../shared/links/links.tsx";
+import type { Offer } from "../../../shared/subscriptions/use-offers.ts";
+import { type PlacedSubscription, usePlaceSubscription } from "../api/use-place-subscription.ts";
+
+const PRICE_CHANGED = "PRICE_CHANGED";
+
+/**
+ * Orders an offer at the price shown and goes on to its payment; an account on term is done at once.
+ * @param onPriceChanged called when the offer is no longer what was shown
+ */
+export function useSubscribing(offer: Offer, onPriceChanged: () => void) {
+  const place = usePlaceSubscription();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rightPrice, setRightPrice] = useState<Centimes | null>(null);
+  const [onTerm, setOnTerm] = useState<PlacedSubscription | null>(null);
+
+  async function subscribe(total: Centimes): Promise<void> {
+    setPending(true);
+    setRefusal(null);
+    setRightPrice(null);
+    try {
+      const placed = await place({ offerId: offer.id, supportId: offer.support.id, total });
+      if (placed.onTerm) setOnTerm(placed);
+      else void navigate(link(`/recap-annonce/${placed.orderId}`));
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    if (error instanceof ApiError && error.code === PRICE_CHANGED && error.total !== undefined) {
+      setRightPrice(error.total);
+      onPriceChanged();
+    } else setRefusal(errorText(error));
+  }
+
+  return {
+    subscribe,
+    pending,
+    refusal,
+    rightPrice,
+    onTerm,
+    keepPrice: () => setRightPrice(null),
+    dismissOnTerm: () => void navigate(link("/commandes-journal")),
+  };
+}

@@ -1,0 +1,100 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { EmptyState } from "@parution/kit/empty-state";
+import { ErrorState } from "@parution/kit/error-state";
+import { ArrowBackIcon } from "@parution/kit/icon";
+import { KeyValueList } from "@parution/kit/key-value-list";
+import { Link } from "@parution/kit/link";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useParams } from "react-router";
+import { useBusiness } from "../../shared/account/use-account.ts";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { useLink } from "../../shared/links/links.tsx";
+import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { type Offer, useSubscriptionOffers } from "../../shared/subscriptions/use-offers.ts";
+import { SubscriptionConfirmation } from "./components/subscription-confirmation.tsx";
+
+/** The recap of a subscription before it is ordered (specification 2, point 2). */
+export default function SubscriptionPage() {
+  const { t } = useLingui();
+  const link = useLink();
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-2">
+        <Link variant="standalone" href={link("/commandes-journal")} className="self-start">
+          <ArrowBackIcon className="size-4" />
+          {t`Commander des journaux`}
+        </Link>
+        <PageTitle>{t`Votre abonnement`}</PageTitle>
+      </div>
+      <NamedOffer />
+    </div>
+  );
+}
+
+/** The offer that the address names, on its support. */
+function NamedOffer() {
+  const { t } = useLingui();
+  const { offerId, supportId } = useParams();
+  const { data: offers, error, mutate } = useSubscriptionOffers();
+  const { data: business } = useBusiness();
+  const errorText = useErrorText();
+  if (offers === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={t`Cet abonnement ne peut pas être affiché`}
+        retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (offers === undefined || business === undefined) {
+    return (
+      <div role="status" aria-label={t`Chargement de l’abonnement`}>
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  const offer = offers.find(
+    ({ id, support }) => String(id) === offerId && String(support.id) === supportId,
+  );
+  if (offer === undefined) {
+    return <EmptyState title={t`Cet abonnement n’est plus proposé`} />;
+  }
+  const { exceeded, message } = business.ceiling;
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <OfferFacts offer={offer} />
+      <SubscriptionConfirmation
+        offer={offer}
+        ceiling={business.creditAccount && exceeded ? (message ?? "") : null}
+        onPriceChanged={() => void mutate()}
+      />
+    </div>
+  );
+}
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  const { t } = useLingui();
+  const { title, code, description, months, support } = offer;
+  return (
+    <section aria-labelledby="offer" className="grid gap-4">
+      <h2 id="offer" className="font-headline text-heading text-title-sm">
+        {title}
+      </h2>
+      <p>{description}</p>
+      <KeyValueList
+        items={[
+          { id: "support", label: t`Journal`, value: support.label },
+          {
+            id: "months",
+            label: t`Durée`,
+            value: t`${plural(months, { one: "# mois", other: "# mois" })}`,
+          },
+          { id: "code", label: t`Code`, value: <bdi>{code}</bdi> },
+        ]}
+      />
+    </section>
+  );
+}
