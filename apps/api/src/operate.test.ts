@@ -18,7 +18,10 @@ afterEach(() => source.remove());
 
 /** What the command writes, and how it ends. */
 function operate(...words: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: source.dataDir, ...source.env };
+  const { dataDir, env: database } = source;
+  const { sessionSecret } = testConfig(dataDir, database);
+  const settings = { DATA_DIR: dataDir, SESSION_SECRET: sessionSecret, ...database };
+  const env = { PATH: process.env.PATH, ...settings };
   return run(process.execPath, [PROGRAM, ...words], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: unknown) => error,

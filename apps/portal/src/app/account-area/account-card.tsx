@@ -6,6 +6,7 @@ import { useBusiness, useStanding } from "../../shared/account/use-account.ts";
 import { formatAmount } from "../../shared/formats/formats.ts";
 import { useLanguage } from "../../shared/links/links.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
+import { TopUpButton } from "../../shared/top-up/top-up-button.tsx";
 
 /** The person and what they can spend (specification 1, point 2: account header). */
 export function AccountCard() {
@@ -17,7 +18,7 @@ export function AccountCard() {
   if (standing === null || business === undefined) return <Skeleton className="h-28" />;
 
   const { balance, freeBalance } = business;
-  const { seesTermBalance } = permissionsOf(standing);
+  const { seesTermBalance, mayTopUp } = permissionsOf(standing);
   return (
     <div className="flex flex-col gap-3">
       <p className="truncate font-semibold">
@@ -28,6 +29,7 @@ export function AccountCard() {
         amount={balance}
         format={(centimes) => formatAmount(centimes, language)}
         free={{ label: t`Solde gratuit`, amount: freeBalance }}
+        action={mayTopUp && <TopUpButton />}
         labels={{ unknown: t`Indisponible`, negative: t`Solde débiteur` }}
       />
     </div>

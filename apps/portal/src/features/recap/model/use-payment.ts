@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
+import { postToProvider } from "../../../shared/payment/provider-form.ts";
 import { usePayOrder } from "../api/use-pay-order.ts";
-import { postToProvider } from "./provider-form.ts";
 
 /** A coupon that the server accepted for this order. */
 export interface Coupon {

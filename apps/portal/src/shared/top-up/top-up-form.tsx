@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { MoneyField } from "@parution/kit/money-field";
+import { topUpRoom } from "@parution/rules/payment";
+import { formatAmount } from "../formats/formats.ts";
+import { localeOf } from "../i18n/languages.ts";
+import { useLanguage } from "../links/links.tsx";
+import type { TopUpState } from "./use-top-up-form.ts";
+
+/** Amounts that are asked for often, in centimes. */
+const PRESETS = [200_00, 500_00, 1_000_00, 2_000_00];
+
+interface TopUpFormProps {
+  id: string;
+  /** The balance to be topped up, in centimes. */
+  balance: number;
+  state: TopUpState;
+}
+
+/** The amount, with those that are asked for often beside it, and what the balance will be. */
+export function TopUpForm({ id, balance, state }: TopUpFormProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { amount, choose, error, refusal, unreadable } = state;
+  const after = formatAmount(balance + (amount ?? 0), language);
+  const presets = PRESETS.filter((preset) => preset <= topUpRoom(balance));
+  return (
+    <form
+      id={id}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.submit();
+      }}
+    >
+      <MoneyField
+        label={t`Montant`}
+        value={amount}
+        onChange={choose}
+        unit={t`Dhs`}
+        locale={localeOf(language)}
+        required
+        description={t`Solde après la recharge : ${after}`}
+        error={error ?? undefined}
+        messages={{ unreadable, tooSmall: () => unreadable, tooLarge: () => unreadable }}
+      />
+      {presets.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t`Montants proposés`}</legend>
+          {presets.map((preset) => (
+            <Button
+              key={preset}
+              size="sm"
+              variant={preset === amount ? "secondary" : "quiet"}
+              aria-pressed={preset === amount}
+              onClick={() => choose(preset)}
+            >
+              {formatAmount(preset, language)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {refusal && (
+        <Alert tone="danger" toneLabel={t`Erreur`}>
+          {refusal}
+        </Alert>
+      )}
+    </form>
+  );
+}
