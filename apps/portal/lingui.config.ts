@@ -11,6 +11,12 @@ export default defineConfig({
     {
       path: "<rootDir>/src/features/{name}/locales/{locale}",
       include: ["<rootDir>/src/features/{name}"],
+      exclude: ["**/templates/**"],
+    },
+    {
+      // Legal notices say much that no other ad needs.
+      path: "<rootDir>/src/features/order-form/templates/locales/{locale}",
+      include: ["<rootDir>/src/features/order-form/templates"],
     },
     {
       path: "<rootDir>/src/locales/{locale}",

@@ -13,5 +13,7 @@ export { EMPTY_NOTICE, isNoticeField, NOBODY, NOTICE_FIELDS } from "./fields.ts"
 export type { NoticeDefinition, NoticeGroup, NoticeGroupId, NoticeKind } from "./kinds.ts";
 export { isNoticeKind, NOTICE_KINDS, noticeOf } from "./kinds.ts";
 export type { NoticeLanguage } from "./language.ts";
+export { GAP } from "./template.ts";
+export { isNoticeValues } from "./values.ts";
 export type { WrittenNotice } from "./write.ts";
 export { writeNotice } from "./write.ts";

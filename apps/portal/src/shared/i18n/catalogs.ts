@@ -8,8 +8,11 @@ const shell = {
   ar: () => import("../../locales/ar.po"),
 } satisfies Record<Language, Catalog>;
 
-/** The texts that only one feature says, each language apart. */
-const features = import.meta.glob<{ messages: Messages }>("../../features/*/locales/*.po");
+/** The texts that only one feature says, or one part of it that comes apart, each language for itself. */
+const features = import.meta.glob<{ messages: Messages }>([
+  "../../features/*/locales/*.po",
+  "../../features/*/*/locales/*.po",
+]);
 
 const instances = new Map<string, Promise<I18n>>();
 

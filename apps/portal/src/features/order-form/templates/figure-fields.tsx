@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { DatePicker } from "@parution/kit/date-picker";
+import { MoneyField } from "@parution/kit/money-field";
+import { NumberField } from "@parution/kit/number-field";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
+import { serverNow } from "../../../shared/clock/server-clock.ts";
+import { localeOf } from "../../../shared/i18n/languages.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
+
+interface FigureFieldProps<Value> {
+  label: string;
+  note?: string | undefined;
+  className?: string | undefined;
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+}
+
+/** An amount that the notice names, in centimes. */
+export function AmountField(props: FigureFieldProps<number>) {
+  const { t } = useLingui();
+  return (
+    <MoneyField
+      {...props}
+      unit={t`DH`}
+      locale={localeOf(useLanguage())}
+      messages={{
+        unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
+        tooSmall: (least) => t`Au moins ${least} DH.`,
+        tooLarge: (most) => t`Au plus ${most} DH.`,
+      }}
+    />
+  );
+}
+
+/** A number of shares or of years. */
+export function CountField(props: FigureFieldProps<number>) {
+  const { t } = useLingui();
+  return (
+    <NumberField
+      {...props}
+      minValue={1}
+      locale={localeOf(useLanguage())}
+      decrementLabel={t`Un de moins`}
+      incrementLabel={t`Un de plus`}
+    />
+  );
+}
+
+/** A day that the notice names. */
+export function DayField(props: FigureFieldProps<IsoDate>) {
+  const { t } = useLingui();
+  const zone = usePublisherZone();
+  return (
+    <DatePicker
+      {...props}
+      today={dateInZone(serverNow(), zone)}
+      locale={localeOf(useLanguage())}
+      labels={{
+        calendar: t`Choisir une date`,
+        previousMonth: t`Mois précédent`,
+        nextMonth: t`Mois suivant`,
+        open: t`Ouvrir le calendrier`,
+        clear: t`Effacer la date`,
+        outside: t`Cette date n’est pas possible.`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { EMPTY_NOTICE } from "@parution/rules/notices";
+import { describe, expect, it } from "vitest";
+import { type KeptNotice, newNotice, readKept, stemsFrom, writeKept } from "./kept-notice.ts";
+
+const notice: KeptNotice = {
+  kind: "dissolution",
+  language: "ar",
+  values: { ...EMPTY_NOTICE, company: "ATLAS" },
+  written: "ATLAS\nDissolution",
+};
+
+describe("what is kept of a notice", () => {
+  it("comes back as it was", () => {
+    expect(readKept(writeKept(notice))).toEqual(notice);
+    expect(readKept(writeKept(newNotice("fr")))).toEqual(newNotice("fr"));
+  });
+
+  it.each(["", "{", "null", "[]", '{"version":0}', '{"version":1,"values":{}}'])(
+    "is let go when it is «%s»",
+    (text) => {
+      expect(readKept(text)).toBeNull();
+    },
+  );
+
+  it("forgets a kind that there no longer is", () => {
+    expect(readKept(writeKept(notice).replace("dissolution", "merger"))?.kind).toBeNull();
+  });
+});
+
+describe("stemsFrom", () => {
+  const written = "a\nb\nc\nd";
+
+  it.each([
+    [written, true],
+    ["a\nb changed\nc\nmore\nd", true],
+    ["a\nb", true],
+    ["a", false],
+    ["Vend voiture", false],
+    ["", false],
+  ])("%j: %s", (text, stems) => {
+    expect(stemsFrom(written, text)).toBe(stems);
+  });
+
+  it("knows of no text before one was written", () => {
+    expect(stemsFrom(null, "a")).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  EMPTY_NOTICE,
+  isNoticeKind,
+  isNoticeValues,
+  type NoticeKind,
+  type NoticeLanguage,
+  type NoticeValues,
+} from "@parution/rules/notices";
+
+/** What a person entered for a notice; it serves again for the next one of the same company. */
+export interface KeptNotice {
+  /** Null until one is chosen. */
+  readonly kind: NoticeKind | null;
+  readonly language: NoticeLanguage["language"];
+  readonly values: NoticeValues;
+  /** The text that was last written from it; null when none was. */
+  readonly written: string | null;
+}
+
+/** Rises with every change of the stored shape; what another version kept is let go. */
+const VERSION = 1;
+
+export const newNotice = (language: KeptNotice["language"]): KeptNotice => ({
+  kind: null,
+  language,
+  values: EMPTY_NOTICE,
+  written: null,
+});
+
+export const writeKept = (notice: KeptNotice): string =>
+  JSON.stringify({ version: VERSION, ...notice });
+
+/** What {@link writeKept} kept; null when it is not that, or of another version. */
+export function readKept(text: string): KeptNotice | null {
+  const kept = parseJson(text);
+  if (typeof kept !== "object" || kept === null || !("version" in kept)) return null;
+  if (kept.version !== VERSION || !("values" in kept) || !isNoticeValues(kept.values)) return null;
+  return {
+    kind: "kind" in kept && typeof kept.kind === "string" ? kindOf(kept.kind) : null,
+    language: "language" in kept && kept.language === "ar" ? "ar" : "fr",
+    values: kept.values,
+    written: "written" in kept && typeof kept.written === "string" ? kept.written : null,
+  };
+}
+
+/** Whether a text, perhaps changed by hand since, is the one that was written: half of its lines still stand. */
+export function stemsFrom(written: string | null, text: string): boolean {
+  if (written === null) return false;
+  const now = new Set(text.split("\n"));
+  const lines = written.split("\n");
+  return lines.filter((line) => now.has(line)).length * 2 >= lines.length;
+}
+
+const kindOf = (text: string): NoticeKind | null => (isNoticeKind(text) ? text : null);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // Cut short or not ours: nothing was kept.
+  }
+}
