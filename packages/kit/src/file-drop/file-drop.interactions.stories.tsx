@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 import type { FileProgress } from "./file-uploads.ts";
+import { orderWords, samplePhotos } from "./sample-photos.ts";
 
 function Held(props: FileDropProps) {
   const [files, setFiles] = useState(props.files);
@@ -97,8 +98,10 @@ export const EachFileSaysHowFarItHasCome: Story = {
             progressLabel: (name) => `Envoi de ${name}`,
             shareText: (share) => `${Math.round(share * 100)} %`,
             sentLabel: "Envoyé",
-            onRetry: () => setProgress({ state: "sent" }),
-            retryLabel: (name) => `Renvoyer ${name}`,
+            retry: {
+              onRetry: () => setProgress({ state: "sent" }),
+              label: (name) => `Renvoyer ${name}`,
+            },
           }}
         />
         <button
@@ -121,5 +124,60 @@ export const EachFileSaysHowFarItHasCome: Story = {
     await expect(row.getByRole("status")).toHaveTextContent("Connexion coupée.");
     await userEvent.click(row.getByRole("button", { name: "Renvoyer statuts.pdf" }));
     await expect(row.getByRole("status")).toHaveTextContent("Envoyé");
+  },
+};
+
+const names = (list: HTMLElement[]) => list.map((row) => row.querySelector("bdi")?.textContent);
+
+export const PicturesAreMovedByButtons: Story = {
+  args: { files: samplePhotos(), previews: true, order: orderWords },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => names(canvas.getAllByRole("listitem"));
+    const later = canvas.getByRole("button", { name: "Plus loin : facade.png" });
+    await expect(canvas.getByRole("button", { name: "Plus tôt : facade.png" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(later);
+    await expect(rows()).toEqual(["salon.png", "facade.png", "jardin.png"]);
+    await expect(later).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(rows()).toEqual(["salon.png", "jardin.png", "facade.png"]);
+    await expect(later).toHaveFocus();
+    await expect(later).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(rows()).toEqual(["salon.png", "jardin.png", "facade.png"]);
+    await expect(await canvas.findByText("facade.png : 3 sur 3")).toBeInTheDocument();
+  },
+};
+
+export const PicturesAreMovedByDragging: Story = {
+  args: { files: samplePhotos(), previews: true, order: orderWords },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, , last] = canvas.getAllByRole("listitem");
+    if (first === undefined || last === undefined) throw new Error("There are three pictures.");
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(last, { dataTransfer });
+    await fireEvent.dragOver(first, { dataTransfer });
+    await fireEvent.drop(first, { dataTransfer });
+    await fireEvent.dragEnd(last, { dataTransfer });
+    await expect(names(canvas.getAllByRole("listitem"))).toEqual([
+      "jardin.png",
+      "facade.png",
+      "salon.png",
+    ]);
+  },
+};
+
+export const PicturesAreShown: Story = {
+  args: { files: [...samplePhotos().slice(0, 1), pdf], previews: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pictures = canvasElement.querySelectorAll("img");
+    await expect(pictures).toHaveLength(1);
+    await waitFor(() => expect(pictures[0]?.naturalWidth).toBe(96));
+    await expect(canvas.queryByRole("button", { name: /Plus tôt/ })).toBeNull();
   },
 };

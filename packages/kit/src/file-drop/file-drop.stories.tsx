@@ -5,6 +5,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 import type { FileUploads } from "./file-uploads.ts";
+import { orderWords, samplePhotos } from "./sample-photos.ts";
 
 function Held(props: FileDropProps) {
   const [files, setFiles] = useState(props.files);
@@ -34,8 +35,7 @@ const uploads: FileUploads = {
   progressLabel: (name) => `Envoi de ${name}`,
   shareText: (share) => `${Math.round(share * 100)} %`,
   sentLabel: "Envoyé",
-  onRetry: () => undefined,
-  retryLabel: (name) => `Renvoyer ${name}`,
+  retry: { onRetry: () => undefined, label: (name) => `Renvoyer ${name}` },
 };
 
 const meta = {
@@ -67,6 +67,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Holding: Story = { args: { files: [statutes, licence] } };
 export const Sending: Story = { args: { files: [map, statutes, licence], uploads } };
+export const Pictures: Story = {
+  args: { label: "Photos", files: samplePhotos(), previews: true, order: orderWords },
+};
 export const SomethingHangsOverIt: Story = {
   play: async ({ canvasElement }) => {
     const invite = within(canvasElement).getByText("Choisissez des fichiers ou déposez-les ici");
@@ -132,6 +135,10 @@ export const Arabic: Story = {
       size: (bytes) => `${bytes} بايت`,
     },
   },
+};
+export const PicturesInArabic: Story = {
+  ...Pictures,
+  globals: { language: "ar", support: "al-ofoq" },
 };
 export const EverySupport: Story = {
   parameters: matrixPictures,

@@ -5,6 +5,7 @@ import { type FieldTexts, FormField, joinIds } from "../form-field/index.ts";
 import { UploadIcon } from "../icon/index.ts";
 import { checkFiles, type FileLimits, type RefusedFile } from "./check-files.ts";
 import { dropZone } from "./file-drop.variants.ts";
+import type { FileOrder } from "./file-order.ts";
 import type { FileUploads } from "./file-uploads.ts";
 import { HeldFiles } from "./held-files.tsx";
 
@@ -33,6 +34,10 @@ export interface FileDropProps extends FieldTexts, FileLimits {
   texts: FileDropTexts;
   /** Where files are sent at once: how far each has come, with the words for it. */
   uploads?: FileUploads | undefined;
+  /** Where their order matters: the words for moving files, by drag or by button. */
+  order?: FileOrder | undefined;
+  /** Whether pictures are shown, small, beside their names. */
+  previews?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
@@ -55,6 +60,8 @@ export function FileDrop({
   onBlur,
   texts,
   uploads,
+  order,
+  previews = false,
   disabled = false,
   className,
 }: FileDropProps) {
@@ -138,7 +145,8 @@ export function FileDrop({
         describeSize={texts.size}
         removeLabel={texts.remove}
         onRemove={remove}
-        uploads={uploads}
+        onArrange={onChange}
+        {...{ uploads, order, previews }}
       />
     </div>
   );

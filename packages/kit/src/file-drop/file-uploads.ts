@@ -17,10 +17,14 @@ export interface FileUploads {
   shareText: (share: number) => string;
   /** That a file has arrived, beside its size. */
   sentLabel: string;
-  /** Sends a file again. */
+  /** How a file that has not arrived is sent again, where that is done file by file. */
+  retry?: FileRetry | undefined;
+}
+
+export interface FileRetry {
   onRetry: (file: File) => void;
-  /** Name of the button that sends it again. */
-  retryLabel: (name: string) => string;
+  /** Name of the button that sends a file again. */
+  label: (name: string) => string;
 }
 
 /** A share that can be drawn: between 0 and 1, or undefined while nobody knows. */

@@ -1,100 +1,85 @@
-import { FieldError } from "../form-field/field-notes.tsx";
-import { CheckCircleIcon, CloseIcon, FileIcon, RefreshIcon } from "../icon/index.ts";
+import { type DragEvent, useLayoutEffect, useRef, useState } from "react";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { fileKey } from "./check-files.ts";
-import { rowButton } from "./file-drop.variants.ts";
-import { type FileProgress, type FileUploads, knownShare } from "./file-uploads.ts";
+import { type FileOrder, moveFile } from "./file-order.ts";
+import { HeldFile, type RowTexts } from "./held-file.tsx";
 
-interface HeldFilesProps {
+interface HeldFilesProps extends RowTexts {
   files: readonly File[];
-  describeSize: (bytes: number) => string;
-  removeLabel: (name: string) => string;
-  onRemove: (file: File) => void;
-  uploads: FileUploads | undefined;
+  order: FileOrder | undefined;
+  onArrange: (files: File[]) => void;
 }
 
 /** The files that were taken, each with its size, how far it has come, and a way to take it back. */
-export function HeldFiles({ files, ...rest }: HeldFilesProps) {
-  if (files.length === 0) {
-    return null;
+export function HeldFiles({ files, order, onArrange, ...row }: HeldFilesProps) {
+  const [moved, setMoved] = useState("");
+  const pressed = useRef<HTMLButtonElement>(null);
+  const [dragged, setDragged] = useState<File | null>(null);
+
+  // A row that moves takes its button out of the page for a moment, and the focus with it.
+  useLayoutEffect(() => {
+    if (pressed.current?.isConnected) pressed.current.focus();
+    pressed.current = null;
+  });
+
+  function move(file: File, to: number): void {
+    const arranged = moveFile(files, file, to);
+    onArrange(arranged);
+    setMoved(order?.movedText(file.name, arranged.indexOf(file) + 1, files.length) ?? "");
   }
-  return (
-    <ul className="mt-2 flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
-      {files.map((file) => (
-        <HeldFile key={fileKey(file)} file={file} {...rest} />
-      ))}
-    </ul>
-  );
-}
 
-interface HeldFileProps extends Omit<HeldFilesProps, "files"> {
-  file: File;
-}
+  /** What makes a row a thing to drag, and a place to drop on. */
+  function dragging(file: File, at: number) {
+    return {
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = "move";
+        setDragged(file);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (dragged !== null) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        if (dragged !== null && dragged !== file) move(dragged, at);
+      },
+      onDragEnd: () => setDragged(null),
+    };
+  }
 
-function HeldFile({ file, describeSize, removeLabel, onRemove, uploads }: HeldFileProps) {
-  const progress = uploads?.progress(file);
-  return (
-    <li className="flex flex-wrap items-start gap-x-3 p-1 ps-3">
-      <FileIcon className="my-3 text-fg-muted" />
-      <div className="flex min-w-0 grow basis-[min(8rem,100%)] flex-col self-center py-1.5">
-        <span className="line-clamp-2 text-body-sm wrap-anywhere">
-          <bdi>{file.name}</bdi>
-        </span>
-        <div className="flex flex-wrap gap-x-2 text-caption text-fg-muted">
-          <span className="tabular-nums">{describeSize(file.size)}</span>
-          {uploads && <Outcome uploads={uploads} progress={progress} />}
-        </div>
-        {uploads && progress?.state === "sending" && (
-          <Bar label={uploads.progressLabel(file.name)} share={knownShare(progress.share)} />
-        )}
-      </div>
-      <span className="ms-auto flex">
-        {uploads && progress?.state === "failed" && (
-          <button
-            type="button"
-            aria-label={uploads.retryLabel(file.name)}
-            onClick={() => uploads.onRetry(file)}
-            className={rowButton}
-          >
-            <RefreshIcon />
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label={removeLabel(file.name)}
-          onClick={() => onRemove(file)}
-          className={rowButton}
-        >
-          <CloseIcon />
-        </button>
-      </span>
-    </li>
-  );
-}
-
-function Bar({ label, share }: { label: string; share: number | undefined }) {
-  return <progress aria-label={label} value={share} className="progress-bar mt-1.5 h-2 w-full" />;
-}
-
-interface OutcomeProps {
-  uploads: FileUploads;
-  progress: FileProgress | undefined;
-}
-
-/** How far the sending has come in figures, and how it ended, which is read out. */
-function Outcome({ uploads, progress }: OutcomeProps) {
-  const share = progress?.state === "sending" ? knownShare(progress.share) : undefined;
+  if (files.length === 0) return null;
+  const arranges = order !== undefined && files.length > 1;
   return (
     <>
-      {share !== undefined && <span className="tabular-nums">{uploads.shareText(share)}</span>}
-      <div role="status" className="min-w-0">
-        {progress?.state === "failed" && <FieldError>{progress.message}</FieldError>}
-        {progress?.state === "sent" && (
-          <p className="flex items-start gap-1.5 text-success">
-            <CheckCircleIcon className="mt-[0.1em]" />
-            {uploads.sentLabel}
-          </p>
-        )}
-      </div>
+      <ul className="mt-2 flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
+        {files.map((file, at) => (
+          <li
+            key={fileKey(file)}
+            {...(arranges ? dragging(file, at) : {})}
+            data-dragged={file === dragged || undefined}
+            className="flex flex-wrap items-start gap-x-3 p-1 ps-3 data-dragged:opacity-50 [&[draggable=true]]:cursor-grab"
+          >
+            <HeldFile
+              {...row}
+              file={file}
+              moves={
+                arranges
+                  ? {
+                      order,
+                      first: at === 0,
+                      last: at === files.length - 1,
+                      onStep: (by, button) => {
+                        pressed.current = button;
+                        move(file, at + by);
+                      },
+                    }
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {arranges && <PoliteAnnouncement text={moved} delay={0} />}
     </>
   );
 }
