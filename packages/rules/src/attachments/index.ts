@@ -9,3 +9,5 @@ export {
   PHOTO_ACCEPT,
   PHOTO_TYPES,
 } from "./kinds.ts";
+export type { PhotoType } from "./photo-content.ts";
+export { photoTypeOf, SIGNATURE_BYTES } from "./photo-content.ts";
