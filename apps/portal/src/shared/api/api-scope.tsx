@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { SWRConfig } from "swr";
 import { useLanguage } from "../links/links.tsx";
 import { clearSession } from "../session/session-store.ts";
+import { uploadingFetch } from "./uploading-fetch.ts";
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -22,7 +23,7 @@ export function ApiScope(props: { children: ReactNode; fetch?: typeof fetch }) {
         appToken: import.meta.env.VITE_APP_TOKEN ?? "parution-demo",
         language: () => language,
         onSessionLost: clearSession,
-        ...(fetch ? { fetch } : {}),
+        fetch: fetch ?? uploadingFetch,
       }),
     [language, fetch],
   );

@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { FileDrop, type FileDropTexts, type RefusedFile } from "@parution/kit/file-drop";
+import { FileDrop, type FileUploads } from "@parution/kit/file-drop";
 import { useMemo } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { shareOfEach, useUploadProgress } from "../../../shared/api/upload-progress.ts";
 import { useConfigs } from "../../../shared/api/use-configs.ts";
-import { type Language, localeOf } from "../../../shared/i18n/languages.ts";
+import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
+import { MEGABYTE, useFileOrder, useFileTexts } from "./file-texts.ts";
+import { useRealPhotos } from "./use-real-photos.ts";
 
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
 /** Until the installation says what it takes. */
 const DEFAULT_BYTES = 10 * MEGABYTE;
 
@@ -19,12 +20,16 @@ export interface OrderFilesProps {
   maxFiles: number;
 }
 
-/** Files that go with the order. */
+/** Files that go with the order: attachments, or photos, which are shown and stand in an order of their own. */
 export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();
   const { field, fieldState } = useController({ control, name });
+  const isPhotos = name === "photos";
+  const { pretended, take } = useRealPhotos(field.onChange);
   const maxBytes = useConfigs().data?.constants.fileBytes ?? DEFAULT_BYTES;
+  const order = useFileOrder();
+  const refused = pretended.join(", ");
   return (
     <FileDrop
       id={name}
@@ -35,41 +40,47 @@ export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
       maxBytes={maxBytes}
       maxFiles={maxFiles}
       files={field.value}
-      onChange={field.onChange}
+      onChange={isPhotos ? (files) => void take(files, field.value) : field.onChange}
       onBlur={field.onBlur}
-      error={fieldState.error?.message}
+      error={
+        pretended.length > 0
+          ? t`Le contenu de ces fichiers n’est pas une photo PNG ou JPEG : ${refused}`
+          : fieldState.error?.message
+      }
       texts={useFileTexts(maxBytes, maxFiles)}
+      uploads={useUploads()}
+      order={isPhotos ? order : undefined}
+      previews={isPhotos}
     />
   );
 }
 
-function sizeText(bytes: number, language: Language): string {
-  const [unit, bytesOfUnit] =
-    bytes < MEGABYTE ? (["kilobyte", KILOBYTE] as const) : (["megabyte", MEGABYTE] as const);
-  const format = { style: "unit", unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(localeOf(language), format).format(bytes / bytesOfUnit);
-}
-
-function useFileTexts(maxBytes: number, maxFiles: number): FileDropTexts {
+/** How far each file has come, while the order is on its way. */
+function useUploads(): FileUploads | undefined {
   const { t } = useLingui();
   const language = useLanguage();
+  const { control } = useFormContext<OrderValues>();
+  const [photos, files] = useWatch<OrderValues, ["photos", "files"]>({
+    control,
+    name: ["photos", "files"],
+  });
+  const progress = useUploadProgress();
   return useMemo(() => {
-    const size = (bytes: number) => sizeText(bytes, language);
-    const reasons = ({ name, reason }: RefusedFile) => {
-      switch (reason) {
-        case "type":
-          return t`${name} : ce type de fichier n’est pas accepté.`;
-        case "size":
-          return t`${name} : le fichier dépasse ${size(maxBytes)}.`;
-        case "count":
-          return t`${name} : ${maxFiles} fichiers au plus.`;
-      }
-    };
+    if (progress === null) return undefined;
+    const all = [...photos, ...files];
+    const shares = shareOfEach(
+      progress,
+      all.map(({ size }) => size),
+    );
+    const percent = new Intl.NumberFormat(localeOf(language), { style: "percent" });
     return {
-      invite: t`Choisissez des fichiers ou déposez-les ici`,
-      remove: (name) => t`Retirer ${name}`,
-      refused: reasons,
-      size,
+      progress: (file) => {
+        const share = shares[all.indexOf(file)] ?? 0;
+        return share === 1 ? { state: "sent" } : { state: "sending", share };
+      },
+      progressLabel: (name) => t`Envoi de ${name}`,
+      shareText: (share) => percent.format(share),
+      sentLabel: t`Envoyé`,
     };
-  }, [t, language, maxBytes, maxFiles]);
+  }, [progress, photos, files, language, t]);
 }

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FileDropTexts, FileOrder, RefusedFile } from "@parution/kit/file-drop";
+import { useMemo } from "react";
+import { type Language, localeOf } from "../../../shared/i18n/languages.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
+
+const KILOBYTE = 1024;
+export const MEGABYTE = 1024 * KILOBYTE;
+
+/** What is said of files and of those that are not taken. */
+export function useFileTexts(maxBytes: number, maxFiles: number): FileDropTexts {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return useMemo(() => {
+    const size = (bytes: number) => sizeText(bytes, language);
+    const reasons = ({ name, reason }: RefusedFile) => {
+      switch (reason) {
+        case "type":
+          return t`${name} : ce type de fichier n’est pas accepté.`;
+        case "size":
+          return t`${name} : le fichier dépasse ${size(maxBytes)}.`;
+        case "count":
+          return t`${name} : ${maxFiles} fichiers au plus.`;
+      }
+    };
+    return {
+      invite: t`Choisissez des fichiers ou déposez-les ici`,
+      remove: (name) => t`Retirer ${name}`,
+      refused: reasons,
+      size,
+    };
+  }, [t, language, maxBytes, maxFiles]);
+}
+
+/** The words for putting photos in order. */
+export function useFileOrder(): FileOrder {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      earlierLabel: (name) => t`Avancer ${name} d’une place`,
+      laterLabel: (name) => t`Reculer ${name} d’une place`,
+      movedText: (name, place, count) => t`${name} : place ${place} sur ${count}`,
+    }),
+    [t],
+  );
+}
+
+function sizeText(bytes: number, language: Language): string {
+  const [unit, bytesOfUnit] =
+    bytes < MEGABYTE ? (["kilobyte", KILOBYTE] as const) : (["megabyte", MEGABYTE] as const);
+  const format = { style: "unit", unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(bytes / bytesOfUnit);
+}
