@@ -22,6 +22,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.ts",
             "apps/portal/src/**/*.test.ts",
             "apps/card-sandbox/src/**/*.test.ts",
+            "apps/cash-sandbox/src/**/*.test.ts",
           ],
         },
       },

@@ -1,6 +1,6 @@
+import { type Merchant, startMerchant } from "@parution/sandbox/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signature } from "./hash.ts";
-import { type Merchant, startMerchant } from "./testing/merchant.ts";
 import { signedForm, startSandbox } from "./testing/sandbox.ts";
 
 let merchant: Merchant;
@@ -142,7 +142,7 @@ it("the list shows what the merchant answered", async () => {
 
 it("serves its own files and its health", async () => {
   const { app } = startSandbox();
-  expect((await app.request("/static/sandbox.css")).headers.get("content-type")).toMatch(/css/);
+  expect((await app.request("/shared/sandbox.css")).headers.get("content-type")).toMatch(/css/);
   expect((await app.request("/static/return.js")).headers.get("content-type")).toMatch(
     /javascript/,
   );

@@ -1,4 +1,5 @@
-import { isAccepted, isUnheard, type SendCallback } from "./callback.ts";
+import { pauseBeforeRetry } from "@parution/sandbox/merchant";
+import { isAccepted, type SendCallback } from "./callback.ts";
 import { type Outcome, type OutcomeId, outcomes } from "./outcomes.ts";
 import type { BrowserReturn, Decision, Payment } from "./payments.ts";
 import { providerFields, type ResultId } from "./provider-fields.ts";
@@ -17,9 +18,6 @@ export interface Choice {
   /** Seconds until a late callback. */
   readonly delay: number;
 }
-
-/** Seconds between the attempts to reach a merchant's server that does not answer. */
-const PATIENCE = [2, 5, 15, 45, 120] as const;
 
 /** Plays the payer's choice. The first choice stands: a second one changes nothing and calls nobody. */
 export function decide(payment: Payment, choice: Choice, tools: DecisionTools): Decision {
@@ -49,8 +47,8 @@ async function play(
   const notify = async (attempt = 0): Promise<boolean> => {
     const answer = await tools.send(payment.request.callbackUrl, fieldsFor(result));
     payment.answers.push(answer);
-    const pause = PATIENCE[attempt];
-    if (isUnheard(answer) && pause !== undefined) later(() => notify(attempt + 1), pause);
+    const pause = pauseBeforeRetry(answer, attempt);
+    if (pause !== null) later(() => notify(attempt + 1), pause);
     return isAccepted(answer);
   };
   const accepted = await callBack(outcome, notify, (task) => later(task, choice.delay));

@@ -1,5 +1,5 @@
+import { isLoopback, readHttpUrl } from "@parution/sandbox/merchant";
 import { z } from "zod";
-import { isLoopback, readHttpUrl } from "./addresses.ts";
 import type { Config } from "./config.ts";
 import { type FormFields, isGenuine } from "./hash.ts";
 

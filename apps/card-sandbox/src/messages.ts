@@ -1,6 +1,7 @@
+import type { Language } from "@parution/sandbox/page";
 import type { OutcomeId } from "./outcomes.ts";
 
-export type Language = "fr" | "ar";
+export type { Language } from "@parution/sandbox/page";
 
 interface OutcomeText {
   readonly label: string;
@@ -124,12 +125,3 @@ const ar: Messages = {
 
 /** The texts of the pages. */
 export const messages: Readonly<Record<Language, Messages>> = { fr, ar };
-
-const locales: Readonly<Record<Language, string>> = { fr: "fr-FR", ar: "ar-MA" };
-
-/** An amount of the wire (`"120.00"`) as a person reads it. */
-export function formatAmount(amount: string, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: "currency", currency: "MAD" }).format(
-    Number(amount),
-  );
-}

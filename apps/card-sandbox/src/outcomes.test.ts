@@ -1,6 +1,6 @@
+import { type Merchant, startMerchant } from "@parution/sandbox/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isGenuine } from "./hash.ts";
-import { type Merchant, startMerchant } from "./testing/merchant.ts";
 import { config, signedForm, startSandbox } from "./testing/sandbox.ts";
 
 let merchant: Merchant;

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { CallbackAnswer } from "./callback.ts";
+import type { MerchantAnswer } from "@parution/sandbox/merchant";
 import type { FormFields } from "./hash.ts";
 import type { PaymentRequest } from "./merchant-form.ts";
 import type { OutcomeId } from "./outcomes.ts";
@@ -24,7 +24,7 @@ export interface Payment {
   readonly request: PaymentRequest;
   readonly authorisation: Authorisation;
   /** The answers of the merchant's server so far. */
-  readonly answers: CallbackAnswer[];
+  readonly answers: MerchantAnswer[];
   /** Callbacks promised for later and not made yet. */
   awaited: number;
   decision: Decision | null;

@@ -38,11 +38,15 @@ async function commits(environment) {
 /** The journeys drive the program as `npm start` starts it, on data of their own. */
 async function journeys(environment) {
   const dataFolder = await mkdtemp(join(tmpdir(), "parution-journeys-"));
-  const [port, cardPort] = [await freePort(), await freePort()];
+  const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
   const env = { PARUTION_NOW: JOURNEYS_NOW };
-  const services = await startProgram({ port, cardPort, dataFolder, env });
+  const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
   try {
-    const target = { PORTAL_URL: `http://localhost:${port}`, ...env };
+    const target = {
+      PORTAL_URL: `http://localhost:${port}`,
+      CASH_SANDBOX_URL: `http://localhost:${cashPort}`,
+      ...env,
+    };
     await inFolder("apps/journeys", command("playwright", "test"))({ ...environment, ...target });
   } finally {
     await Promise.all(services.map(stopService));

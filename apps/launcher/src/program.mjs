@@ -10,50 +10,52 @@ export function programSettings() {
   return {
     port,
     cardPort: portFrom("CARD_SANDBOX_PORT", 4801),
+    cashPort: portFrom("CASH_SANDBOX_PORT", 4802),
     dataFolder: resolve(root, process.env.DATA_DIR ?? ".data"),
     url: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   };
 }
 
 /** Refuses what would make the start fail later: taken ports, a full disk. */
-export async function checkPreconditions({ port, cardPort, dataFolder }) {
+export async function checkPreconditions({ port, cardPort, cashPort, dataFolder }) {
   await requireFreePort(port, "PORT");
   await requireFreePort(cardPort, "CARD_SANDBOX_PORT");
+  await requireFreePort(cashPort, "CASH_SANDBOX_PORT");
   await requireRoom(dataFolder);
 }
 
-/** Starts the card sandbox and the api (which serves the portal). Answers the running services. */
-export async function startProgram({ port, cardPort, dataFolder, env: more = {} }) {
+/** Starts the sandboxes of card and cash, and the api (which serves the portal). Answers the running services. */
+export async function startProgram({ port, cardPort, cashPort, dataFolder, env: more = {} }) {
   const env = {
     DEMO_DATA: process.env.DEMO_DATA ?? "1",
     ...more,
     PORT: String(port),
     CARD_SANDBOX_PORT: String(cardPort),
+    CASH_SANDBOX_PORT: String(cashPort),
     DATA_DIR: dataFolder,
   };
-  const logs = join(dataFolder, "logs");
-  const sandbox = await step("Starting the card sandbox", () =>
-    startService({
-      name: "card-sandbox",
-      entry: "apps/card-sandbox/src/main.ts",
-      env,
-      logs,
-      readyUrl: `http://127.0.0.1:${cardPort}/healthz`,
-    }),
-  );
+  const started = [];
+  const start = async (title, name, address) => {
+    const entry = `apps/${name}/src/main.ts`;
+    const settings = { name, entry, env, logs: join(dataFolder, "logs"), readyUrl: address };
+    started.push(await step(title, () => startService(settings)));
+  };
   try {
-    const api = await step("Opening the database and starting the service", () =>
-      startService({
-        name: "api",
-        entry: "apps/api/src/main.ts",
-        env,
-        logs,
-        readyUrl: `http://127.0.0.1:${port}/readyz`,
-      }),
+    await start(
+      "Starting the card sandbox",
+      "card-sandbox",
+      `http://127.0.0.1:${cardPort}/healthz`,
     );
-    return [sandbox, api];
+    await start(
+      "Starting the cash sandbox",
+      "cash-sandbox",
+      `http://127.0.0.1:${cashPort}/healthz`,
+    );
+    const ready = `http://127.0.0.1:${port}/readyz`;
+    await start("Opening the database and starting the service", "api", ready);
+    return started;
   } catch (error) {
-    await stopService(sandbox);
+    await Promise.all(started.map(stopService));
     throw error;
   }
 }

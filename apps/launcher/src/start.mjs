@@ -15,11 +15,12 @@ const ACCOUNTS = [
   ["admin@demo.parution.test", "administrator"],
 ];
 
-function introduce({ url, cardPort }) {
+function introduce({ url, cardPort, cashPort }) {
   const rows = ACCOUNTS.map(([email, kind]) => `    ${email.padEnd(33)} ${kind}`);
   console.log(`
   Portal        ${url}
   Card sandbox  http://localhost:${cardPort}
+  Cash sandbox  http://localhost:${cashPort}
 
   Demonstration accounts, all with the password Parution-2026!
 ${rows.join("\n")}

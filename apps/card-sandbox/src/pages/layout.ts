@@ -1,7 +1,7 @@
-import { html } from "hono/html";
+import { framePage, type Html } from "@parution/sandbox/page";
 import { type Language, messages } from "../messages.ts";
 
-export type Html = ReturnType<typeof html>;
+export type { Html } from "@parution/sandbox/page";
 
 interface LayoutProps {
   readonly language: Language;
@@ -12,24 +12,8 @@ interface LayoutProps {
 }
 
 /** The frame of every page. */
-export function layout({ language, title, body, script }: LayoutProps): Html {
-  const text = messages[language];
-  return html`<!doctype html>
-    <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} · ${text.service}</title>
-        <link rel="stylesheet" href="/static/sandbox.css" />
-        ${script ? html`<script src="/static/${script}" defer></script>` : ""}
-      </head>
-      <body>
-        <header>
-          <p class="service">${text.service}</p>
-          <p class="notice">${text.notice}</p>
-        </header>
-        <main>${body}</main>
-      </body>
-    </html>`;
+export function layout({ language, script, ...props }: LayoutProps): Html {
+  const { service, notice } = messages[language];
+  const address = script === undefined ? undefined : `/static/${script}`;
+  return framePage({ ...props, language, service, notice, script: address });
 }

@@ -1,6 +1,7 @@
+import { formatAmount } from "@parution/sandbox/page";
 import { html } from "hono/html";
 import type { PaymentRequest } from "../merchant-form.ts";
-import { formatAmount, type Language, messages } from "../messages.ts";
+import { type Language, messages } from "../messages.ts";
 import { type OutcomeId, outcomeIds } from "../outcomes.ts";
 import type { Payment } from "../payments.ts";
 import { type Html, layout } from "./layout.ts";

@@ -1,5 +1,6 @@
+import { formatAmount } from "@parution/sandbox/page";
 import { html } from "hono/html";
-import { formatAmount, messages } from "../messages.ts";
+import { messages } from "../messages.ts";
 import type { Payment } from "../payments.ts";
 import { type Html, layout } from "./layout.ts";
 import { answersList } from "./return-page.ts";

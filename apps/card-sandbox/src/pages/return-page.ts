@@ -1,11 +1,11 @@
+import type { MerchantAnswer } from "@parution/sandbox/merchant";
 import { html } from "hono/html";
-import type { CallbackAnswer } from "../callback.ts";
 import { type Language, messages } from "../messages.ts";
 import type { BrowserReturn, Payment } from "../payments.ts";
 import { type Html, layout } from "./layout.ts";
 import { paymentFacts } from "./payment-page.ts";
 
-function answerItem(answer: CallbackAnswer, language: Language): Html {
+function answerItem(answer: MerchantAnswer, language: Language): Html {
   if (answer.kind === "unreachable") {
     return html`<li>${messages[language].unreachable} — <bdi>${answer.reason}</bdi></li>`;
   }

@@ -18,6 +18,7 @@ declare module "*/launcher/src/program.mjs" {
   export function startProgram(settings: {
     port: number;
     cardPort: number;
+    cashPort: number;
     dataFolder: string;
   }): Promise<Service[]>;
 }

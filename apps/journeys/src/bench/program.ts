@@ -13,8 +13,8 @@ export async function withProgram<Result>(
 ): Promise<Result> {
   await step("Building the portal", build);
   const dataFolder = await mkdtemp(join(tmpdir(), "parution-bench-"));
-  const [port, cardPort] = [await freePort(), await freePort()];
-  const services = await startProgram({ port, cardPort, dataFolder });
+  const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
+  const services = await startProgram({ port, cardPort, cashPort, dataFolder });
   try {
     return await work(`http://localhost:${port}`);
   } finally {

@@ -246,7 +246,7 @@ export const examples: Readonly<Record<string, Example>> = {
         methode_paiement_id: 2,
         tentative: { mode: 2, montant: 96.0, issue: "en_cours" },
         code_especes: {
-          code: "482109375512",
+          code: "482109375519",
           montant: 96.0,
           expire_le: "2026-03-01T17:00:00Z",
           adresse_partenaire: "https://especes.exemple.test/agences",

@@ -1,0 +1,80 @@
+import { formatAmount } from "@parution/sandbox/page";
+import { html } from "hono/html";
+import { type ActionId, actionIds } from "../actions.ts";
+import { groupCode } from "../code.ts";
+import { messages } from "../messages.ts";
+import type { CodeFacts } from "../messages-to-merchant.ts";
+import { type Html, type Language, layout } from "./layout.ts";
+
+const instants: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  fr: instantFormat("fr-FR"),
+  ar: instantFormat("ar-MA"),
+};
+
+function instantFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: "Africa/Lagos",
+  });
+}
+
+function codeFacts(facts: CodeFacts, language: Language): Html {
+  const text = messages[language];
+  return html`<dl class="facts">
+    <div class="amount">
+      <dt>${text.amount}</dt>
+      <dd>${formatAmount(facts.montant, language)}</dd>
+    </div>
+    <div>
+      <dt>${text.code}</dt>
+      <dd><bdi>${groupCode(facts.code)}</bdi></dd>
+    </div>
+    <div>
+      <dt>${text.order}</dt>
+      <dd><bdi>${facts.reference}</bdi></dd>
+    </div>
+    <div>
+      <dt>${text.expires}</dt>
+      <dd><bdi>${instants[language].format(Date.parse(facts.expire_le))}</bdi></dd>
+    </div>
+  </dl>`;
+}
+
+function actionChoice(id: ActionId, language: Language): Html {
+  const { label, hint } = messages[language].actions[id];
+  return html`<label class="choice">
+    <input type="radio" name="outcome" value="${id}" required ${id === "pay" ? "checked" : ""}
+      aria-describedby="hint-${id}" />
+    <span>
+      <span class="label">${label}</span>
+      <span class="hint" id="hint-${id}">${hint}</span>
+    </span>
+  </label>`;
+}
+
+/** What a code is worth, and what may come of it: also of one that ought not to be paid any more. */
+export function codePage(facts: CodeFacts, language: Language): Html {
+  const text = messages[language];
+  return layout({
+    language,
+    title: text.states[facts.etat],
+    body: html`<h1>${text.states[facts.etat]}</h1>
+      ${codeFacts(facts, language)}
+      <form method="post" action="/code">
+        <input type="hidden" name="lang" value="${language}" />
+        <input type="hidden" name="code" value="${facts.code}" />
+        <input type="hidden" name="amount" value="${facts.montant}" />
+        <fieldset>
+          <legend>${text.choose}</legend>
+          ${actionIds.map((action) => actionChoice(action, language))}
+        </fieldset>
+        <label class="delay">
+          <span>${text.delay}</span>
+          <input type="number" name="delay" value="10" min="1" max="120" step="1" required />
+        </label>
+        <button type="submit">${text.submit}</button>
+        <a class="give-up" href="/?lang=${language}">${text.another}</a>
+      </form>`,
+  });
+}

@@ -1,0 +1,1 @@
+export { formatAmount, framePage, type Html, type Language, sentencePage } from "./page.ts";

@@ -1,0 +1,1 @@
+export { startProgram } from "./program.ts";

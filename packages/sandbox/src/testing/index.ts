@@ -1,0 +1,1 @@
+export { type Merchant, startMerchant } from "./merchant.ts";

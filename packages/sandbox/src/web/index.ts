@@ -1,0 +1,1 @@
+export { type AnswerOptions, answerPage, createWeb, readForm } from "./web.ts";
