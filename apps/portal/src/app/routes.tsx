@@ -56,6 +56,11 @@ const subscription = page(
   () => import("../features/subscription/subscription.page.tsx"),
   "session",
 );
+const editAd = page(
+  "order-form",
+  () => import("../features/order-form/edit-ad.page.tsx"),
+  "session",
+);
 const recap = page("recap", () => import("../features/recap/recap.page.tsx"), "session");
 const outcome = page(
   "payment-outcome",
@@ -73,6 +78,7 @@ const routes: RouteObject[] = [
   { path: "/passer-votre-annonce/:support", element: orderForm },
   { path: "/passer-votre-annonce-appels-offres", element: tenderForm },
   { path: "/passer-votre-annonce-appels-offres/:support", element: tenderForm },
+  { path: "/modification-annonce/:adId", element: editAd },
   { path: "/passAnnonce", element: <Redirect to="/passer-votre-annonce" /> },
   { path: "/commandes-journal", element: journalOrder },
   { path: "/commandes-journal/:id", element: journalOrder },

@@ -11,6 +11,7 @@ export type AccountPage = CallAnswer<typeof readMenu>["account"][number];
 /** The pictures of the account's pages, by the server's code; one it adds has none of its own yet. */
 export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>>>> = {
   order: EditIcon,
+  tender: EditIcon,
   ads: NewspaperIcon,
 };
 

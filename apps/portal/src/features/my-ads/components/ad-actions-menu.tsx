@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionMenu } from "@parution/kit/action-menu";
-import { BanIcon, CardIcon, MoreIcon } from "@parution/kit/icon";
+import { BanIcon, CardIcon, EditIcon, MoreIcon } from "@parution/kit/icon";
 import { adActions } from "@parution/rules/ads";
 import { useBusiness, useStanding } from "../../../shared/account/use-account.ts";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
@@ -39,6 +39,12 @@ export function AdActionsMenu({ ad, onCancel, onRefused }: AdActionsMenuProps) {
       ...(finaliseRefusal === null
         ? { href: link(`/recap-annonce/${ad.orderId}`) }
         : { onSelect: () => onRefused(reasons[finaliseRefusal]) }),
+    },
+    offered.includes("modify") && {
+      id: "modify",
+      label: t`Modifier`,
+      icon: EditIcon,
+      href: link(`/modification-annonce/${ad.id}`),
     },
     offered.includes("cancel") && {
       id: "cancel",

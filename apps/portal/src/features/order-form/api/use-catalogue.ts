@@ -17,10 +17,10 @@ const settled = { revalidateOnFocus: false };
  * Channels and supports, and the headings of one support, all or those under a convention. Another support's stay
  * until its own are there.
  */
-export const useOrderOptions = (supportId: number, underConvention: boolean) =>
+export const useOrderOptions = (supportId: number | null, underConvention: boolean) =>
   useCall(
     underConvention ? readTenderOptions : readOptions,
-    { params: { supportId } },
+    supportId === null ? null : { params: { supportId } },
     { ...settled, keepPreviousData: true },
   );
 

@@ -25,7 +25,7 @@ export function ConfirmSection({ submission }: { submission: OrderSubmission }) 
       />
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
-          {refusal}
+          {refusal.message}
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">

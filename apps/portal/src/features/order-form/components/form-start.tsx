@@ -1,15 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
+import type { ComponentProps } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import type { StartAnswer } from "../model/use-start.ts";
 import { OrderForm } from "./order-form.tsx";
 
+type FormStartProps = StartAnswer & Pick<ComponentProps<typeof OrderForm>, "confirm" | "onEdited">;
+
 /** An order form as soon as all that it begins with is there. */
-export function FormStart({ start, error, retry }: StartAnswer) {
+export function FormStart({ start, error, retry, ...ending }: FormStartProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (start !== null) return <OrderForm key={start.account.user.id} {...start} />;
+  if (start !== null) return <OrderForm key={start.account.user.id} {...start} {...ending} />;
   if (error === undefined) return <OrderFormSkeleton />;
   return (
     <ErrorState

@@ -2,6 +2,7 @@ import { Navigate, useParams } from "react-router";
 import { useLink } from "../../../shared/links/links.tsx";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
 import { useStart } from "../model/use-start.ts";
+import { ConfirmSection } from "./confirm-section.tsx";
 import { FormStart } from "./form-start.tsx";
 
 interface NewOrderProps {
@@ -27,7 +28,7 @@ export function NewOrder({ kind, title }: NewOrderProps) {
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>{title}</PageTitle>
-      <FormStart {...start} />
+      <FormStart {...start} confirm={ConfirmSection} />
     </div>
   );
 }

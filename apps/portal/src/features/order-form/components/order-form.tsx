@@ -1,11 +1,12 @@
+import type { ComponentType } from "react";
 import { FormProvider } from "react-hook-form";
+import type { EditedAd } from "../api/use-send-order.ts";
 import type { Account } from "../model/account.ts";
 import { type FormMode, formNameOf } from "../model/form-mode.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import { useBeginning, useDraft } from "../model/use-draft.ts";
 import { useOrderForm } from "../model/use-order-form.ts";
-import { useOrderSubmission } from "../model/use-order-submission.ts";
-import { ConfirmSection } from "./confirm-section.tsx";
+import { type OrderSubmission, useOrderSubmission } from "../model/use-order-submission.ts";
 import { DatesSection } from "./dates-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
 import { FormErrors } from "./form-errors.tsx";
@@ -23,14 +24,17 @@ interface OrderFormProps {
   mode: FormMode;
   /** A new order, for when no draft was kept and after one is done. */
   fresh: OrderValues;
+  /** The last part of the form, which ends it. */
+  confirm: ComponentType<{ submission: OrderSubmission }>;
+  onEdited?: ((edited: EditedAd) => void) | undefined;
 }
 
 /** An order form, whichever of the three: print by the line, print modular, digital. */
-export function OrderForm({ account, mode, fresh }: OrderFormProps) {
+export function OrderForm({ account, mode, fresh, confirm: Confirm, onEdited }: OrderFormProps) {
   const beginning = useBeginning({ userId: account.user.id, form: formNameOf(mode) }, fresh);
   const { form, order } = useOrderForm(beginning.initial, account, mode);
   const draft = useDraft(form, beginning, fresh);
-  const submission = useOrderSubmission({ form, order, startAgain: draft.startAgain });
+  const submission = useOrderSubmission({ form, order, startAgain: draft.startAgain, onEdited });
   return (
     <FormProvider {...form}>
       <OrderContext value={order}>
@@ -50,7 +54,7 @@ export function OrderForm({ account, mode, fresh }: OrderFormProps) {
               <DatesSection />
               <WebSection />
               <DetailsSection />
-              <ConfirmSection submission={submission} />
+              <Confirm submission={submission} />
             </div>
           </form>
           <LivePanel />

@@ -2,8 +2,8 @@ import { type BaseSyntheticEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useLink } from "../../../shared/links/links.tsx";
-import type { PlacedAd } from "../api/use-place-ad.ts";
 import { useRefreshCatalogue } from "../api/use-refresh-catalogue.ts";
+import type { EditedAd, Sent } from "../api/use-send-order.ts";
 import { ceilingOf } from "./account.ts";
 import { orderBodyOf } from "./order-body.ts";
 import type { OrderValues } from "./order-values.ts";
@@ -17,28 +17,32 @@ interface OrderSubmissionOptions {
   readonly order: Order;
   /** Empties the form once its order is done. */
   readonly startAgain: () => void;
+  /** Called when an edit is done, but for an unpaid order that goes on to its payment. */
+  readonly onEdited?: ((edited: EditedAd) => void) | undefined;
 }
 
 export type OrderSubmission = ReturnType<typeof useOrderSubmission>;
 
 /** The two ways to end the form, and what follows each (specification 1, point 4). */
-export function useOrderSubmission({ form, order, startAgain }: OrderSubmissionOptions) {
+export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderSubmissionOptions) {
   const navigate = useNavigate();
   const link = useLink();
   const refreshCatalogue = useRefreshCatalogue();
   const [saved, setSaved] = useState<string | null>(null);
   const [onTerm, setOnTerm] = useState<string | null>(null);
 
-  function placed(answer: PlacedAd, payLater: boolean): void {
+  function done(sent: Sent, payLater: boolean): void {
     startAgain();
-    if (payLater) setSaved(answer.message);
-    else if (answer.onTerm) setOnTerm(answer.message);
-    else void navigate(link(`/recap-annonce/${answer.orderId}`));
+    if (sent.kind === "edited" && (sent.settled || payLater)) onEdited?.(sent);
+    else if (payLater) setSaved(sent.message);
+    else if (sent.kind === "placed" && sent.onTerm) setOnTerm(sent.message);
+    else void navigate(link(`/recap-annonce/${sent.orderId}`));
   }
 
   const { send, ...submission } = useSubmission({
+    mode: order.mode,
     form,
-    onPlaced: placed,
+    onSent: done,
     onPriceChanged: refreshCatalogue,
   });
 

@@ -3,7 +3,8 @@ import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useErrorText } from "../../../shared/api/error-text.ts";
-import { type OrderBody, type PlacedAd, usePlaceAd } from "../api/use-place-ad.ts";
+import { type OrderBody, type Sent, useSendOrder } from "../api/use-send-order.ts";
+import type { FormMode } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import { placeErrors } from "./server-errors.ts";
 import type { TextShape } from "./text-shape.ts";
@@ -21,9 +22,17 @@ export interface PriceChange {
   readonly total: Centimes;
 }
 
+/** Why an order was not taken. */
+export interface Refusal {
+  readonly message: string;
+  /** What the balances lack, where that is why; a top-up helps. */
+  readonly missing: Centimes | null;
+}
+
 interface SubmissionOptions {
+  readonly mode: FormMode;
   readonly form: UseFormReturn<OrderValues>;
-  readonly onPlaced: (placed: PlacedAd, payLater: boolean) => void;
+  readonly onSent: (sent: Sent, payLater: boolean) => void;
   /** The catalogue is no longer what was shown. */
   readonly onPriceChanged: () => void;
 }
@@ -31,11 +40,11 @@ interface SubmissionOptions {
 const PRICE_CHANGED = "PRICE_CHANGED";
 
 /** Sends the order and tells where it stands; what the server refuses lands under its fields. */
-export function useSubmission({ form, onPlaced, onPriceChanged }: SubmissionOptions) {
-  const placeAd = usePlaceAd();
+export function useSubmission({ mode, form, onSent, onPriceChanged }: SubmissionOptions) {
+  const sendOrder = useSendOrder(mode);
   const errorText = useErrorText();
   const [sending, setSending] = useState<"pay" | "save" | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
   async function send(attempt: Attempt): Promise<void> {
@@ -43,7 +52,7 @@ export function useSubmission({ form, onPlaced, onPriceChanged }: SubmissionOpti
     setRefusal(null);
     setPriceChange(null);
     try {
-      onPlaced(await placeAd(attempt.body, attempt.payLater), attempt.payLater);
+      onSent(await sendOrder(attempt.body, attempt.payLater), attempt.payLater);
     } catch (error) {
       refuse(error, attempt);
     } finally {
@@ -61,7 +70,8 @@ export function useSubmission({ form, onPlaced, onPriceChanged }: SubmissionOpti
     const { fields, others } = placeErrors(messages, attempt.shape);
     for (const [field, message] of fields) form.setError(field, { type: "server", message });
     if (fields.length === 0 || others.length > 0) {
-      setRefusal([errorText(error), ...others].join(" "));
+      const missing = error instanceof ApiError ? (error.missing ?? null) : null;
+      setRefusal({ message: [errorText(error), ...others].join(" "), missing });
     }
   }
 
