@@ -214,6 +214,16 @@ export const BalanceTooLow: Story = {
   },
 };
 
+export const AwaitingCash: Story = {
+  args: { replies: order({ status: "paymentPending", paymentMethod: "cashPartner" }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const code = await page.findByRole("link", { name: "Voir le code" });
+    await expect(code).toHaveAttribute("href", "/fr/paiement-encours?commande=299");
+    await expect(page.getByRole("button", { name: "Payer la commande" })).toBeEnabled();
+  },
+};
+
 export const Journal: Story = {
   args: { replies: order(journalRecap) },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { useErrorText } from "../../shared/api/error-text.ts";
+import { useLink } from "../../shared/links/links.tsx";
 import { useRecap } from "../../shared/orders/use-recap.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { BackLink } from "./components/back-link.tsx";
@@ -11,9 +12,15 @@ import { PaymentPanel } from "./components/payment-panel.tsx";
 
 /** What was ordered, what it costs, and how to pay or cancel it (specification 2, point 4). */
 export default function RecapPage() {
-  const { t } = useLingui();
+  const link = useLink();
   const orderId = Number(useParams().orderId);
-  const { data: recap, error, mutate } = useRecap(Number.isSafeInteger(orderId) ? orderId : null);
+  const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
+  return isOrder ? <OrderRecap orderId={orderId} /> : <Navigate to={link("/404")} replace />;
+}
+
+function OrderRecap({ orderId }: { orderId: number }) {
+  const { t } = useLingui();
+  const { data: recap, error, mutate } = useRecap(orderId);
   const errorText = useErrorText();
   if (recap === undefined) {
     return error === undefined ? (

@@ -3,13 +3,14 @@ import { Alert } from "@parution/kit/alert";
 import type { Centimes } from "@parution/rules/money";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
+import { TopUpButton } from "../../../shared/top-up/top-up-button.tsx";
 
-/** Why the balance does not pay this order, before anybody tries. */
+/** Why the balance does not pay this order, before anybody tries, and the way to top it up. */
 export function BalanceShortage({ missing }: { missing: Centimes }) {
   const { t } = useLingui();
   const amount = formatAmount(missing, useLanguage());
   return (
-    <Alert tone="warning" toneLabel={t`Attention`}>
+    <Alert tone="warning" toneLabel={t`Attention`} action={<TopUpButton />}>
       {t`Il manque ${amount} sur votre solde.`}
     </Alert>
   );

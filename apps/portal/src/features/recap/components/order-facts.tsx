@@ -15,11 +15,12 @@ interface OrderFactsProps {
 export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
   const { t } = useLingui();
   const zone = usePublisherZone();
-  const { reference, status, support, createdAt } = recap;
+  const { reference, type, status, support, createdAt } = recap;
   return (
     <KeyValueList
       items={[
         { id: "reference", label: t`Commande`, value: <bdi>{reference}</bdi> },
+        { id: "type", label: t`Type`, value: type.label },
         { id: "status", label: t`Statut`, value: <OrderStatusBadge status={status} /> },
         ...(support === null
           ? []

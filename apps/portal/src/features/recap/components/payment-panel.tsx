@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { type Coupon, usePayment } from "../model/use-payment.ts";
 import { Amounts } from "./amounts.tsx";
+import { AwaitedCash } from "./awaited-cash.tsx";
 import { BalanceShortage } from "./balance-shortage.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { CouponBox } from "./coupon-box.tsx";
@@ -34,6 +35,7 @@ export function PaymentPanel({ recap, onChanged }: PaymentPanelProps) {
       className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
     >
       <Amounts recap={recap} coupon={coupon} method={method} />
+      {recap.status === "paymentPending" && !settled && <AwaitedCash orderId={recap.id} />}
       {payment.settled && (
         <Alert tone="success" toneLabel={t`Information`}>
           {payment.settled}

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { ButtonLink } from "@parution/kit/button";
+import { useLink } from "../../../shared/links/links.tsx";
+
+/** The order has a code to be paid with in cash; it can still be paid otherwise. */
+export function AwaitedCash({ orderId }: { orderId: number }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const href = `${link("/paiement-encours")}?commande=${orderId}`;
+  return (
+    <Alert
+      tone="info"
+      toneLabel={t`Information`}
+      announce="off"
+      action={<ButtonLink size="sm" href={href}>{t`Voir le code`}</ButtonLink>}
+    >
+      {t`Un code de paiement en espèces vous attend.`}
+    </Alert>
+  );
+}
