@@ -54,8 +54,8 @@ export const texts = {
   },
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },
   saved: {
-    fr: "Votre commande est enregistrée. Vous pourrez la régler plus tard depuis « Mes commandes ».",
-    ar: "تم حفظ طلبكم. يمكنكم أداء ثمنه لاحقا من صفحة «طلباتي».",
+    fr: "Votre commande est enregistrée. Vous pourrez la régler plus tard.",
+    ar: "تم حفظ طلبكم. يمكنكم أداء ثمنه لاحقا.",
   },
   onTerm: {
     fr: "Votre commande est portée sur votre compte à terme. Les journaux vous seront remis comme convenu.",

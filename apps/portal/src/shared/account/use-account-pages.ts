@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { readMenu } from "@parution/contract/site";
-import { EditIcon, type IconProps, NewspaperIcon } from "@parution/kit/icon";
+import { CalendarIcon, EditIcon, type IconProps, NewspaperIcon } from "@parution/kit/icon";
 import type { ComponentType } from "react";
 import { useCall } from "../api/use-call.ts";
 import { useSession } from "../session/session-store.ts";
@@ -13,6 +13,7 @@ export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>
   order: EditIcon,
   tender: EditIcon,
   ads: NewspaperIcon,
+  issues: CalendarIcon,
 };
 
 /** The pages of the account signed in, as the server names them; empty until they are known. */

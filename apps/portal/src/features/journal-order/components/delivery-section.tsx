@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { needsAddress } from "@parution/rules/journal";
 import { withTax } from "@parution/rules/money";
@@ -30,11 +29,10 @@ export function DeliverySection() {
         onChoose={(id) => set("deliveryId", id)}
       />
       {deliveryId !== null && needsAddress(deliveryId) && (
-        <TextArea
+        <TextField
           id="address"
           label={t`Adresse de livraison`}
           required
-          rows={2}
           autoComplete="street-address"
           error={errorOf("address")}
           {...form.register("address")}

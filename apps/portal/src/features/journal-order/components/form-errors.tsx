@@ -7,13 +7,16 @@ import { FIELDS } from "../model/use-journal-form.ts";
 import { useJournal } from "./journal-context.ts";
 import { copiesId } from "./quantities.tsx";
 
-/** All that is wrong, on top of the form; each line leads to its field and names it. */
+/** All that is wrong, on top of the form; each line leads to its field and names it. A field to come is not named yet. */
 export function FormErrors() {
   const { t } = useLingui();
-  const { form, values, errorOf } = useJournal();
+  const { form, values, offer, errorOf } = useJournal();
   const names = useFieldNames();
   const { errors: found, submitCount } = form.formState;
-  const errors = FIELDS.flatMap((field): SummaryError[] => {
+  const isShown = (field: JournalField) =>
+    (field !== "subtypeId" || values.typeId !== null) &&
+    (field !== "durationId" || offer.product !== null);
+  const errors = FIELDS.filter(isShown).flatMap((field): SummaryError[] => {
     const message = errorOf(field);
     const own = message === undefined ? [] : [{ field, message: `${names[field]} : ${message}` }];
     return field === "issues" ? [...own, ...quantityErrors()] : own;

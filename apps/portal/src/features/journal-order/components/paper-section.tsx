@@ -14,7 +14,7 @@ export function PaperSection() {
   const { catalogue, supports, product } = offer;
   const type = catalogue.types.find(({ id }) => id === values.typeId);
   return (
-    <FormSection title={t`Journal`}>
+    <FormSection title={t`Journal et période`}>
       <ChoiceField
         name="supportId"
         label={t`Journal`}
