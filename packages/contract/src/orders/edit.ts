@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { layout, orderPayload } from "../shared/index.ts";
+import { orderPayload } from "../shared/index.ts";
 import {
   count,
   fields,
@@ -9,77 +9,10 @@ import {
   id,
   inData,
   jsonText,
-  medium,
   money,
-  optionsText,
-  paperText,
-  percent,
   signedMoney,
   text,
-  wireDate,
 } from "../wire/index.ts";
-
-const storedFile = fields({
-  id,
-  name: ["nom", text],
-  mediaType: ["type", text],
-  /** Bytes. */
-  size: ["taille", count],
-  /** Where those whose ad it is read the file. */
-  url: text,
-});
-
-const editableAd = fields({
-  id,
-  orderId: ["commande_id", id],
-  reference: ["ref_web", text],
-  /** Whether the order is settled: an edit then charges or credits the difference alone. */
-  settled: ["reglee", flag],
-  /** What the order has cost so far, any coupon taken off. */
-  charged: ["montant_commande", money],
-  /** The coupon that the order took: it goes on counting while the product is one that it is for. */
-  coupon: z.nullable(
-    fields({
-      percent: ["remise", percent],
-      /** Null: for any product. */
-      productId: ["produit_id", z.nullable(id)],
-    }),
-  ),
-  medium: ["canal_id", medium],
-  supportId: ["support_id", id],
-  headingId: ["rubrique_id", id],
-  typeId: ["type_produit_id", id],
-  subheadingId: ["sous_rubrique_id", z.nullable(id)],
-  options: optionsText,
-  colourId: ["couleur_id", z.nullable(id)],
-  canvasId: ["canvas_id", z.nullable(id)],
-  layout: ["value_modulaire", z.nullable(layout)],
-  paperContent: ["contenu_papier", paperText],
-  dates: ["dates_parution", z.array(wireDate)],
-  sector: ["secteur", z.nullable(text)],
-  tenderReference: ["ref_an", z.nullable(text)],
-  publishOnWeb: ["publie_annonce", flag],
-  webTitle: ["titre", text],
-  webContent: ["contenu_web", text],
-  photos: z.array(storedFile),
-  files: ["fichiers", z.array(storedFile)],
-  /** 0: the city is not in the list, `otherCity` names it. */
-  cityId: ["ville_id", z.nullable(count)],
-  otherCity: ["autre_ville", z.nullable(text)],
-  ice: z.nullable(text),
-  anonymous: ["annonce_anonyme", flag],
-});
-
-export const readEditableAd = defineCall({
-  name: "readEditableAd",
-  summary: "A notice as the form needs it to change it",
-  service: "ads",
-  method: "POST",
-  path: "/annonces/edit-annonce",
-  access: "session",
-  body: form(fields({ adId: ["annonce_id", id] })),
-  answer: inData(editableAd),
-});
 
 /** The files of the notice from now on: the id of one that is kept, 0 for the next of those sent with it. */
 const fileOrder = z.optional(jsonText(z.array(count)));

@@ -1,4 +1,5 @@
-export { editAd, readEditableAd } from "./edit.ts";
+export { editAd } from "./edit.ts";
+export { readEditableAd } from "./editable.ts";
 export { cancelOrder, placeAd } from "./place.ts";
 export { placeTenderAd } from "./place-convention.ts";
 export { readRecap } from "./recap.ts";

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { NotFoundView } from "../../shared/not-found/not-found-view.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import type { EditedAd } from "./api/use-send-order.ts";
 import { ConfirmEditSection } from "./components/confirm-edit-section.tsx";
 import { EditDone } from "./components/edit-done.tsx";
 import { FormStart } from "./components/form-start.tsx";
+import type { EditedAd } from "./model/form-mode.ts";
 import { useEditStart } from "./model/use-edit-start.ts";
 
 /** Changes an ad that was ordered: the form with all that it says, and what the change costs (specification 1, point 2). */

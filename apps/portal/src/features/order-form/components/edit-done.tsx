@@ -5,7 +5,7 @@ import { KeyValueList } from "@parution/kit/key-value-list";
 import { useEffect, useRef } from "react";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
-import type { EditedAd } from "../api/use-send-order.ts";
+import type { EditedAd } from "../model/form-mode.ts";
 
 /** An edit that is done: the server's words, what moved, and where to go on. */
 export function EditDone({ edited, onAgain }: { edited: EditedAd; onAgain: () => void }) {

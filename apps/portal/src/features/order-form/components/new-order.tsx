@@ -1,27 +1,28 @@
 import { Navigate, useParams } from "react-router";
 import { useLink } from "../../../shared/links/links.tsx";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
+import type { NewOrderMode } from "../model/form-mode.ts";
 import { useStart } from "../model/use-start.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { FormStart } from "./form-start.tsx";
-
-interface NewOrderProps {
-  kind: "standard" | "tender";
-  title: string;
-}
 
 const pages = {
   standard: "/passer-votre-annonce",
   tender: "/passer-votre-annonce-appels-offres",
 } as const;
 
+interface NewOrderProps {
+  mode: NewOrderMode;
+  title: string;
+}
+
 /** The page of a new order; who orders with the other form is sent there (specification 1, point 2). */
-export function NewOrder({ kind, title }: NewOrderProps) {
+export function NewOrder({ mode, title }: NewOrderProps) {
   const link = useLink();
   const { support } = useParams();
-  const { account, ...start } = useStart(kind);
+  const { account, ...start } = useStart(mode);
   const right = account?.permissions.usesTenderForm ? "tender" : "standard";
-  if (account !== null && right !== kind) {
+  if (account !== null && right !== mode.kind) {
     const page = support === undefined ? pages[right] : `${pages[right]}/${support}`;
     return <Navigate to={link(page)} replace />;
   }

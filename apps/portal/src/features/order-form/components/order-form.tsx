@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import { FormProvider } from "react-hook-form";
-import type { EditedAd } from "../api/use-send-order.ts";
 import type { Account } from "../model/account.ts";
-import { type FormMode, formNameOf } from "../model/form-mode.ts";
+import { type EditedAd, type FormMode, formNameOf } from "../model/form-mode.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import { useBeginning, useDraft } from "../model/use-draft.ts";
 import { useOrderForm } from "../model/use-order-form.ts";

@@ -1,14 +1,43 @@
-import type { CallAnswer } from "@parution/contract/call";
-import type { readEditableAd } from "@parution/contract/orders";
+import type { CallAnswer, CallInput } from "@parution/contract/call";
+import type { Client } from "@parution/contract/client";
+import type { editAd, placeAd, readEditableAd } from "@parution/contract/orders";
 import type { FormName } from "./draft-keeper.ts";
 
 /** A notice as the form takes it up again. */
 export type EditableAd = CallAnswer<typeof readEditableAd>;
+export type EditedAd = CallAnswer<typeof editAd>;
+export type OrderBody = CallInput<typeof placeAd>["body"];
 
-/** Which of the three order forms is on the page. */
-export type FormMode =
-  | { readonly kind: "standard" | "tender" }
-  | { readonly kind: "edit"; readonly ad: EditableAd };
+/** What came of an order, or of the edit of one. */
+export type Sent =
+  | ({ readonly kind: "placed" } & CallAnswer<typeof placeAd>)
+  | ({ readonly kind: "edited" } & EditedAd);
+
+/** What a form holds, on its way: by the call of that form. */
+export interface Sending {
+  readonly client: Client;
+  readonly body: OrderBody;
+  readonly payLater: boolean;
+  readonly idempotencyKey: string;
+}
+
+type Send = (sending: Sending) => Promise<Sent>;
+
+/** A form for a new order. */
+export interface NewOrderMode {
+  readonly kind: "standard" | "tender";
+  readonly send: Send;
+}
+
+/** A form that changes an ad. */
+export interface EditMode {
+  readonly kind: "edit";
+  readonly send: Send;
+  readonly ad: EditableAd;
+}
+
+/** Which of the three order forms is on the page, and where it sends what it holds. */
+export type FormMode = NewOrderMode | EditMode;
 
 /** The name of a form's draft: each form keeps one of its own. */
 export const formNameOf = (mode: FormMode): FormName =>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { editMode } from "../api/edit-mode.ts";
 import { useOrderOptions } from "../api/use-catalogue.ts";
 import { useEditableAd, useStoredFiles } from "../api/use-editable-ad.ts";
 import { editedValues } from "./edited-values.ts";
@@ -21,7 +22,7 @@ export function useEditStart(adId: number): StartAnswer {
     const heading = headings.find(({ id }) => id === ad.headingId);
     return {
       account,
-      mode: { kind: "edit", ad },
+      mode: editMode(ad),
       fresh: editedValues(ad, heading, files.data),
     };
   }, [account, ad, files.data, headings]);

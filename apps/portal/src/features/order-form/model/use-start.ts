@@ -4,7 +4,7 @@ import type { SWRResponse } from "swr";
 import { useSupportSlug } from "../../../shared/support/support-choice.ts";
 import { useOrderOptions } from "../api/use-catalogue.ts";
 import type { Account } from "./account.ts";
-import type { FormMode } from "./form-mode.ts";
+import type { FormMode, NewOrderMode } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import { newOrder, startSupport, supportIdIn } from "./start.ts";
 import { useOrderAccount } from "./use-account.ts";
@@ -26,19 +26,19 @@ export interface StartAnswer {
 /** Until an address or a visitor names another. */
 const DEFAULT_SUPPORT = 1;
 
-const modes = { standard: { kind: "standard" }, tender: { kind: "tender" } } as const;
-
-/** What a new order begins with, and who orders as soon as that is known. */
-export function useStart(kind: keyof typeof modes): StartAnswer & { account: Account | null } {
+/** What a new order in this mode begins with, and who orders as soon as that is known. */
+export function useStart(mode: NewOrderMode): StartAnswer & { account: Account | null } {
   const supportId = supportIdIn(useParams().support);
   const slug = useSupportSlug();
   const { account, answers } = useOrderAccount();
-  const options = useOrderOptions(supportId ?? DEFAULT_SUPPORT, kind === "tender");
+  const tender = mode.kind === "tender";
+  const mayOrder = !tender || account?.permissions.usesConventionCalls;
+  const options = useOrderOptions(mayOrder ? (supportId ?? DEFAULT_SUPPORT) : null, tender);
   const read = useMemo<Start | null>(() => {
     if (account === null || !options.data) return null;
     const support = startSupport(options.data.supports, { supportId, slug });
-    return { account, mode: modes[kind], fresh: newOrder(account, support) };
-  }, [account, options.data, supportId, slug, kind]);
+    return { account, mode, fresh: newOrder(account, support) };
+  }, [account, options.data, supportId, slug, mode]);
   return { account, start: useLatest(read), ...failureOf([options, ...answers]) };
 }
 
