@@ -1,0 +1,154 @@
+import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import JournalOrderPage from "./journal-order.page.tsx";
+import { journalReplies } from "./testing/story-replies.ts";
+
+const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 42_00 };
+
+const meta = {
+  title: "Pages/Journal order/Interactions",
+  tags: ["!autodocs"],
+  args: {
+    replies: journalReplies(
+      {},
+      reply(placeJournal, () => placed),
+    ),
+  },
+  beforeEach: () => {
+    // Parts of the form load apart, which a busy machine may take its time over.
+    configure({ asyncUtilTimeout: 10_000 });
+    beginStory({ now: STORY_NOW, userId: STORY_USER });
+  },
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/commandes-journal" replies={replies}>
+      <JournalOrderPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pay = { name: "Commander et payer" };
+const save = { name: "Enregistrer et payer plus tard" };
+
+/** Answers everything: one copy of one issue, delivered. */
+async function fill(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole("radio", { name: "Journal complet" }));
+  await userEvent.click(page.getByRole("radio", { name: "Exemplaire ordinaire" }));
+  await userEvent.click(await page.findByRole("radio", { name: "Moins d’un mois" }));
+  await userEvent.click(await page.findByRole("gridcell", { name: /12 novembre 2026/ }));
+  await userEvent.click(page.getByRole("radio", { name: "Livraison à votre adresse" }));
+  await userEvent.type(page.getByRole("textbox", { name: "Adresse de livraison" }), "Rabat");
+  await userEvent.click(page.getByRole("checkbox", { name: /conditions générales/ }));
+  return page;
+}
+
+export const PriceFollowsTheQuantities: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    const price = page.getByRole("region", { name: "Prix" });
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*36,00 Dhs/));
+    await userEvent.type(page.getByRole("textbox", { name: /Exemplaires du/ }), "{ArrowUp}");
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*42,00 Dhs/));
+    await userEvent.click(page.getByRole("radio", { name: /Retrait au siège/ }));
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*12,00 Dhs/));
+    await expect(page.queryByRole("textbox", { name: "Adresse de livraison" })).toBeNull();
+  },
+};
+
+export const MissingAnswersAreListed: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("radio", { name: "Journal complet" });
+    await userEvent.click(page.getByRole("button", pay));
+    await page.findByText("4 réponses à corriger");
+    await userEvent.click(page.getByRole("link", { name: /Mode de livraison/ }));
+    await expect(page.getByRole("radio", { name: /Retrait au siège/ })).toHaveFocus();
+  },
+};
+
+export const SavedForLater: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await userEvent.click(page.getByRole("button", save));
+    await page.findByText("Commande enregistrée.");
+    await expect(page.getByRole("radio", { name: "Journal complet" })).not.toBeChecked();
+    await expect(page.getByRole("button", save)).toBeEnabled();
+  },
+};
+
+export const RefusedSaveWaitsForAChange: Story = {
+  args: {
+    replies: journalReplies(
+      {},
+      refuse(placeJournal, 422, {
+        code: "INVALID",
+        message: "Certains champs sont à corriger.",
+        errors: { date_journal: ["Le numéro du 12/11/2026 ne peut pas être commandé."] },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await userEvent.click(page.getByRole("button", save));
+    await page.findAllByText(/Le numéro du 12\/11\/2026 ne peut pas être commandé/);
+    await waitFor(() => expect(page.getByRole("button", save)).toBeDisabled());
+    await userEvent.type(page.getByRole("textbox", { name: /Exemplaires du/ }), "{ArrowUp}");
+    await waitFor(() => expect(page.getByRole("button", save)).toBeEnabled());
+  },
+};
+
+export const AnotherPriceIsAskedAbout: Story = {
+  args: {
+    replies: journalReplies(
+      {},
+      refuse(placeJournal, 409, {
+        code: "PRICE_CHANGED",
+        message: "Le prix a changé.",
+        prix_ttc: 40,
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await userEvent.click(page.getByRole("button", pay));
+    const dialog = await screen.findByRole("alertdialog", { name: "Le prix a changé" });
+    await expect(dialog).toHaveTextContent("40,00 Dhs");
+  },
+};
+
+export const OnTermTheMessageStandsInPlaceOfTheRecap: Story = {
+  args: {
+    replies: journalReplies(
+      { convention: true, creditAccount: true },
+      reply(placeJournalUnderConvention, () => ({ ...placed, onTerm: true, message: "À terme." })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await userEvent.click(page.getByRole("button", pay));
+    const dialog = await screen.findByRole("dialog", { name: "Commande enregistrée" });
+    await expect(dialog).toHaveTextContent("À terme.");
+  },
+};
+
+export const AboveTheCeilingNothingIsOrdered: Story = {
+  args: {
+    replies: journalReplies({
+      creditAccount: true,
+      ceiling: { exceeded: true, message: "Plafond dépassé." },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("button", { name: "Plafond dépassé." })).toBeDisabled();
+    await expect(page.getByRole("button", save)).toBeEnabled();
+  },
+};

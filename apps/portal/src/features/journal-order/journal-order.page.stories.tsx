@@ -1,0 +1,46 @@
+import { readJournalOptions } from "@parution/contract/journal";
+import { readBusiness } from "@parution/contract/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { cutOff, neverAnswer, type Reply } from "../../shared/page-story/replies.ts";
+import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import JournalOrderPage from "./journal-order.page.tsx";
+import { journalReplies } from "./testing/story-replies.ts";
+
+const meta = {
+  title: "Pages/Journal order",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: journalReplies() },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/commandes-journal" replies={replies}>
+      <JournalOrderPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewOrder: Story = {};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+export const AboveTheCeiling: Story = {
+  args: {
+    replies: journalReplies({
+      creditAccount: true,
+      ceiling: { exceeded: true, message: "Le plafond de votre compte est dépassé." },
+    }),
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { replies: journalReplies({}, neverAnswer(readBusiness)) },
+};
+
+export const CatalogueOutOfReach: Story = {
+  args: { replies: journalReplies({}, cutOff(readJournalOptions)) },
+};

@@ -1,0 +1,92 @@
+import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, screen, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import type { Offer } from "../../shared/subscriptions/use-offers.ts";
+import SubscriptionPage from "./subscription.page.tsx";
+
+const yearly: Offer = {
+  id: 2,
+  code: "NUM-12",
+  title: "Numérique, un an",
+  description: "Le journal en ligne dès six heures du matin, et cinq ans d’archives.",
+  months: 12,
+  support: { id: 1, label: "L'Horizon", slug: "l-horizon" },
+  exclTax: 480_00,
+  tax: 96_00,
+  total: 576_00,
+};
+
+const replies = (...first: readonly Reply[]): readonly Reply[] => [
+  ...first,
+  reply(readSubscriptionOffers, () => [yearly]),
+  ...accountReplies(),
+];
+
+const meta = {
+  title: "Pages/Subscription",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: replies(), offerId: 2 },
+  beforeEach: () => {
+    configure({ asyncUtilTimeout: 10_000 });
+    beginStory({ now: STORY_NOW, userId: STORY_USER });
+  },
+  render: ({ replies: said, offerId }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path={`/recap-annonce/abonnement/offres/confirmation/${offerId}/1`}
+      route="/recap-annonce/abonnement/offres/confirmation/:offerId/:supportId"
+      replies={said}
+    >
+      <SubscriptionPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[]; offerId: number }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+export const NoLongerOffered: Story = { args: { offerId: 9 } };
+
+export const OutOfReach: Story = { args: { replies: replies(cutOff(readSubscriptionOffers)) } };
+
+export const AnotherPriceIsAskedAbout: Story = {
+  args: {
+    replies: replies(
+      refuse(placeSubscription, 409, { code: "PRICE_CHANGED", message: "", prix_ttc: 600 }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Le prix a changé" });
+    await expect(dialog).toHaveTextContent("600,00 Dhs");
+  },
+};
+
+export const OnTermTheMessageStandsInPlaceOfTheRecap: Story = {
+  args: {
+    replies: replies(
+      reply(placeSubscription, () => ({
+        orderId: 41,
+        onTerm: true,
+        message: "À terme.",
+        total: 576_00,
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    const dialog = await screen.findByRole("dialog", { name: "Commande enregistrée" });
+    await expect(dialog).toHaveTextContent("À terme.");
+  },
+};
