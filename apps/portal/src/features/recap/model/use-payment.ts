@@ -16,8 +16,8 @@ export interface Coupon {
 }
 
 /**
- * The payment of an order: by card it leaves for the provider, from the balance it ends on the outcome page, on term
- * it stays, with the server's condition in words (`settled`) and nothing more to press.
+ * The payment of an order: by card it leaves for the provider; from the balance, or with a code for a cash partner, it
+ * ends on the outcome page; on term it stays, with the server's condition in words (`settled`) and nothing more to press.
  */
 export function usePayment(recap: Recap, onChanged: () => void) {
   const payOrder = usePayOrder(recap.id);
@@ -32,13 +32,16 @@ export function usePayment(recap: Recap, onChanged: () => void) {
     setPending(true);
     setRefusal(null);
     try {
-      const { redirection, message } = await payOrder(method, coupon?.code ?? null);
+      const { redirection, message, status } = await payOrder(method, coupon?.code ?? null);
       if (redirection !== null) {
         postToProvider(redirection);
         return; // Stays pending: the browser is leaving.
       }
       if (method === "onTerm") setSettled(message);
-      else await navigate(`${link("/paiement-succes")}?commande=${recap.id}`);
+      else {
+        const page = status === "paymentPending" ? "/paiement-encours" : "/paiement-succes";
+        await navigate(`${link(page)}?commande=${recap.id}`);
+      }
     } catch (error) {
       setRefusal(errorText(error));
       onChanged();

@@ -1,0 +1,31 @@
+import { readPaymentState } from "@parution/contract/payments";
+import { useEffect } from "react";
+import { useCall } from "../../../shared/api/use-call.ts";
+import { setServerTime } from "../../../shared/clock/server-clock.ts";
+import { type Claim, isOpen, outcomeOf } from "../model/outcome.ts";
+import { createPoller } from "../model/poller.ts";
+
+/**
+ * What became of an order's payment; null asks nothing. While a provider may still speak it is asked again, ever less often,
+ * never while the page is hidden, and at once when it is seen again.
+ */
+export function usePaymentState(orderId: number | null, claim: Claim) {
+  const answer = useCall(readPaymentState, orderId === null ? null : { query: { orderId } }, {
+    onSuccess: ({ now }) => setServerTime(now),
+    revalidateOnFocus: false, // The poller does, and counts from there.
+  });
+  const { data, mutate } = answer;
+  const open = data !== undefined && isOpen(outcomeOf(data, claim));
+  useEffect(() => {
+    if (!open) return;
+    const poller = createPoller(() => mutate());
+    const follow = () => (document.hidden ? poller.pause() : poller.resume());
+    if (!document.hidden) poller.start();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      poller.pause();
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [open, mutate]);
+  return answer;
+}
