@@ -4,7 +4,7 @@ import { Button } from "@parution/kit/button";
 import { MoneyField } from "@parution/kit/money-field";
 import { topUpRoom } from "@parution/rules/payment";
 import { formatAmount } from "../formats/formats.ts";
-import { localeOf } from "../i18n/languages.ts";
+import { type Language, localeOf } from "../i18n/languages.ts";
 import { useLanguage } from "../links/links.tsx";
 import type { TopUpState } from "./use-top-up-form.ts";
 
@@ -23,7 +23,6 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { amount, choose, error, refusal, unreadable } = state;
-  const after = formatAmount(balance + (amount ?? 0), language);
   const presets = PRESETS.filter((preset) => preset <= topUpRoom(balance));
   return (
     <form
@@ -42,25 +41,26 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
         unit={t`Dhs`}
         locale={localeOf(language)}
         required
-        description={t`Solde après la recharge : ${after}`}
         error={error ?? undefined}
         messages={{ unreadable, tooSmall: () => unreadable, tooLarge: () => unreadable }}
       />
       {presets.length > 0 && (
-        <fieldset className="flex flex-wrap gap-2">
+        <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
           <legend className="sr-only">{t`Montants proposés`}</legend>
           {presets.map((preset) => (
-            <Button
-              key={preset}
-              size="sm"
-              variant={preset === amount ? "secondary" : "quiet"}
-              aria-pressed={preset === amount}
-              onClick={() => choose(preset)}
-            >
-              {formatAmount(preset, language)}
+            <Button key={preset} size="sm" onClick={() => choose(preset)}>
+              {formatWhole(preset, language)}
             </Button>
           ))}
         </fieldset>
+      )}
+      {error === null && (
+        <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4">
+          <span className="text-fg-muted">{t`Solde après la recharge`}</span>
+          <span className="font-semibold tabular-nums">
+            {formatAmount(balance + (amount ?? 0), language)}
+          </span>
+        </p>
       )}
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
@@ -70,3 +70,7 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
     </form>
   );
 }
+
+/** `1 000`: the presets have no centimes. */
+const formatWhole = (centimes: number, language: Language) =>
+  new Intl.NumberFormat(localeOf(language)).format(centimes / 100);

@@ -1,0 +1,89 @@
+import type { Client } from "@parution/contract/client";
+import { placeAd } from "@parution/contract/orders";
+import { payOrder, topUp } from "@parution/contract/payments";
+import { readBusiness } from "@parution/contract/session";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { audit } from "../operator/index.ts";
+import { lineOrder, placeLine } from "../orders/testing/ordering.ts";
+import { notify, outcomeOf } from "../payments/testing/card-provider.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+
+const PAYMENTS = 200;
+const PRICE = 12_000;
+
+let api: TestApi;
+let parent: Client;
+let member: Client;
+beforeAll(async () => {
+  api = await startTestApi();
+  [parent, member] = [await api.signIn("pro"), await api.signIn("membre")];
+});
+afterAll(async () => {
+  expect(await audit(api.context)).toEqual([]);
+  await api.stop();
+});
+
+const balanceOf = async (client: Client) => (await client.call(readBusiness, { body: {} })).balance;
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Array.from({ length: count }, (_, index) => work(index));
+
+/** A line ad of five lines. */
+async function place(client: Client) {
+  const text = ["Un", "Deux", "Trois", "Quatre", "Cinq"].join("\n");
+  const { orderId } = await placeLine(client, {
+    paperContent: { kind: "plain", text },
+    total: PRICE,
+  });
+  return { client, orderId };
+}
+
+test(`${PAYMENTS} payments at once by two people take one balance, and no more than it holds`, async () => {
+  const orders = await Promise.all(
+    times(PAYMENTS, (index) => place(index % 2 === 0 ? parent : member)),
+  );
+  const before = await balanceOf(parent);
+  const outcomes = await Promise.allSettled(
+    orders.map(({ client, orderId }) =>
+      client.call(payOrder, { body: { orderId, method: "balance" } }),
+    ),
+  );
+  const paid = outcomes.filter(({ status }) => status === "fulfilled");
+  expect(paid).toHaveLength(Math.floor(before / PRICE));
+  expect(paid.length).toBeLessThan(PAYMENTS);
+  expect(await balanceOf(parent)).toBe(before - paid.length * PRICE);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason.code).toBe("INSUFFICIENT_BALANCE");
+  }
+});
+
+test("payments that meet top-ups lose nothing of either", async () => {
+  const orders = await Promise.all(times(30, () => place(member)));
+  const pages = await Promise.all(times(30, () => parent.call(topUp, { body: { amount: PRICE } })));
+  const before = await balanceOf(parent);
+  const paying = orders.map(({ client, orderId }) =>
+    client.call(payOrder, { body: { orderId, method: "balance" } }),
+  );
+  const bringing = pages.map(({ redirection }) => notify(api, outcomeOf(redirection.fields, true)));
+  const outcomes = await Promise.allSettled(paying);
+  expect(new Set(await Promise.all(bringing))).toEqual(new Set(["ACTION=POSTAUTH"]));
+  const paid = outcomes.filter(({ status }) => status === "fulfilled").length;
+  expect(await balanceOf(parent)).toBe(before + (30 - paid) * PRICE);
+});
+
+test("one submission sent 50 times with one key is one order, paid once", async () => {
+  const client = await api.signIn("particulier");
+  const placed = await Promise.all(
+    times(50, () => client.call(placeAd, { body: lineOrder }, { idempotencyKey: "one-order" })),
+  );
+  const orders = new Set(placed.map(({ orderId }) => orderId));
+  expect(orders.size).toBe(1);
+  const [{ orderId } = { orderId: 0 }] = placed;
+  const paying = { orderId, method: "balance" } as const;
+  const before = await balanceOf(client);
+  const answers = await Promise.all(
+    times(50, () => client.call(payOrder, { body: paying }, { idempotencyKey: "one-payment" })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(["paid"]));
+  expect(await balanceOf(client)).toBe(before - lineOrder.total);
+});
