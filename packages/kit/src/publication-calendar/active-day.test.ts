@@ -81,6 +81,13 @@ describe("firstActiveDay", () => {
     expect(firstActiveDay([], "2026-03-11", period, from13March).toString()).toBe("2026-03-13");
   });
 
+  it("is the last free day when all are past", () => {
+    const past = readPeriod("2026-01-05", "2026-03-11", "2026-03-11");
+    const until6March = (date: string) => (date > "2026-03-06" ? "too new" : undefined);
+    expect(firstActiveDay([], "2026-03-11", past, until6March).toString()).toBe("2026-03-06");
+    expect(firstActiveDay([], "unknown", past, until6March).toString()).toBe("2026-01-01");
+  });
+
   it("is today when no day is free", () => {
     expect(firstActiveDay([], "2026-03-11", period, () => "closed").toString()).toBe("2026-03-11");
   });

@@ -4,7 +4,10 @@ import { readDate, toIso } from "./iso-date.ts";
 import { firstDay, monthOf } from "./month.ts";
 import { type Period, withinPeriod } from "./period.ts";
 
-/** Where to begin: the first chosen day in sight, else the first one that can be chosen, else today. */
+/**
+ * Where to begin: the first chosen day in sight, else the first one that can be chosen, or the last one where all are past,
+ * else today.
+ */
 export function firstActiveDay(
   chosen: readonly string[],
   today: string,
@@ -13,7 +16,7 @@ export function firstActiveDay(
 ): CalendarDate {
   return (
     firstChosen(chosen, period) ??
-    firstFree(period, reasonOf) ??
+    nearestFree(today, period, reasonOf) ??
     withinPeriod(readDate(today) ?? firstDay(period.firstMonth), period)
   );
 }
@@ -24,12 +27,25 @@ function firstChosen(chosen: readonly string[], period: Period): CalendarDate | 
     .find((date) => date && withinPeriod(date, period).compare(date) === 0);
 }
 
-function firstFree(
+function nearestFree(
+  today: string,
   { firstMonth, lastMonth }: Period,
   reasonOf: ReasonOf,
 ): CalendarDate | undefined {
-  const end = endOfMonth(firstDay(lastMonth));
-  for (let day = firstDay(firstMonth); day.compare(end) <= 0; day = day.add({ days: 1 })) {
+  const [start, end] = [firstDay(firstMonth), endOfMonth(firstDay(lastMonth))];
+  const first = nextFree(start, 1, (day) => day.compare(end) <= 0, reasonOf);
+  const last = nextFree(end, -1, (day) => day.compare(start) >= 0, reasonOf);
+  const now = readDate(today);
+  return last && now && last.compare(now) < 0 ? last : first;
+}
+
+function nextFree(
+  from: CalendarDate,
+  step: 1 | -1,
+  isWithin: (day: CalendarDate) => boolean,
+  reasonOf: ReasonOf,
+): CalendarDate | undefined {
+  for (let day = from; isWithin(day); day = day.add({ days: step })) {
     if (reasonOf(toIso(day)) === undefined) return day;
   }
   return undefined;
