@@ -42,9 +42,9 @@ const decision: NoticeGroup = {
 
 const formation = (partners: "partners" | "solePartner"): NoticeDefinition => ({
   groups: [
-    { id: "company", fields: ["company", "purpose", "headOffice", "duration", "registry", "ice"] },
+    { id: "company", fields: ["company", "purpose", "headOffice", "registry", "ice", "duration"] },
     { id: "act", fields: ["deed", "actDate"] },
-    { id: "capital", fields: ["capital", "shares", "nominal"] },
+    { id: "capital", fields: ["shares", "nominal", "capital"] },
     { id: "people", fields: [partners, "managers"] },
     deposit,
   ],

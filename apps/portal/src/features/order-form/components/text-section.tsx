@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import type { Layout, OrderValues } from "../model/order-values.ts";
 import { type TextShape, textShapeOf } from "../model/text-shape.ts";
-import { LazyNoticeTemplates } from "../templates/lazy-notice-templates.tsx";
+import { LazyNoticeMentions, LazyNoticeTemplates } from "../templates/lazy-notice-templates.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
 import { useOrder } from "./order-context.ts";
 import { AdTextField } from "./text-fields.tsx";
@@ -29,6 +29,7 @@ export function TextSection() {
         <>
           <LazyNoticeTemplates shape={shape} />
           <TextParts shape={shape} />
+          <LazyNoticeMentions shape={shape} />
         </>
       )}
       {offer.takesAttachments && <AttachmentsField />}

@@ -8,16 +8,12 @@ import { kindLabels } from "./labels.ts";
 export function KindPicker({ onChoose }: { onChoose: (kind: NoticeKind) => void }) {
   const { t } = useLingui();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="-mx-4 grid sm:grid-cols-2 sm:gap-x-6">
       {NOTICE_KINDS.map((kind) => (
-        <li key={kind}>
-          <Button
-            width="full"
-            className="justify-between text-start"
-            onClick={() => onChoose(kind)}
-          >
-            {t(kindLabels[kind])}
-            <ChevronForwardIcon />
+        <li key={kind} className="border-line border-b py-1 last:border-b-0">
+          <Button variant="quiet" width="full" onClick={() => onChoose(kind)}>
+            <span className="flex-1 text-start">{t(kindLabels[kind])}</span>
+            <ChevronForwardIcon className="size-5 text-fg-muted" />
           </Button>
         </li>
       ))}

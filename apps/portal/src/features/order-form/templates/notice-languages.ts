@@ -1,18 +1,25 @@
 import type { NoticeLanguage } from "@parution/rules/notices";
 
-const loaders = {
-  fr: () => import("@parution/rules/notices/fr").then(({ french }) => french),
-  ar: () => import("@parution/rules/notices/ar").then(({ arabic }) => arabic),
-} satisfies Record<NoticeLanguage["language"], () => Promise<NoticeLanguage>>;
+type Languages = Readonly<Record<NoticeLanguage["language"], NoticeLanguage>>;
 
-const known = new Map<string, Promise<NoticeLanguage>>();
+let known: Promise<Languages> | undefined;
 
-/** What notices in a language need, loaded once; the promise is stable, so React's `use` can read it. */
-export function noticeLanguage(language: NoticeLanguage["language"]): Promise<NoticeLanguage> {
-  const found = known.get(language);
-  if (found !== undefined) return found;
-  const loading = loaders[language]();
-  known.set(language, loading);
-  loading.catch(() => known.delete(language)); // A later attempt may find the network again.
-  return loading;
+/**
+ * What notices in either language need, loaded once: changing the language must not wait. The promise is stable, so
+ * React's `use` can read it.
+ */
+export function noticeLanguages(): Promise<Languages> {
+  known ??= load().catch((error: unknown) => {
+    known = undefined; // A later attempt may find the network again.
+    throw error;
+  });
+  return known;
+}
+
+async function load(): Promise<Languages> {
+  const [{ french }, { arabic }] = await Promise.all([
+    import("@parution/rules/notices/fr"),
+    import("@parution/rules/notices/ar"),
+  ]);
+  return { fr: french, ar: arabic };
 }

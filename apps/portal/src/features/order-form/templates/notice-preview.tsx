@@ -12,7 +12,7 @@ import { useDeferredValue, useId } from "react";
 import { directionOf } from "../../../shared/i18n/languages.ts";
 import type { TextShape } from "../model/text-shape.ts";
 import { GapText } from "./gap-text.tsx";
-import { HintList } from "./hint-list.tsx";
+import { Contradictions, NothingMissing } from "./hint-list.tsx";
 
 interface NoticePreviewProps {
   kind: NoticeKind;
@@ -28,17 +28,25 @@ export function NoticePreview({ kind, language, values, written, shape }: Notice
   const titleId = useId();
   const read = useDeferredValue(written.text);
   const hints = checkNotice(kind, language, values, read);
+  const missing = hints.filter(({ code }) => code === "missing").length;
   const lines = countLines(written.text);
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
+    <section aria-labelledby={titleId} className="grid gap-4 lg:sticky lg:top-0">
       <header className="flex items-baseline justify-between gap-4">
         <h3 id={titleId} className="font-headline text-heading text-lead">{t`Aperçu`}</h3>
         {shape.kind === "line" && (
           <span className="text-body-sm text-fg-muted tabular-nums">
-            {plural(lines, { one: "# ligne", other: "# lignes" })}
+            {t`${plural(lines, { one: "# ligne", other: "# lignes" })}`}
           </span>
         )}
       </header>
+      {missing > 0 && (
+        <p className="text-body-sm text-fg-muted">
+          {t`${plural(missing, { one: "# mention manquante", other: "# mentions manquantes" })}`}
+        </p>
+      )}
+      <Contradictions hints={hints} />
+      {hints.length === 0 && <NothingMissing />}
       <article
         lang={language.language}
         dir={directionOf(language.language)}
@@ -52,7 +60,6 @@ export function NoticePreview({ kind, language, values, written, shape }: Notice
         </p>
         {written.footer !== "" && <p className="text-end">{written.footer}</p>}
       </article>
-      <HintList hints={hints} />
     </section>
   );
 }

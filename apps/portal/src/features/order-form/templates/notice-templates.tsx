@@ -10,8 +10,7 @@ import { useOrder } from "../components/order-context.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import type { TextShape } from "../model/text-shape.ts";
 import { textsOf, wholeText } from "./ad-text.ts";
-import { useKeptNotice } from "./use-kept-notice.ts";
-import { useStems } from "./use-stems.ts";
+import { keepNotice, noticeToBegin, useKeptNotice, useStems } from "./use-kept-notice.ts";
 
 const NoticeDialog = lazy(() =>
   import("./notice-dialog.tsx").then((module) => ({ default: module.NoticeDialog })),
@@ -20,58 +19,77 @@ const TextHints = lazy(() =>
   import("./text-hints.tsx").then((module) => ({ default: module.TextHints })),
 );
 
-export interface NoticeTemplatesProps {
-  /** The ad's text fields, which the notice is written into. */
+interface NoticeProps {
   shape: TextShape;
 }
 
-/** Starts the ad's text from a legal notice's template, and says what the text still leaves out. */
-export function NoticeTemplates(props: NoticeTemplatesProps) {
-  use(messagesOf(useLanguage(), "order-form/templates"));
-  return <Templates {...props} />;
+/** Starts the ad's text from a legal notice's template. */
+export function NoticeTemplates(props: NoticeProps) {
+  useTexts();
+  return <TemplateButton {...props} />;
 }
 
-function Templates({ shape }: NoticeTemplatesProps) {
+/** Says what a text from a template leaves out or contradicts. */
+export function NoticeMentions(props: NoticeProps) {
+  useTexts();
+  const text = useAdText(props.shape);
+  const notice = useKeptNotice(useOrder().account.user.id);
+  const stems = useStems(notice?.written ?? null, text);
+  if (!stems || notice === null || notice.kind === null) return null;
+  return <TextHints notice={notice} kind={notice.kind} text={text} />;
+}
+
+function TemplateButton({ shape }: NoticeProps) {
   const { t } = useLingui();
   const { account, offer } = useOrder();
-  const { control, setValue } = useFormContext<OrderValues>();
-  const text = wholeText(useWatch({ control, name: "texts" }), shape);
-  const [notice, setNotice] = useKeptNotice(account.user.id, offer.support?.language ?? "fr");
-  const [stems, setStems] = useStems(notice.written, text);
+  const text = useAdText(shape);
+  const kept = useKeptNotice(account.user.id);
+  const stems = useStems(kept?.written ?? null, text);
+  const write = useWrite(shape);
   const [open, setOpen] = useState(false);
 
-  function write(written: WrittenNotice): void {
-    for (const [name, value] of Object.entries(textsOf(written, shape))) {
-      if (isText(name)) setValue(`texts.${name}`, value, { shouldDirty: true });
-    }
-    setStems(true);
-    setOpen(false);
-  }
-
   return (
-    <div className="grid gap-4">
-      <div>
-        <Button onClick={() => setOpen(true)}>
-          <FileIcon />
-          {stems ? t`Modifier le modèle` : t`Partir d’un modèle`}
-        </Button>
-      </div>
-      <Suspense>
-        {stems && notice.kind && <TextHints notice={notice} kind={notice.kind} text={text} />}
-        {open && (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        <FileIcon />
+        {stems ? t`Modifier le modèle` : t`Partir d’un modèle`}
+      </Button>
+      {open && (
+        <Suspense>
           <NoticeDialog
-            notice={notice}
-            onChange={setNotice}
+            notice={noticeToBegin(kept, offer.support?.language ?? "fr")}
+            onChange={(notice) => keepNotice(account.user.id, notice)}
             text={text}
             shape={shape}
-            onWrite={write}
+            onWrite={(written) => {
+              write(written);
+              setOpen(false);
+            }}
             onClose={() => setOpen(false)}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </div>
   );
 }
 
-const isText = (name: string): name is keyof OrderValues["texts"] =>
-  name === "text" || name === "title" || name === "body" || name === "footer";
+/** The texts of this part, which come with it. */
+function useTexts(): void {
+  use(messagesOf(useLanguage(), "order-form/templates"));
+}
+
+function useAdText(shape: TextShape): string {
+  const { control } = useFormContext<OrderValues>();
+  return wholeText(useWatch({ control, name: "texts" }), shape);
+}
+
+function useWrite(shape: TextShape): (notice: WrittenNotice) => void {
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  return (notice) => {
+    const texts = { ...getValues("texts"), ...textsOf(notice, shape) };
+    setValue("texts.text", texts.text, { shouldDirty: true });
+    setValue("texts.title", texts.title, { shouldDirty: true });
+    setValue("texts.body", texts.body, { shouldDirty: true });
+    setValue("texts.footer", texts.footer, { shouldDirty: true });
+  };
+}

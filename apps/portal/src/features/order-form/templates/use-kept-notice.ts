@@ -1,23 +1,52 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../../shared/storage/stored.ts";
-import { type KeptNotice, newNotice, readKept, writeKept } from "./kept-notice.ts";
+import { type KeptNotice, newNotice, readKept, stemsFrom, writeKept } from "./kept-notice.ts";
+
+const listeners = new Set<() => void>();
+const known = new Map<string, KeptNotice>();
 
 const keyOf = (userId: number) => `parution.notice.${userId}`;
 
-/** What this person entered last for a notice, on this machine; what is set is kept at once. */
-export function useKeptNotice(
-  userId: number,
+/** What this person entered last for a notice, on this machine; null when they never did. */
+export function useKeptNotice(userId: number): KeptNotice | null {
+  return useSyncExternalStore(subscribe, () => keptNotice(userId));
+}
+
+/** Keeps what is entered at once: the dialog may be closed at any moment. */
+export function keepNotice(userId: number, notice: KeptNotice): void {
+  known.set(keyOf(userId), notice);
+  writeStored(keyOf(userId), writeKept(notice));
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Whether the ad's text is the one that the template wrote. Once recognised it may be changed at will, until it is
+ * emptied.
+ */
+export function useStems(written: string | null, text: string): boolean {
+  const [stems, setStems] = useState(false);
+  const now = text !== "" && (stems || stemsFrom(written, text));
+  if (now !== stems) setStems(now);
+  return now;
+}
+
+/** The notice that the dialog begins with, in the newspaper's language at first. */
+export const noticeToBegin = (
+  kept: KeptNotice | null,
   language: KeptNotice["language"],
-): [KeptNotice, (notice: KeptNotice) => void] {
-  const [notice, setNotice] = useState(() => {
-    const text = readStored(keyOf(userId));
-    return (text === null ? null : readKept(text)) ?? newNotice(language);
-  });
+): KeptNotice => kept ?? newNotice(language);
 
-  function keep(next: KeptNotice): void {
-    setNotice(next);
-    writeStored(keyOf(userId), writeKept(next));
-  }
+function keptNotice(userId: number): KeptNotice | null {
+  const key = keyOf(userId);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const text = readStored(key);
+  const kept = text === null ? null : readKept(text);
+  if (kept !== null) known.set(key, kept);
+  return kept;
+}
 
-  return [notice, keep];
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
