@@ -9,4 +9,4 @@ export const dropZone = [
 
 /** A button in the row of a file; the row names the file, so that no tooltip is needed. */
 export const rowButton =
-  "flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-on-disabled";
+  "flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-40";

@@ -43,6 +43,9 @@ export function formatLongDate(isoDate: string, language: Language): string {
   return format.format(Date.parse(`${isoDate}T00:00:00Z`));
 }
 
+/** Keeps a text in its own order inside a sentence of either direction: a date and its time, a file's name. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 function memo<F>(known: Map<Language, F>, language: Language, make: () => F): F {
   const found = known.get(language);
   if (found !== undefined) return found;
