@@ -16,12 +16,21 @@ import { useSelect } from "../model/use-select.ts";
 
 /** Chosen dates that closed while the form was open, or since its draft was kept: one press takes the next ones. */
 export function ClosedDates({ days }: { days: PublicationDays }) {
-  const { t } = useLingui();
-  const { control, getValues } = useFormContext<OrderValues>();
+  const { control } = useFormContext<OrderValues>();
   const dates = useWatch({ control, name: "dates" });
-  const select = useSelect();
   const closed = closedDates(days, dates);
-  if (closed.length === 0) return null;
+  return closed.length === 0 ? null : <ClosedAlert closed={closed} days={days} />;
+}
+
+interface ClosedAlertProps {
+  closed: readonly ClosedDate[];
+  days: PublicationDays;
+}
+
+function ClosedAlert({ closed, days }: ClosedAlertProps) {
+  const { t } = useLingui();
+  const { getValues } = useFormContext<OrderValues>();
+  const select = useSelect();
   return (
     <Alert
       tone="warning"

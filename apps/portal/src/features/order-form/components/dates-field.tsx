@@ -7,7 +7,7 @@ import {
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
-import { formatInstant } from "../../../shared/formats/formats.ts";
+import { formatInstant, isolated } from "../../../shared/formats/formats.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
@@ -46,9 +46,6 @@ export function DatesField({ days }: { days: PublicationDays }) {
     />
   );
 }
-
-/** Keeps a date and a time in their order inside a sentence of either direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function useCalendarLabels(): PublicationCalendarLabels {
   const { t } = useLingui();

@@ -104,6 +104,10 @@ function Versions({ rival }: { rival: Rival }) {
   if (rival.draft === null) return <KeyValueList items={[mine]} />;
   const { keptAt, values } = rival.draft;
   const theirs = { id: "theirs", label: t`Autre onglet`, value: said(values) };
-  const at = { id: "at", label: t`Gardé le`, value: formatInstant(keptAt, zone) };
+  const at = {
+    id: "at",
+    label: t`Gardé le`,
+    value: <bdi dir="ltr">{formatInstant(keptAt, zone)}</bdi>,
+  };
   return <KeyValueList items={[mine, theirs, at]} />;
 }

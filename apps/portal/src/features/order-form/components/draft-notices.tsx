@@ -3,7 +3,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { lazy, Suspense, useState } from "react";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
-import { formatInstant } from "../../../shared/formats/formats.ts";
+import { formatInstant, isolated } from "../../../shared/formats/formats.ts";
 import type { Draft } from "../model/draft.ts";
 import type { OrderDraft } from "../model/use-draft.ts";
 
@@ -54,7 +54,7 @@ interface RestoredDraftProps {
 
 function RestoredDraft({ draft, edits, onClose, onStartAgain }: RestoredDraftProps) {
   const { t } = useLingui();
-  const keptAt = formatInstant(draft.keptAt, usePublisherZone());
+  const keptAt = isolated(formatInstant(draft.keptAt, usePublisherZone()));
   return (
     <Alert
       tone="info"
@@ -68,7 +68,7 @@ function RestoredDraft({ draft, edits, onClose, onStartAgain }: RestoredDraftPro
         </Button>
       }
     >
-      {t`Gardé le ${`\u2068${keptAt}\u2069`}`}
+      {t`Gardé le ${keptAt}`}
     </Alert>
   );
 }
@@ -76,7 +76,7 @@ function RestoredDraft({ draft, edits, onClose, onStartAgain }: RestoredDraftPro
 /** What this machine could not keep. */
 function Losses({ draft: { lostFiles, durable } }: { draft: OrderDraft }) {
   const { t } = useLingui();
-  const names = lostFiles.join(", ");
+  const names = lostFiles.map(isolated).join(", ");
   return (
     <>
       {lostFiles.length > 0 && (

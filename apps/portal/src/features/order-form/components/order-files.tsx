@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { shareOfEach, useUploadProgress } from "../../../shared/api/upload-progress.ts";
 import { useConfigs } from "../../../shared/api/use-configs.ts";
+import { isolated } from "../../../shared/formats/formats.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
@@ -29,7 +30,7 @@ export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
   const { pretended, take } = useRealPhotos(field.onChange);
   const maxBytes = useConfigs().data?.constants.fileBytes ?? DEFAULT_BYTES;
   const order = useFileOrder();
-  const refused = pretended.join(", ");
+  const refused = pretended.map(isolated).join(", ");
   return (
     <FileDrop
       id={name}

@@ -11,6 +11,7 @@ import {
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { readConfigs } from "@parution/contract/site";
 import { publicationDays } from "@parution/rules/calendar";
+import { serverNow } from "../../../shared/clock/server-clock.ts";
 import { type Reply, reply } from "../../../shared/page-story/replies.ts";
 import type { Account } from "../model/account.ts";
 import { sampleAccount } from "./sample-account.ts";
@@ -109,11 +110,11 @@ export function orderReplies(account: Account = sampleAccount()): Reply[] {
     reply(readCities, () => samples.cities),
     reply(readPackageRate, () => null),
     reply(readCalendar, (url) => ({
-      now,
+      now: serverNow(),
       ...period,
       days: publicationDays({
         medium: isDigital(url) ? "digital" : "print",
-        now,
+        now: serverNow(),
         zone,
         ...period,
         closures: new Set(["2027-01-01"] as const),
