@@ -5,6 +5,7 @@ import { findChromium } from "../../../launcher/src/chromium.mjs";
 import { run } from "../../../launcher/src/fail.mjs";
 import { step } from "../../../launcher/src/steps.mjs";
 import { measureForm } from "./form.ts";
+import { measureFormScripts } from "./form-scripts.ts";
 import { measureKit } from "./kit/measure-kit.ts";
 import { kitTable, writeIntoReadme } from "./kit/report.ts";
 import type { Measure } from "./measure.ts";
@@ -26,7 +27,10 @@ await run(() => withBrowser(positionals[0] === "kit" ? kit : everything));
 async function everything(browser: Browser) {
   const rules = await step("Measuring the rules", measureRules);
   const onForm = (portal: string) =>
-    step("Measuring the order form", () => measureForm(browser, portal));
+    step("Measuring the order form", async () => [
+      await measureFormScripts(browser, portal),
+      ...(await measureForm(browser, portal)),
+    ]);
   const form: Measure[] = given ? await onForm(given) : await withProgram(onForm);
   console.log(`\n${formatTable([...rules, ...form])}\n`);
   await kit(browser);

@@ -1,20 +1,21 @@
-/** One line of the table: milliseconds. */
+/** One line of the table. */
 export interface Measure {
   readonly area: string;
+  readonly unit: "ms" | "kB";
   readonly median: number;
   readonly p98: number;
   /** What the budget binds, and to how much; null where nothing is promised. */
   readonly budget: { readonly of: "median" | "p98"; readonly atMost: number } | null;
 }
 
-/** Condenses single durations. */
+/** Condenses single durations, in milliseconds. */
 export function measureOf(
   area: string,
   samples: readonly number[],
   budget: Measure["budget"],
 ): Measure {
   const sorted = samples.toSorted((a, b) => a - b);
-  return { area, median: percentile(sorted, 50), p98: percentile(sorted, 98), budget };
+  return { area, unit: "ms", median: percentile(sorted, 50), p98: percentile(sorted, 98), budget };
 }
 
 /** By nearest rank. */

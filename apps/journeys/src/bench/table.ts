@@ -18,11 +18,12 @@ export function formatTable(measures: readonly Measure[]): string {
   return rows.map(line).join("\n");
 }
 
-function cellsOf({ area, median, p98, budget }: Measure): string[] {
-  const figures = [area, milliseconds(median), milliseconds(p98)];
+function cellsOf({ area, unit, median, p98, budget }: Measure): string[] {
+  const figures = [area, figure(median, unit), figure(p98, unit)];
   if (budget === null) return [...figures, "—", ""];
   const kept = (budget.of === "median" ? median : p98) <= budget.atMost;
-  return [...figures, `${budget.of} ≤ ${budget.atMost} ms`, kept ? "✓" : "✗"];
+  return [...figures, `${budget.of} ≤ ${budget.atMost} ${unit}`, kept ? "✓" : "✗"];
 }
 
-const milliseconds = (value: number): string => `${value.toFixed(value < 1 ? 4 : 1)} ms`;
+const figure = (value: number, unit: string): string =>
+  `${value.toFixed(value < 1 ? 4 : 1)} ${unit}`;
