@@ -3,7 +3,7 @@ import type { Sheet } from "../sheet.ts";
 import type { SetReply, SetRequest } from "./child.ts";
 
 /** Milliseconds after which a sheet that is not set is given up. */
-const TIME_LIMIT = 10_000;
+const TIME_LIMIT = 20_000;
 /** Sheets under way at once; further ones are refused. */
 const MOST_WAITING = 32;
 /** Milliseconds without work after which the process ends. */
