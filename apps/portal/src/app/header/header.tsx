@@ -25,6 +25,7 @@ export function Header() {
   const places = [
     { page: "/passer-votre-annonce", label: t`Passer une annonce` },
     { page: "/mes-annonces", label: t`Mes annonces` },
+    { page: "/commandes-journal", label: t`Commander le journal` },
   ];
   return (
     <AppHeader
