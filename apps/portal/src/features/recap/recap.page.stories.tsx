@@ -67,21 +67,26 @@ export const Paid: Story = {
 
 const onTerm = { paymentMethods: ["onTerm"], mayUseCoupon: false } satisfies Partial<Recap>;
 
+/** What the service says before and after the payment, which it is asked for once. */
+function settlingOnTerm(): readonly Reply[] {
+  let settled: Partial<Recap> = {};
+  return [
+    reply(readRecap, () => ({ ...sampleRecap, ...onTerm, ...settled })),
+    reply(payOrder, () => {
+      settled = { status: "processing", paymentMethods: [], mayCancel: false };
+      return { status: "processing" as const, message: "Payable à 30 jours.", redirection: null };
+    }),
+    ...accountReplies(),
+  ];
+}
+
 export const OnTerm: Story = {
-  args: {
-    replies: order(
-      onTerm,
-      reply(payOrder, () => ({
-        status: "processing" as const,
-        message: "Payable à 30 jours.",
-        redirection: null,
-      })),
-    ),
-  },
+  args: { replies: settlingOnTerm() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Payer la commande" }));
     await page.findByText("Payable à 30 jours.");
+    await page.findByText("En cours de traitement");
     await expect(page.getByRole("button", { name: "Payer la commande" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeDisabled();
   },
@@ -229,7 +234,8 @@ export const Journal: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("12, rue Ibn Sina, Rabat");
-    await expect(page.getByRole("row", { name: /12\/11\/2026/ })).toHaveTextContent("2");
+    const copies = page.getByText("12/11/2026").closest("dt")?.nextElementSibling;
+    await expect(copies).toHaveTextContent("2 exemplaires");
     const back = page.getByRole("link", { name: "Commander des journaux" });
     await expect(back).toHaveAttribute("href", "/fr/commandes-journal");
   },

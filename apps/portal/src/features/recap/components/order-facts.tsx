@@ -1,8 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
+import { useLingui as useTexts } from "@lingui/react/macro";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { formatInstant } from "../../../shared/formats/formats.ts";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
+import { methodLooks } from "../model/method-looks.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 
 interface OrderFactsProps {
@@ -13,15 +15,25 @@ interface OrderFactsProps {
 
 /** What every order says of itself, around what is particular to its kind. */
 export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
-  const { t } = useLingui();
+  const { t } = useTexts();
+  const { i18n } = useLingui();
   const zone = usePublisherZone();
-  const { reference, type, status, support, createdAt } = recap;
+  const { reference, type, status, support, createdAt, paymentMethod } = recap;
   return (
     <KeyValueList
       items={[
         { id: "reference", label: t`Commande`, value: <bdi>{reference}</bdi> },
         { id: "type", label: t`Type`, value: type.label },
         { id: "status", label: t`Statut`, value: <OrderStatusBadge status={status} /> },
+        ...(paymentMethod === null
+          ? []
+          : [
+              {
+                id: "method",
+                label: t`Mode de paiement`,
+                value: i18n._(methodLooks[paymentMethod].label),
+              },
+            ]),
         ...(support === null
           ? []
           : [{ id: "support", label: t`Journal`, value: <bdi>{support.label}</bdi> }]),

@@ -18,9 +18,11 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
     <>
       <AdPreview heading={heading} content={contentOf(ad)} />
       {recap.support?.medium === "print" && (
-        <Suspense>
-          <RecapProof adId={ad.id} />
-        </Suspense>
+        <div className="self-start">
+          <Suspense>
+            <RecapProof adId={ad.id} />
+          </Suspense>
+        </div>
       )}
       <OrderFacts
         recap={recap}

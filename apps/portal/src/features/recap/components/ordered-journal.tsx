@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Table } from "@parution/kit/table";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { OrderFacts } from "./order-facts.tsx";
@@ -24,30 +24,18 @@ export function OrderedJournal({ recap, journal }: { recap: Recap; journal: Jour
             : [{ id: "address", label: t`Adresse de livraison`, value: <bdi>{address}</bdi> }]),
         ]}
       />
-      <Table
-        caption={t`Numéros commandés`}
-        columns={issueColumns}
-        rows={issues}
-        rowKey={({ date }) => date}
-        empty={null}
-      />
+      <section className="flex flex-col gap-3">
+        <h2 className="font-headline font-semibold text-heading text-title-sm">
+          {t`Numéros commandés`}
+        </h2>
+        <KeyValueList
+          items={issues.map((issue) => ({
+            id: issue.date,
+            label: <bdi className="tabular-nums">{formatDayFirst(issue.date)}</bdi>,
+            value: <Plural value={issue.copies} one="# exemplaire" other="# exemplaires" />,
+          }))}
+        />
+      </section>
     </>
   );
 }
-
-const issueColumns = [
-  {
-    id: "date",
-    header: <Trans>Date du numéro</Trans>,
-    rowHeader: true,
-    cell: ({ date }: Journal["issues"][number]) => (
-      <bdi className="tabular-nums">{formatDayFirst(date)}</bdi>
-    ),
-  },
-  {
-    id: "copies",
-    header: <Trans>Exemplaires</Trans>,
-    align: "end" as const,
-    cell: ({ copies }: Journal["issues"][number]) => <bdi className="tabular-nums">{copies}</bdi>,
-  },
-];

@@ -53,7 +53,7 @@ export function PaymentPanel({ recap, onChanged }: PaymentPanelProps) {
           {payment.refusal}
         </Alert>
       )}
-      {payable && (
+      {(payable || settled) && (
         <PayButton
           ceiling={recap.ceiling}
           pending={payment.pending}
@@ -61,7 +61,7 @@ export function PaymentPanel({ recap, onChanged }: PaymentPanelProps) {
           onPay={() => method && void payment.pay(method, coupon)}
         />
       )}
-      {recap.mayCancel && (
+      {(recap.mayCancel || settled) && (
         <CancelOrder
           orderId={recap.id}
           disabled={payment.pending || settled}

@@ -37,8 +37,10 @@ export function usePayment(recap: Recap, onChanged: () => void) {
         postToProvider(redirection);
         return; // Stays pending: the browser is leaving.
       }
-      if (method === "onTerm") setSettled(message);
-      else {
+      if (method === "onTerm") {
+        setSettled(message);
+        onChanged();
+      } else {
         const page = status === "paymentPending" ? "/paiement-encours" : "/paiement-succes";
         await navigate(`${link(page)}?commande=${recap.id}`);
       }
