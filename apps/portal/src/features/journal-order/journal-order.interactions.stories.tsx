@@ -121,6 +121,8 @@ export const AnotherPriceIsAskedAbout: Story = {
     await userEvent.click(page.getByRole("button", pay));
     const dialog = await screen.findByRole("alertdialog", { name: "Le prix a changé" });
     await expect(dialog).toHaveTextContent("40,00 Dhs");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Revenir à la commande" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 

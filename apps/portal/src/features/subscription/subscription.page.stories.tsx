@@ -1,6 +1,6 @@
 import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, within } from "storybook/test";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
@@ -69,6 +69,8 @@ export const AnotherPriceIsAskedAbout: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
     const dialog = await screen.findByRole("alertdialog", { name: "Le prix a changé" });
     await expect(dialog).toHaveTextContent("600,00 Dhs");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Revenir à l’abonnement" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 
