@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { extractText } from "unpdf";
+import { signIn } from "../support/accounts.ts";
+import { MONDAY, TUESDAY } from "../support/dates.ts";
+import { expect, test } from "../support/journey.ts";
+import { money } from "../support/money.ts";
+import {
+  adText,
+  choosePlace,
+  composeLineAd,
+  expectTotal,
+  LEGAL_LINE,
+  openOrderForm,
+  pickDays,
+  previewRows,
+  price,
+} from "../support/order-form.ts";
+
+const MIXED = `ATLAS NÉGOCE SARL au capital de 100 000 dirhams
+
+رأسمال الشركة 100.000 درهم، مقرها الاجتماعي بالدار البيضاء
+Pour avis, le gérant : الأفق CONSEIL`;
+
+test("the proof has the rows that the preview shows and the price counts", async ({ page }) => {
+  await signIn(page, "pro");
+  await composeLineAd(page, MIXED);
+  const shown = await previewRows(page).locator("span:last-child").allTextContents();
+  await expect(price(page)).toContainText(`${shown.length} lignes`);
+  const printed = await readProof(page);
+  expect(printed.map(lettersOf)).toEqual(shown.map(lettersOf).filter((row) => row !== ""));
+});
+
+test("a proof that cannot be had says so, and the tab is gone", async ({ page, refusals }) => {
+  refusals.add(503);
+  await signIn(page, "pro");
+  await composeLineAd(page, "Avis");
+  await page.route("**/annonces/epreuve", (route) =>
+    route.fulfill({ status: 503, json: { code: "PROOF_UNAVAILABLE", message: "Réessayez." } }),
+  );
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Voir l’épreuve" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Réessayez." })).toBeVisible();
+  await expect.poll(async () => (await opened).isClosed()).toBe(true);
+});
+
+test("advice says where the same ad costs less, and one click takes it", async ({ page }) => {
+  await signIn(page, "particulier");
+  await openOrderForm(page, 3);
+  await choosePlace(page, LEGAL_LINE);
+  await adText(page).fill(Array.from({ length: 10 }, (_, row) => `Ligne ${row + 1}`).join("\n"));
+  await pickDays(page, MONDAY, TUESDAY);
+  await expectTotal(page, money(612_00));
+  const advice = page.getByRole("status").filter({ hasText: money(39_78) });
+  await expect(advice).toContainText("Une ligne vide");
+  await advice.getByRole("button", { name: "Appliquer" }).click();
+  await expectTotal(page, money(572_22));
+  await expect(previewRows(page)).toHaveCount(11);
+  await expect(page.getByRole("button", { name: "Appliquer" })).toHaveCount(0);
+});
+
+/** Presses the button and reads the document on its way to the tab. */
+async function readProof(page: Page): Promise<string[]> {
+  let pdf = new Uint8Array();
+  await page.route("**/annonces/epreuve", async (route) => {
+    const response = await route.fetch();
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    pdf = new Uint8Array(await response.body());
+    await route.fulfill({ response });
+  });
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Voir l’épreuve" }).click();
+  await opened;
+  await expect.poll(() => pdf.length).toBeGreaterThan(0);
+  const { text } = await extractText(pdf);
+  return (text[0] ?? "").split("\n").filter((row) => row.trim() !== "");
+}
+
+/** Letters and signs in no order: two scripts in one row are read in either. */
+function lettersOf(row: string): string {
+  return [...row.replaceAll(/[\s\p{Cf}]/gu, "")].toSorted().join("");
+}
