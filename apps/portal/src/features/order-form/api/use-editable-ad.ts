@@ -1,16 +1,25 @@
+import type { ApiError } from "@parution/contract/errors";
 import { readEditableAd } from "@parution/contract/orders";
+import { useState } from "react";
 import useSWR from "swr";
-import { useCall } from "../../../shared/api/use-call.ts";
+import { useClient } from "../../../shared/api/api-scope.tsx";
+import { useLanguage } from "../../../shared/links/links.tsx";
 import type { EditableAd } from "../model/form-mode.ts";
 import { fetchStoredFile } from "../model/stored-files.ts";
 
 /** Read once for each edit: what is being changed must not change underneath. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** An ad as the form takes it up again; one that is kept from an earlier edit is read again first. */
+/** An ad as the form takes it up again: each visit reads it anew, whatever was read before. */
 export function useEditableAd(adId: number) {
-  const answer = useCall(readEditableAd, { body: { adId } }, once);
-  return answer.isValidating ? { ...answer, data: undefined } : answer;
+  const client = useClient();
+  const language = useLanguage();
+  const [visit] = useState(() => crypto.randomUUID());
+  return useSWR<EditableAd, ApiError>(
+    [readEditableAd.name, visit, language, adId],
+    () => client.call(readEditableAd, { body: { adId } }),
+    once,
+  );
 }
 
 /** The files of an ad. */

@@ -94,3 +94,13 @@ test("one content has one fingerprint, another content or way of paying another"
   expect(fingerprintOf(body([file()]), false)).not.toBe(fingerprintOf(body([file()]), true));
   expect(fingerprintOf(body([file()]), false)).not.toBe(fingerprintOf(body([]), false));
 });
+
+test("only an account with a convention gives a reference, under both of its names, and no city", () => {
+  const values = { ...lineValues, reference: " AO 12/2026 " };
+  const tender = bodyOf(values, lineOffer(), sampleAccount({ convention: true }));
+  expect(tender).toMatchObject({ reference: "AO 12/2026", referenceNumber: "AO 12/2026" });
+  expect(tender).not.toHaveProperty("cityId");
+  expect(bodyOf(values, lineOffer())).not.toHaveProperty("reference");
+  const without = bodyOf(lineValues, lineOffer(), sampleAccount({ convention: true }));
+  expect(without).not.toHaveProperty("reference");
+});

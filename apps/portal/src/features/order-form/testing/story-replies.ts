@@ -7,6 +7,7 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readTenderOptions,
 } from "@parution/contract/catalogue";
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { readConfigs } from "@parution/contract/site";
@@ -87,17 +88,20 @@ const canvases = [
 const isDigital = (url: URL) =>
   /\/4$/.test(url.pathname) || url.searchParams.get("support_id") === "4";
 
+const optionsOf = (url: URL): CallAnswer<typeof readOptions> => ({
+  channels: [...samples.channels],
+  supports: [printSupport, arabicSupport, digitalSupport],
+  headings: [isDigital(url) ? { ...heading, types: [digitalType] } : heading],
+});
+
 /** A small newspaper house, for one account. */
 export function orderReplies(account: Account = sampleAccount()): Reply[] {
   return [
     reply(readCurrentUser, () => account.user),
     reply(readBusiness, () => account.business),
     reply(readConfigs, () => configs),
-    reply(readOptions, (url) => ({
-      channels: [...samples.channels],
-      supports: [printSupport, arabicSupport, digitalSupport],
-      headings: [isDigital(url) ? { ...heading, types: [digitalType] } : heading],
-    })),
+    reply(readOptions, optionsOf),
+    reply(readTenderOptions, optionsOf),
     reply(readColours, () => samples.colours),
     reply(readProducts, (url) =>
       isDigital(url)

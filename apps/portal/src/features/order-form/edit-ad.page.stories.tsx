@@ -1,0 +1,154 @@
+import { editAd, readEditableAd } from "@parution/contract/orders";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import EditAdPage from "./edit-ad.page.tsx";
+import { sampleAccount } from "./testing/sample-account.ts";
+import { sampleEditableAd } from "./testing/sample-edit.ts";
+import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+
+const account = sampleAccount();
+const settledAd = reply(readEditableAd, () => sampleEditableAd());
+const unpaidAd = reply(readEditableAd, () => sampleEditableAd({ settled: false }));
+const edited = {
+  orderId: 41,
+  adId: 51,
+  settled: true,
+  message: "Votre annonce est modifiée. La différence de prix a été prélevée.",
+  total: 144_00,
+  difference: 48_00,
+};
+
+const meta = {
+  title: "Pages/Edit an ad",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [settledAd, reply(editAd, () => edited)] },
+  beforeEach: () => {
+    configure({ asyncUtilTimeout: 10_000 });
+    beginStory({ now: STORY_NOW, userId: account.user.id });
+  },
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/modification-annonce/51"
+      route="/modification-annonce/:adId"
+      replies={[...replies, ...orderReplies(account)]}
+    >
+      <EditAdPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = { name: "Texte de l’annonce" };
+const save = { name: "Enregistrer les modifications" };
+
+async function lengthen(page: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(await page.findByRole("textbox", text), "\nà Rabat\nen CDI");
+  await waitFor(() => expect(amountOf(page, "À payer en plus")).toHaveTextContent("48,00 Dhs"));
+}
+
+const amountOf = (page: ReturnType<typeof within>, name: string) =>
+  page.getByText(name).nextElementSibling;
+
+export const Settled: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(amountOf(page, "Différence")).toHaveTextContent("0,00 Dhs"));
+    await lengthen(page);
+    await expect(amountOf(page, "Déjà réglé")).toHaveTextContent("96,00 Dhs");
+    await expect(amountOf(page, "Nouveau total")).toHaveTextContent("144,00 Dhs");
+  },
+};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+/** Cheaper than before: the form says what comes back before it is saved. */
+export const Cheaper: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const remove = await page.findByRole("button", { name: /Retirer le .*27/ });
+    await userEvent.click(remove);
+    await waitFor(() => expect(amountOf(page, "Sera crédité")).toHaveTextContent("48,00 Dhs"));
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await lengthen(page);
+    await userEvent.click(page.getByRole("button", save));
+    await page.findByText(edited.message);
+    await expect(amountOf(page, "Prélevé en plus")).toHaveTextContent("48,00 Dhs");
+  },
+};
+
+/** The balance lacks something: the edit stays, and the top-up begins with what is missing. */
+export const BalanceTooLow: Story = {
+  args: {
+    replies: [
+      settledAd,
+      refuse(editAd, 409, {
+        code: "INSUFFICIENT_BALANCE",
+        message: "Il manque 48,00 DH sur votre solde pour cette modification.",
+        montant_manquant: 48.0,
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await lengthen(page);
+    await userEvent.click(page.getByRole("button", save));
+    await page.findByText(/Il manque 48,00 DH/);
+    await userEvent.click(page.getByRole("button", { name: "Recharger le solde" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("textbox", text)).toHaveValue(
+      "Recrute un comptable\nà Rabat\nen CDI",
+    );
+  },
+};
+
+export const Unpaid: Story = {
+  args: {
+    replies: [unpaidAd, reply(editAd, () => ({ ...edited, settled: false, difference: 0 }))],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Enregistrer et payer" });
+    await expect(page.queryByText("Déjà réglé")).toBeNull();
+    await page.findByText("Total TTC");
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
+    await page.findByRole("link", { name: "Payer la commande" });
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    replies: [
+      refuse(readEditableAd, 404, {
+        code: "NOT_FOUND",
+        message: "Cette annonce est introuvable.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Cette annonce est introuvable." });
+  },
+};
+
+export const PastEditing: Story = {
+  args: {
+    replies: [
+      refuse(readEditableAd, 409, {
+        code: "AD_ONLINE",
+        message: "Cette annonce est en ligne : elle ne peut plus être modifiée.",
+      }),
+    ],
+  },
+};

@@ -1,0 +1,62 @@
+import { placeTenderAd } from "@parution/contract/orders";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, screen, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, reply } from "../../shared/page-story/replies.ts";
+import TenderFormPage from "./tender-form.page.tsx";
+import { sampleAccount } from "./testing/sample-account.ts";
+import { lineValues } from "./testing/sample-values.ts";
+import { storeDraft } from "./testing/store-draft.ts";
+import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+
+const account = sampleAccount({ creditAccount: true, convention: true });
+const message = "Votre commande est enregistrée sur votre compte à terme.";
+const onTerm = { orderId: 41, adId: 51, onTerm: true, message, total: 96_00 };
+const place = { userId: account.user.id, form: "tender" } as const;
+
+const meta = {
+  title: "Pages/Tender form",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [reply(placeTenderAd, () => onTerm), ...orderReplies(account)] },
+  beforeEach: () => {
+    configure({ asyncUtilTimeout: 10_000 });
+    beginStory({ now: STORY_NOW, userId: account.user.id });
+    storeDraft(place, { ...lineValues, cityId: null, reference: "AO 12/2026" });
+  },
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/passer-votre-annonce-appels-offres"
+      replies={replies}
+    >
+      <TenderFormPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Begun: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText(/^Référence de l’appel d’offres/)).toHaveValue(
+      "AO 12/2026",
+    );
+    await expect(page.queryByLabelText("Ville")).toBeNull();
+  },
+};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+/** On account the order is settled at once: the server's message stands in place of the recap. */
+export const OrderedOnTerm: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/4 lignes|Total TTC/);
+    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    await expect(await screen.findByRole("dialog")).toHaveTextContent(message);
+  },
+};

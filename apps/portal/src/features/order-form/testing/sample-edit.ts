@@ -1,0 +1,37 @@
+import type { EditableAd } from "../model/form-mode.ts";
+
+/** A paid job offer by the line, for two dates. */
+export const sampleEditableAd = (changes: Partial<EditableAd> = {}): EditableAd => ({
+  id: 51,
+  orderId: 41,
+  reference: "A-2026-000051",
+  settled: true,
+  charged: 96_00,
+  coupon: null,
+  medium: "print",
+  supportId: 1,
+  headingId: 7,
+  typeId: 1,
+  subheadingId: 31,
+  options: [
+    { optionId: 2, valueId: 21 },
+    { optionId: 1, valueId: 11 },
+  ],
+  colourId: null,
+  canvasId: 1,
+  layout: null,
+  paperContent: { kind: "plain", text: "Recrute un comptable" },
+  dates: ["2026-11-26", "2026-11-27"],
+  sector: null,
+  tenderReference: null,
+  publishOnWeb: false,
+  webTitle: "Recrute un comptable",
+  webContent: "",
+  photos: [],
+  files: [],
+  cityId: 5,
+  otherCity: null,
+  ice: null,
+  anonymous: false,
+  ...changes,
+});
