@@ -1,6 +1,6 @@
 import { EMPTY_NOTICE } from "@parution/rules/notices";
 import { describe, expect, it } from "vitest";
-import { type KeptNotice, newNotice, readKept, stemsFrom, writeKept } from "./kept-notice.ts";
+import { type KeptNotice, nextNotice, readKept, stemsFrom, writeKept } from "./kept-notice.ts";
 
 const notice: KeptNotice = {
   kind: "dissolution",
@@ -12,7 +12,11 @@ const notice: KeptNotice = {
 describe("what is kept of a notice", () => {
   it("comes back as it was", () => {
     expect(readKept(writeKept(notice))).toEqual(notice);
-    expect(readKept(writeKept(newNotice("fr")))).toEqual(newNotice("fr"));
+    expect(readKept(writeKept(nextNotice(null, "fr")))).toEqual(nextNotice(null, "fr"));
+  });
+
+  it("serves the next notice, in another newspaper's language", () => {
+    expect(nextNotice(notice, "fr")).toEqual({ ...notice, language: "fr" });
   });
 
   it.each(["", "{", "null", "[]", '{"version":0}', '{"version":1,"values":{}}'])(

@@ -20,12 +20,13 @@ export interface KeptNotice {
 /** Rises with every change of the stored shape; what another version kept is let go. */
 const VERSION = 1;
 
-export const newNotice = (language: KeptNotice["language"]): KeptNotice => ({
-  kind: null,
-  language,
-  values: EMPTY_NOTICE,
-  written: null,
-});
+const NEW_NOTICE: KeptNotice = { kind: null, language: "fr", values: EMPTY_NOTICE, written: null };
+
+/** What the next notice begins with: what was entered before, in the language of the newspaper that it is for. */
+export const nextNotice = (
+  kept: KeptNotice | null,
+  language: KeptNotice["language"],
+): KeptNotice => ({ ...NEW_NOTICE, ...kept, language });
 
 export const writeKept = (notice: KeptNotice): string =>
   JSON.stringify({ version: VERSION, ...notice });

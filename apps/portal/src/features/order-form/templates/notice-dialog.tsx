@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Select } from "@parution/kit/select";
-import { type WrittenNotice, writeNotice } from "@parution/rules/notices";
+import { EMPTY_NOTICE, type WrittenNotice, writeNotice } from "@parution/rules/notices";
 import { use } from "react";
 import { languageNames, languages } from "../../../shared/i18n/languages.ts";
 import type { TextShape } from "../model/text-shape.ts";
@@ -30,6 +30,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
   const { t } = useLingui();
   const language = use(noticeLanguages())[notice.language];
   const written = kind && writeNotice(kind, language, values);
+  const languageField = <LanguageField notice={notice} onChange={onChange} />;
 
   return (
     <Dialog
@@ -40,36 +41,53 @@ export function NoticeDialog(props: NoticeDialogProps) {
       size={kind ? "full" : "lg"}
       footer={
         written && (
-          <>
-            <Button variant="quiet" onClick={() => onChange({ ...notice, kind: null })}>
-              {t`Autre modèle`}
-            </Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                onChange({ ...notice, written: written.text });
-                onWrite(written);
-              }}
-            >
-              {text === "" ? t`Écrire le texte` : t`Remplacer le texte`}
-            </Button>
-          </>
+          <Acts
+            {...props}
+            onWrite={() => {
+              onChange({ ...notice, written: written.text });
+              onWrite(written);
+            }}
+          />
         )
       }
     >
       <div className="grid gap-6 pt-2">
-        <LanguageField notice={notice} onChange={onChange} />
         {kind && written ? (
           <NoticeEditor
             {...{ kind, language, values, written, shape }}
+            first={languageField}
             onChange={(changed) => onChange({ ...notice, values: changed })}
             overwrites={text !== "" && text !== notice.written}
           />
         ) : (
-          <KindPicker onChoose={(chosen) => onChange({ ...notice, kind: chosen })} />
+          <>
+            {languageField}
+            <KindPicker onChoose={(chosen) => onChange({ ...notice, kind: chosen })} />
+          </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ActsProps extends Pick<NoticeDialogProps, "notice" | "onChange" | "text"> {
+  onWrite: () => void;
+}
+
+function Acts({ notice, onChange, text, onWrite }: ActsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => onChange({ ...notice, values: EMPTY_NOTICE })}>
+        {t`Tout effacer`}
+      </Button>
+      <Button variant="quiet" onClick={() => onChange({ ...notice, kind: null })}>
+        {t`Autre modèle`}
+      </Button>
+      <Button variant="primary" onClick={onWrite}>
+        {text === "" ? t`Écrire le texte` : t`Remplacer le texte`}
+      </Button>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   NoticeValues,
   WrittenNotice,
 } from "@parution/rules/notices";
+import type { ReactNode } from "react";
 import type { TextShape } from "../model/text-shape.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { NoticePreview } from "./notice-preview.tsx";
@@ -17,12 +18,14 @@ interface NoticeEditorProps {
   written: WrittenNotice;
   shape: TextShape;
   onChange: (values: NoticeValues) => void;
+  /** Asked before what the kind asks. */
+  first: ReactNode;
   /** Whether another text would be lost. */
   overwrites: boolean;
 }
 
 /** What a notice asks beside how it reads. */
-export function NoticeEditor({ onChange, overwrites, ...notice }: NoticeEditorProps) {
+export function NoticeEditor({ onChange, overwrites, first, ...notice }: NoticeEditorProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
@@ -32,6 +35,7 @@ export function NoticeEditor({ onChange, overwrites, ...notice }: NoticeEditorPr
             {t`Le texte actuel de l’annonce sera remplacé.`}
           </Alert>
         )}
+        {first}
         <NoticeForm
           key={notice.kind}
           kind={notice.kind}

@@ -10,7 +10,8 @@ import { useOrder } from "../components/order-context.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import type { TextShape } from "../model/text-shape.ts";
 import { textsOf, wholeText } from "./ad-text.ts";
-import { keepNotice, noticeToBegin, useKeptNotice, useStems } from "./use-kept-notice.ts";
+import { nextNotice } from "./kept-notice.ts";
+import { keepNotice, useKeptNotice, useStems } from "./use-kept-notice.ts";
 
 const NoticeDialog = lazy(() =>
   import("./notice-dialog.tsx").then((module) => ({ default: module.NoticeDialog })),
@@ -48,16 +49,21 @@ function TemplateButton({ shape }: NoticeProps) {
   const write = useWrite(shape);
   const [open, setOpen] = useState(false);
 
+  function begin(): void {
+    if (!stems) keepNotice(account.user.id, nextNotice(kept, offer.support?.language ?? "fr"));
+    setOpen(true);
+  }
+
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={begin}>
         <FileIcon />
         {stems ? t`Modifier le modèle` : t`Partir d’un modèle`}
       </Button>
-      {open && (
+      {open && kept && (
         <Suspense>
           <NoticeDialog
-            notice={noticeToBegin(kept, offer.support?.language ?? "fr")}
+            notice={kept}
             onChange={(notice) => keepNotice(account.user.id, notice)}
             text={text}
             shape={shape}

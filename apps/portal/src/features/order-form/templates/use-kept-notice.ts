@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../../shared/storage/stored.ts";
-import { type KeptNotice, newNotice, readKept, stemsFrom, writeKept } from "./kept-notice.ts";
+import { type KeptNotice, readKept, stemsFrom, writeKept } from "./kept-notice.ts";
 
 const listeners = new Set<() => void>();
 const known = new Map<string, KeptNotice>();
@@ -29,12 +29,6 @@ export function useStems(written: string | null, text: string): boolean {
   if (now !== stems) setStems(now);
   return now;
 }
-
-/** The notice that the dialog begins with, in the newspaper's language at first. */
-export const noticeToBegin = (
-  kept: KeptNotice | null,
-  language: KeptNotice["language"],
-): KeptNotice => kept ?? newNotice(language);
 
 function keptNotice(userId: number): KeptNotice | null {
   const key = keyOf(userId);
