@@ -16,7 +16,10 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   const { heading, subheading, dates, city } = ad;
   return (
     <>
-      <AdPreview heading={heading} content={contentOf(ad)} />
+      {/* In the newspaper's own face and paper, as it is printed. */}
+      <div data-support={recap.support?.slug}>
+        <AdPreview heading={heading} content={contentOf(ad)} />
+      </div>
       {recap.support?.medium === "print" && (
         <div className="self-start">
           <Suspense>
