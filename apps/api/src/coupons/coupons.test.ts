@@ -99,6 +99,20 @@ test.each(["UNKNOWN", "OFPRO", "OTHERPRODUCT", "PAST", "FUTURE"])("%s is refused
   expect(recap).toMatchObject({ status: "unpaid", total: 4800 });
 });
 
+test.each([undefined, "", "   "])("a coupon of no code (%j) is asked for", async (code_coupon) => {
+  const body = JSON.stringify({ commande_id: await place(), code_coupon });
+  const answer = await api.fetch("/ads/commandes/coupon", {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Authorization: `Bearer ${await api.token("particulier")}`,
+    },
+    body,
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: { code_coupon: [expect.any(String)] } });
+});
+
 test("is not for credit accounts, nor for the orders of others", async () => {
   const credit = await api.signIn("credit");
   const { orderId } = await placeLine(credit);

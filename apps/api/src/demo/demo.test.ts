@@ -2,7 +2,7 @@ import { readMyAds } from "@parution/contract/ads";
 import { applyCoupon } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 import { demoAccounts } from "./accounts.ts";
 
@@ -74,7 +74,7 @@ test("the coupon takes a tenth off an order that waits for its payment", async (
 });
 
 test("the ledger agrees with itself", async () => {
-  expect(await reconcile(api.context.db)).toEqual([]);
+  expect(await audit(api.context)).toEqual([]);
 });
 
 test("what is online has been paid, or ordered on term", async () => {

@@ -3,7 +3,7 @@ import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 import { placeIssues } from "./testing/ordering.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   client = await api.signIn("particulier");
 });
 afterAll(async () => {
-  expect(await reconcile(api.context.db)).toEqual([]);
+  expect(await audit(api.context)).toEqual([]);
   await api.stop();
 });
 

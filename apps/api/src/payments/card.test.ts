@@ -3,7 +3,7 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { countRows } from "../orders/testing/counting.ts";
 import { placeLine } from "../orders/testing/ordering.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
@@ -18,8 +18,7 @@ beforeAll(async () => {
   client = await api.signIn("particulier");
 });
 afterAll(async () => {
-  const { db } = api.context;
-  const discrepancies = await reconcile(db);
+  const discrepancies = await audit(api.context);
   await api.stop();
   expect(discrepancies).toEqual([]);
 });

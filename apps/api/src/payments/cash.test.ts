@@ -3,7 +3,7 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder, readPaymentState } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { countRows } from "../orders/testing/counting.ts";
 import { placeLine } from "../orders/testing/ordering.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => api.clock.set(TEST_NOW));
 afterAll(async () => {
-  const discrepancies = await reconcile(api.context.db);
+  const discrepancies = await audit(api.context);
   await api.stop();
   expect(discrepancies).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { countRows } from "../orders/testing/counting.ts";
 import { placeLine, WEDNESDAY } from "../orders/testing/ordering.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
@@ -88,7 +88,7 @@ describe("from the balance", () => {
     for (const outcome of outcomes) {
       if (outcome.status === "rejected") expect(outcome.reason.code).toBe("INSUFFICIENT_BALANCE");
     }
-    expect(await reconcile(api.context.db)).toEqual([]);
+    expect(await audit(api.context)).toEqual([]);
   });
 
   test("is taken once for one order, whatever is sent at once", async () => {

@@ -4,7 +4,7 @@ import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { type OrderBody, placeLine, THURSDAY } from "../orders/testing/ordering.ts";
 import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   slow = await startTestApi({ env: { AD_VALIDATION: "operator" } });
 });
 afterAll(async () => {
-  expect(await reconcile(slow.context.db)).toEqual([]);
+  expect(await audit(slow.context)).toEqual([]);
   await slow.stop();
   await api.stop();
 });

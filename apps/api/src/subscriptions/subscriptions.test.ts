@@ -2,7 +2,7 @@ import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(async () => {
-  expect(await reconcile(api.context.db)).toEqual([]);
+  expect(await audit(api.context)).toEqual([]);
   await api.stop();
 });
 

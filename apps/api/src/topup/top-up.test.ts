@@ -4,7 +4,7 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { applyCoupon, payOrder, topUp } from "@parution/contract/payments";
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reconcile } from "../ledger/index.ts";
+import { audit } from "../operator/index.ts";
 import { countRows } from "../orders/testing/counting.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
 import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   before = await balanceOf(client);
 });
 afterAll(async () => {
-  expect(await reconcile(api.context.db)).toEqual([]);
+  expect(await audit(api.context)).toEqual([]);
   await api.stop();
 });
 

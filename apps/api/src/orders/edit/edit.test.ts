@@ -4,7 +4,7 @@ import { payOrder } from "@parution/contract/payments";
 import { quoteAd } from "@parution/contract/quote";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { reconcile } from "../../ledger/index.ts";
+import { audit } from "../../operator/index.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../../platform/testing/index.ts";
 import { countRows } from "../testing/counting.ts";
 import { edit, placePaid } from "../testing/editing.ts";
@@ -203,7 +203,7 @@ describe("a settled ad", () => {
     ]);
     const { total } = await recapOf(client, orderId);
     expect((await balancesOf(client)).balance).toBe(before.balance + 4800 - total);
-    expect(await reconcile(api.context.db)).toEqual([]);
+    expect(await audit(api.context)).toEqual([]);
   });
 
   test("is open until its first date closes, not a moment longer", async () => {

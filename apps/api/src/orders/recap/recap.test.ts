@@ -1,0 +1,137 @@
+import type { Client } from "@parution/contract/client";
+import { cancelOrder, readRecap } from "@parution/contract/orders";
+import { payOrder, topUp } from "@parution/contract/payments";
+import { placeSubscription } from "@parution/contract/subscriptions";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { placeIssues } from "../../journal/testing/ordering.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../../platform/testing/index.ts";
+import { placeLine } from "../testing/ordering.ts";
+import { refusalOf } from "../testing/refusal.ts";
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await startTestApi();
+  client = await api.signIn("particulier");
+});
+afterAll(() => api.stop());
+
+const recapOf = (orderId: number, who = client) => who.call(readRecap, { query: { orderId } });
+const nothing = { ad: null, journal: null, subscription: null };
+
+describe("the recap says what was ordered:", () => {
+  test("an ad", async () => {
+    const { orderId } = await placeLine(client);
+    const recap = await recapOf(orderId);
+    expect(recap).toMatchObject({ type: { kind: "ad" }, journal: null, subscription: null });
+    expect(recap.ad).not.toBeNull();
+  });
+
+  test("issues, copies and delivery", async () => {
+    const { orderId } = await placeIssues(client);
+    expect(await recapOf(orderId)).toMatchObject({
+      ...nothing,
+      type: { kind: "journal", label: "Journaux" },
+      support: { id: 1 },
+      firstDate: null,
+      payableUntil: null,
+      total: 48_00,
+      journal: {
+        copies: 3,
+        unitPrice: 6_00,
+        deliveryPrice: 30_00,
+        address: "14, rue Ibn Batouta, Casablanca",
+        issues: [
+          { date: "2026-05-04", copies: 1 },
+          { date: "2026-05-29", copies: 2 },
+        ],
+      },
+    });
+  });
+
+  test("a subscription, in the language of its reader", async () => {
+    const body = { offerId: 1, supportId: 1 };
+    const { orderId } = await client.call(placeSubscription, { body });
+    const recap = await recapOf(orderId, await api.signIn("particulier", "ar"));
+    expect(recap).toMatchObject({
+      ...nothing,
+      type: { kind: "subscription", label: "اشتراك" },
+      subscription: { offer: { id: 1, title: expect.stringMatching(/\p{Script=Arabic}/u) } },
+    });
+  });
+
+  test("a top-up, which card alone pays, without a coupon", async () => {
+    const { orderId } = await client.call(topUp, { body: { amount: 100_00 } });
+    expect(await recapOf(orderId)).toMatchObject({
+      ...nothing,
+      type: { kind: "topup" },
+      status: "topUpAwaiting",
+      paymentMethods: ["card"],
+      mayUseCoupon: false,
+      mayCancel: true,
+    });
+  });
+});
+
+describe("what can still be done with an order", () => {
+  test("free balance and balance are told, and the free one goes first", async () => {
+    const convention = await api.signIn("convention");
+    const { orderId } = await placeIssues(convention, {}, { underConvention: true });
+    const before = await recapOf(orderId, convention);
+    expect(before).toMatchObject({ balance: 3000_00, freeBalance: 250_00 });
+    await convention.call(payOrder, { body: { orderId, method: "balance" } });
+    const after = await recapOf(orderId, convention);
+    expect(after).toMatchObject({
+      status: "paid",
+      paymentMethod: "balance",
+      paymentMethods: [],
+      mayCancel: false,
+      mayUseCoupon: false,
+      balance: 3000_00,
+      freeBalance: 250_00 - before.total,
+    });
+  });
+
+  test("no deadline ends the payment of issues, one ends that of an ad", async () => {
+    const [issues, ad] = [await placeIssues(client), await placeLine(client)];
+    api.clock.set("2026-06-01T17:00:00Z"); // 30 hours before the ad's day begins
+    expect((await recapOf(ad.orderId)).paymentMethods).toEqual([]);
+    expect((await recapOf(issues.orderId)).paymentMethods).toContain("card");
+    await client.call(payOrder, { body: { orderId: issues.orderId, method: "balance" } });
+    const late = client.call(payOrder, { body: { orderId: ad.orderId, method: "balance" } });
+    expect(await refusalOf(late)).toMatchObject({ status: 409, code: "DATE_PASSED" });
+    api.clock.set(TEST_NOW);
+  });
+
+  test("with credit it is paid on term, and takes no coupon", async () => {
+    const credit = await api.signIn("credit");
+    const { orderId } = await placeLine(credit);
+    expect(await recapOf(orderId, credit)).toMatchObject({
+      paymentMethods: ["onTerm"],
+      mayUseCoupon: false,
+      ceiling: { exceeded: false, message: null },
+    });
+  });
+
+  test("cancelled, it waits for nothing, and is answered once for one key", async () => {
+    const { orderId } = await placeIssues(client);
+    const cancel = (idempotencyKey: string) =>
+      client.call(cancelOrder, { body: { orderId } }, { idempotencyKey });
+    const [first, again] = [await cancel("the-key"), await cancel("the-key")];
+    expect(again).toEqual(first);
+    expect(await recapOf(orderId)).toMatchObject({
+      status: "cancelled",
+      paymentMethods: [],
+      mayCancel: false,
+    });
+    expect(await refusalOf(cancel("another"))).toMatchObject({ code: "ORDER_CLOSED" });
+  });
+
+  test("it is nobody else's", async () => {
+    const { orderId } = await placeIssues(client);
+    const other = await api.signIn("pro");
+    expect((await refusalOf(recapOf(orderId, other))).status).toBe(404);
+    const cancelling = other.call(cancelOrder, { body: { orderId } });
+    expect((await refusalOf(cancelling)).status).toBe(404);
+  });
+});
