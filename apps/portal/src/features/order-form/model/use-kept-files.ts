@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Draft } from "./draft.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
-import { keepFiles, readKeptFiles } from "./kept-files.ts";
+import type { OrderFiles } from "./kept-files.ts";
 import type { OrderValues } from "./order-values.ts";
 
 interface KeptFiles {
@@ -25,11 +25,13 @@ export function useKeptFiles(
   const [awaited, setAwaited] = useState(begun);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [durable, setDurable] = useState(true);
+  /** Whether this machine may hold files of this form. */
+  const holds = useRef(begun !== null);
 
   useEffect(() => {
     if (awaited === null) return;
     let gone = false;
-    void readKeptFiles(keeper.place).then((kept) => {
+    void readFiles(keeper).then((kept) => {
       if (gone) return;
       const chosen = { photos: getValues("photos"), files: getValues("files") };
       // The draft is in the form again, as it was kept; what was chosen meanwhile comes after.
@@ -49,7 +51,9 @@ export function useKeptFiles(
 
   useEffect(() => {
     if (awaited !== null || paused) return;
-    void keepFiles(keeper.place, { photos, files }).then(setDurable);
+    if (photos.length + files.length === 0 && !holds.current) return;
+    holds.current = true;
+    void writeFiles(keeper, { photos, files }).then(setDurable);
   }, [awaited, paused, keeper, photos, files]);
 
   const restore = useCallback((draft: Draft | null) => {
@@ -58,3 +62,19 @@ export function useKeptFiles(
   }, []);
   return { lost, durable, restore };
 }
+
+/** Many orders have no files: what keeps them comes with the first. */
+const store = () => import("./kept-files.ts");
+
+/** What cannot be loaded keeps nothing: the files are then named as lost. */
+const readFiles = ({ place }: DraftKeeper): Promise<OrderFiles | null> =>
+  store().then(
+    ({ readKeptFiles }) => readKeptFiles(place),
+    () => null,
+  );
+
+const writeFiles = ({ place }: DraftKeeper, files: OrderFiles): Promise<boolean> =>
+  store().then(
+    ({ keepFiles }) => keepFiles(place, files),
+    () => false,
+  );
