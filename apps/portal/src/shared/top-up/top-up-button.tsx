@@ -3,14 +3,14 @@ import { Button } from "@parution/kit/button";
 import { useState } from "react";
 import { LazyTopUpDialog } from "./lazy-top-up-dialog.tsx";
 
-/** Opens the top-up popup. */
-export function TopUpButton() {
+/** Opens the top-up popup, with what is lacking, in centimes, where that is known. */
+export function TopUpButton({ amount }: { amount?: number }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>{t`Recharger`}</Button>
-      {open && <LazyTopUpDialog onClose={() => setOpen(false)} />}
+      {open && <LazyTopUpDialog initialAmount={amount} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function BalanceShortage({ missing }: { missing: Centimes }) {
   const { t } = useLingui();
   const amount = formatAmount(missing, useLanguage());
   return (
-    <Alert tone="warning" toneLabel={t`Attention`} action={<TopUpButton />}>
+    <Alert tone="warning" toneLabel={t`Attention`} action={<TopUpButton amount={missing} />}>
       {t`Il manque ${amount} sur votre solde.`}
     </Alert>
   );
