@@ -10,8 +10,9 @@ import { sampleEditableAd } from "./testing/sample-edit.ts";
 import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
 
 const account = sampleAccount();
-const settledAd = reply(readEditableAd, () => sampleEditableAd());
-const unpaidAd = reply(readEditableAd, () => sampleEditableAd({ settled: false }));
+/** Each story has an ad of its own, and with it a draft of its own. */
+const settledAd = (id: number) => reply(readEditableAd, () => sampleEditableAd({ id }));
+const unpaidAd = reply(readEditableAd, () => sampleEditableAd({ id: 56, settled: false }));
 const edited = {
   orderId: 41,
   adId: 51,
@@ -25,7 +26,7 @@ const meta = {
   title: "Pages/Edit an ad",
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { replies: [settledAd, reply(editAd, () => edited)] },
+  args: { replies: [settledAd(51)] },
   beforeEach: () => {
     configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
@@ -66,10 +67,11 @@ export const Settled: Story = {
   },
 };
 
-export const InArabic: Story = { globals: { language: "ar" } };
+export const InArabic: Story = { args: { replies: [settledAd(55)] }, globals: { language: "ar" } };
 
 /** Cheaper than before: the form says what comes back before it is saved. */
 export const Cheaper: Story = {
+  args: { replies: [settledAd(52)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const remove = await page.findByRole("button", { name: /Retirer le .*27/ });
@@ -79,6 +81,7 @@ export const Cheaper: Story = {
 };
 
 export const Saved: Story = {
+  args: { replies: [settledAd(53), reply(editAd, () => edited)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await lengthen(page);
@@ -92,7 +95,7 @@ export const Saved: Story = {
 export const BalanceTooLow: Story = {
   args: {
     replies: [
-      settledAd,
+      settledAd(54),
       refuse(editAd, 409, {
         code: "INSUFFICIENT_BALANCE",
         message: "Il manque 48,00 DH sur votre solde pour cette modification.",
