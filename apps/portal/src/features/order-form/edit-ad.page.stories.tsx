@@ -110,7 +110,7 @@ export const BalanceTooLow: Story = {
     await page.findByText(/Il manque 48,00 DH/);
     await userEvent.click(page.getByRole("button", { name: "Recharger le solde" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
-    await expect(page.getByRole("textbox", text)).toHaveValue(
+    await expect(page.getByRole("textbox", { ...text, hidden: true })).toHaveValue(
       "Recrute un comptable\nà Rabat\nen CDI",
     );
   },
