@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { adText, composeLineAd, openOrderForm } from "../support/order-form.ts";
-import { uniqueTitle } from "../support/service.ts";
+import { adRow } from "../support/payment.ts";
+import { placeLineAd, uniqueTitle } from "../support/service.ts";
 
 const rival = (page: Page) => page.getByRole("alertdialog", { name: /dans un autre onglet$/ });
 
@@ -120,3 +121,35 @@ async function runOut(page: Page): Promise<void> {
     Date.now = now;
   });
 }
+
+test("a saved ad that is being changed keeps a draft of its own, apart from a new one", async ({
+  page,
+}) => {
+  const { title } = await placeLineAd("pro");
+  const begun = uniqueTitle("Nouvelle");
+  await signIn(page, "pro");
+  await composeLineAd(page, begun);
+  await expect.poll(() => keptText(page)).toBe(begun);
+
+  await page.goto("/fr/mes-annonces");
+  await adRow(page, title)
+    .getByRole("button", { name: /^Actions pour/ })
+    .click();
+  await page.getByRole("link", { name: "Modifier" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Modifier l’annonce" })).toBeVisible();
+  await expect(adText(page)).toHaveValue(new RegExp(title));
+  const saved = await adText(page).inputValue();
+
+  await adText(page).fill(`${saved}\nCorrigé`);
+  await page.reload();
+  await expect(adText(page)).toHaveValue(`${saved}\nCorrigé`);
+  await page.getByRole("button", { name: "Revenir à l’annonce enregistrée" }).click();
+  await page.getByRole("button", { name: "Abandonner les modifications" }).click();
+  await expect(adText(page)).toHaveValue(saved);
+  await page.reload();
+  await expect(adText(page)).toHaveValue(saved);
+  await expect(page.getByText("Votre brouillon est de retour.")).toBeHidden();
+
+  await page.goto("/fr/passer-votre-annonce");
+  await expect(adText(page)).toHaveValue(begun);
+});
