@@ -27,7 +27,7 @@ const fr = {
   actions: {
     pay: { label: "Le client paie", hint: "Une notification de paiement." },
     repeated: { label: "Notification répétée", hint: "Trois fois la même, dont deux à la fois." },
-    late: { label: "Notification tardive", hint: "Le client paie, la notification suit." },
+    late: { label: "Notification tardive", hint: "La notification suit le paiement." },
     twice: { label: "Payé à deux guichets", hint: "Deux paiements différents du même code." },
     wrongAmount: { label: "Montant différent", hint: "Bien signé, mais pour une autre somme." },
     forged: { label: "Notification falsifiée", hint: "Une signature qui n’est pas la nôtre." },
@@ -74,7 +74,7 @@ const ar: Messages = {
   actions: {
     pay: { label: "يؤدي الزبون", hint: "إشعار واحد بالأداء." },
     repeated: { label: "إشعار مكرر", hint: "الإشعار نفسه ثلاث مرات، اثنان منها معًا." },
-    late: { label: "إشعار متأخر", hint: "يؤدي الزبون ويصل الإشعار لاحقًا." },
+    late: { label: "إشعار متأخر", hint: "يصل الإشعار بعد الأداء بمدة." },
     twice: { label: "أداء في شباكين", hint: "أداءان مختلفان للرمز نفسه." },
     wrongAmount: { label: "مبلغ مختلف", hint: "توقيع صحيح لكن لمبلغ آخر." },
     forged: { label: "إشعار مزوَّر", hint: "توقيع ليس توقيعنا." },

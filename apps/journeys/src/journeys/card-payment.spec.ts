@@ -64,5 +64,7 @@ test("an outcome page believes the order, not the address", async ({ page }) => 
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   await page.goto(`/fr/paiement-succes?commande=${orderId}`);
-  await expectOutcome(page, outcome.pending);
+  await expectOutcome(page, outcome.unpaid);
+  await page.goto("/fr/paiement-succes");
+  await expectOutcome(page, outcome.unknown);
 });

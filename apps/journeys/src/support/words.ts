@@ -34,6 +34,11 @@ export interface Words {
     readonly accepted: string;
     readonly refused: string;
     readonly pending: string;
+    readonly unpaid: string;
+    readonly unknown: string;
+    readonly cash: string;
+    readonly codeExpired: string;
+    readonly credited: string;
     readonly retry: string;
     readonly myAds: string;
   };
@@ -74,6 +79,11 @@ export const words: Readonly<Record<Language, Words>> = {
       accepted: "Paiement accepté",
       refused: "Paiement refusé",
       pending: "Paiement en cours",
+      unpaid: "Commande à régler",
+      unknown: "Suivi du paiement",
+      cash: "Payez en espèces",
+      codeExpired: "Code expiré",
+      credited: "Versé sur votre solde",
       retry: "Réessayer le paiement",
       myAds: "Voir mes annonces",
     },
@@ -112,6 +122,11 @@ export const words: Readonly<Record<Language, Words>> = {
       accepted: "تم قبول الأداء",
       refused: "رُفض الأداء",
       pending: "الأداء جارٍ",
+      unpaid: "طلب في انتظار الأداء",
+      unknown: "تتبع الأداء",
+      cash: "أدوا نقدا",
+      codeExpired: "انتهت صلاحية الرمز",
+      credited: "أضيف المبلغ إلى رصيدكم",
       retry: "إعادة محاولة الأداء",
       myAds: "عرض إعلاناتي",
     },

@@ -1,36 +1,205 @@
+import { readPaymentState } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { supportPictures } from "../../shared/page-story/pictures.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
+import { pagePictures, supportPictures } from "../../shared/page-story/pictures.ts";
+import { cutOff, neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import type { PaymentState } from "./model/outcome.ts";
 import PaymentOutcomePage from "./payment-outcome.page.tsx";
+
+const now = Date.parse(STORY_NOW);
+
+const state: PaymentState = {
+  id: 41,
+  reference: "C00000041",
+  kind: "ad",
+  status: "unpaid",
+  total: 48_00,
+  method: null,
+  attempt: null,
+  cashCode: null,
+  now,
+};
+
+const says = (changes: Partial<PaymentState>): Reply =>
+  reply(readPaymentState, () => ({ ...state, ...changes }));
+
+const tried = (
+  outcome: NonNullable<PaymentState["attempt"]>["outcome"],
+  method: "card" | "cashPartner" = "card",
+) => ({ attempt: { method, amount: 48_00, outcome } });
+
+const isPaid: Partial<PaymentState> = { status: "paid", ...tried("paid") };
+
+const waitsForCash: Partial<PaymentState> = {
+  status: "paymentPending",
+  method: "cashPartner",
+  ...tried("underWay", "cashPartner"),
+  cashCode: {
+    code: "482109375519",
+    amount: 48_00,
+    expiresAt: now + 50 * 3_600_000,
+    partnerUrl: "https://especes.exemple.ma/agences",
+  },
+};
+
+interface Args {
+  path: string;
+  replies: readonly Reply[];
+  signedIn: boolean;
+}
 
 const meta = {
   title: "Pages/Payment outcome",
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { path: "/paiement-succes" },
-  beforeEach: () => beginStory({ now: STORY_NOW }),
-  render: ({ path }, { globals }) => (
-    <PageStory language={globals.language} path={path} replies={[]}>
+  args: { path: "/paiement-succes?commande=41", replies: [], signedIn: true },
+  beforeEach: ({ args }) =>
+    beginStory({ now: STORY_NOW, ...(args.signedIn ? { userId: STORY_USER } : {}) }),
+  render: ({ path, replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path={path}
+      route={path.split("?")[0] ?? path}
+      replies={[...replies, ...accountReplies()]}
+    >
       <PaymentOutcomePage />
     </PageStory>
   ),
-} satisfies Meta<{ path: string }>;
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {
+const heading = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole("heading", { level: 1, name });
+
+export const Paid: Story = {
+  args: { replies: [says({ status: "paid", method: "card", ...tried("paid") })] },
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole("link", { name: "Voir mes annonces" });
+    await heading(canvasElement, "Paiement accepté");
+    const link = within(canvasElement).getByRole("link", { name: "Voir mes annonces" });
     await expect(link).toHaveAttribute("href", "/fr/mes-annonces");
   },
 };
 
-export const Failure: Story = { args: { path: "/paiement-echoue" } };
+/** The order was paid from the balance while its code was paid at a counter. */
+export const PaidTwice: Story = {
+  args: { replies: [says({ status: "paid", method: "balance", ...tried("credited") })] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/reçus en plus sont sur votre solde/);
+  },
+};
 
-export const Pending: Story = { parameters: supportPictures, args: { path: "/paiement-encours" } };
+export const TopUpPaid: Story = {
+  args: { replies: [says({ status: "paid", kind: "topup", total: 500_00, ...tried("paid") })] },
+};
 
-export const InArabic: Story = { globals: { language: "ar" } };
+export const Refused: Story = {
+  args: { path: "/paiement-echoue?commande=41", replies: [says(tried("refused"))] },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, "Paiement refusé");
+    const retry = within(canvasElement).getByRole("link", { name: "Réessayer le paiement" });
+    await expect(retry).toHaveAttribute("href", "/fr/recap-annonce/41");
+  },
+};
+
+/** The provider has not spoken yet. */
+export const Waiting: Story = { args: { replies: [says(tried("underWay"))] } };
+
+export const Cash: Story = {
+  parameters: supportPictures,
+  args: { path: "/paiement-encours?commande=41", replies: [says(waitsForCash)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/4821\s0937\s5519/);
+    await expect(canvas.getByText("23/11/2026", { exact: false })).toBeInTheDocument();
+  },
+};
+
+export const CashInArabic: Story = {
+  globals: { language: "ar" },
+  parameters: pagePictures,
+  args: { path: "/paiement-encours?commande=41", replies: [says(waitsForCash)] },
+};
+
+let asked = 0;
+
+/** Paid at a counter while one looks at the page. */
+export const CashPaidMeanwhile: Story = {
+  beforeEach: () => {
+    asked = 0;
+  },
+  args: {
+    path: "/paiement-encours?commande=41",
+    replies: [
+      reply(readPaymentState, () => {
+        asked += 1;
+        return { ...state, ...(asked > 1 ? isPaid : waitsForCash) };
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, "Payez en espèces");
+    const paid = { level: 1, name: "Paiement accepté" };
+    await within(canvasElement).findByRole("heading", paid, { timeout: 8000 });
+  },
+};
+
+export const CodeExpired: Story = {
+  args: { path: "/paiement-encours?commande=41", replies: [says(tried("expired", "cashPartner"))] },
+};
+
+export const Credited: Story = { args: { replies: [says(tried("credited", "cashPartner"))] } };
+
+export const OnTerm: Story = {
+  args: { replies: [says({ status: "processing", method: "onTerm" })] },
+};
+
+export const Cancelled: Story = { args: { replies: [says({ status: "cancelled" })] } };
+
+/** The address claims a success that the order does not know of. */
+export const ClaimedByHand: Story = {
+  args: { replies: [says({})] },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, "Commande à régler");
+  },
+};
+
+export const WithoutOrder: Story = {
+  args: { path: "/paiement-succes" },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, "Suivi du paiement");
+    await expect(within(canvasElement).queryByText(/accepté/)).toBeNull();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { signedIn: false },
+  play: async ({ canvasElement }) => {
+    const login = await within(canvasElement).findByRole("link", { name: "Se connecter" });
+    await expect(login.getAttribute("href")).toContain("paiement-succes%3Fcommande%3D41");
+  },
+};
+
+export const Loading: Story = { args: { replies: [neverAnswer(readPaymentState)] } };
+
+export const NotFound: Story = {
+  args: {
+    replies: [
+      refuse(readPaymentState, 404, {
+        code: "NOT_FOUND",
+        message: "Cette commande est introuvable.",
+      }),
+    ],
+  },
+};
+
+export const Offline: Story = {
+  args: { replies: [cutOff(readPaymentState)] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Réessayer" }));
+  },
+};

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/accounts.ts";
+import { bringToCounter } from "../support/cash-sandbox.ts";
+import { expect, test } from "../support/journey.ts";
+import { adRow, expectOutcome } from "../support/payment.ts";
+import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
+import { words } from "../support/words.ts";
+
+const { outcome, recap } = words.fr;
+
+/** On the recap: asks for a code, and gives it as the page shows it. */
+async function askForCode(page: Page, orderId: number): Promise<string> {
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  await page.getByRole("radio", { name: "Espèces chez un partenaire" }).check();
+  await page.getByRole("button", { name: recap.pay }).click();
+  await expectOutcome(page, outcome.cash);
+  return shownCode(page);
+}
+
+async function shownCode(page: Page): Promise<string> {
+  const code = page.getByText(/^\d{4}\s\d{4}\s\d{4}$/);
+  return ((await code.textContent()) ?? "").replaceAll(/\s/g, "");
+}
+
+test("a code paid at an agency settles its order, on the page that shows it", async ({ page }) => {
+  const { orderId, title } = await placeLineAd("membre");
+  const balance = await balanceOf("membre");
+  await signIn(page, "membre");
+  const code = await askForCode(page, orderId);
+  expect(await orderStatus("membre", orderId)).toBe("paymentPending");
+  const answers = await bringToCounter(page, code, "repeated");
+  expect(answers).toEqual(Array(3).fill('200 {"resultat":"REGLE"}'));
+  await expectOutcome(page, outcome.accepted);
+  expect(await balanceOf("membre")).toBe(balance);
+  await page.getByRole("link", { name: outcome.myAds }).click();
+  await expect(adRow(page, title)).toContainText("Validée");
+});
+
+for (const [name, action] of [
+  ["signed by somebody else", "forged"],
+  ["of another amount", "wrongAmount"],
+] as const) {
+  test(`a payment ${name} leaves the code unpaid`, async ({ page }) => {
+    const { orderId } = await placeLineAd("membre");
+    await signIn(page, "membre");
+    const code = await askForCode(page, orderId);
+    await bringToCounter(page, code, action);
+    expect(await orderStatus("membre", orderId)).toBe("paymentPending");
+    await page.goto(`/fr/paiement-succes?commande=${orderId}`);
+    await expectOutcome(page, outcome.cash);
+    expect(await shownCode(page)).toBe(code);
+  });
+}
+
+test("a code that ran out is said so; what it still brings is on the balance", async ({ page }) => {
+  const { orderId } = await placeLineAd("membre");
+  const balance = await balanceOf("membre");
+  await signIn(page, "membre");
+  const code = await askForCode(page, orderId);
+  await bringToCounter(page, code, "expire");
+  await expectOutcome(page, outcome.codeExpired);
+  expect(await orderStatus("membre", orderId)).toBe("unpaid");
+  expect(await bringToCounter(page, code, "pay")).toEqual(['200 {"resultat":"VERSE_AU_SOLDE"}']);
+  await page.reload();
+  await expectOutcome(page, outcome.credited);
+  expect(await balanceOf("membre")).toBe(balance + 4800);
+});
+
+test("paying otherwise voids the code", async ({ page }) => {
+  const { orderId } = await placeLineAd("membre");
+  await signIn(page, "membre");
+  const code = await askForCode(page, orderId);
+  await page.getByRole("link", { name: "Payer autrement" }).click();
+  await page.getByRole("radio", { name: recap.balance }).check();
+  await page.getByRole("button", { name: recap.pay }).click();
+  await expectOutcome(page, outcome.accepted);
+  const answers = await bringToCounter(page, code, "twice");
+  expect(answers).toEqual(['200 {"resultat":"VERSE_AU_SOLDE"}', '422 {"resultat":"REFUSE"}']);
+});
+
+test("the Arabic page shows the same code, in Latin figures", async ({ page }) => {
+  const { orderId } = await placeLineAd("membre");
+  await signIn(page, "membre");
+  const code = await askForCode(page, orderId);
+  await page.goto(`/ar/paiement-encours?commande=${orderId}`);
+  await expectOutcome(page, words.ar.outcome.cash);
+  expect(await shownCode(page)).toBe(code);
+});
