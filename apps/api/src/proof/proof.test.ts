@@ -73,6 +73,21 @@ test("a line ad is as wide as its column and as high as its rows are many", asyn
   expect(four - two).toBeGreaterThan(two / 2);
 });
 
+test("an ad that is longer than a page goes on in a further column, every row of it", async () => {
+  const document = await getDocumentProxy(await proof(line("Ligne\n".repeat(199))));
+  const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const heights = await Promise.all(
+    pages.map(async (page) => (await document.getPage(page)).view[3] ?? 0),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(400 * MM);
+  const single =
+    (await (await getDocumentProxy(await proof(line("a\nb")))).getPage(1)).view[3] ?? 0;
+  const margins = 3 * MM;
+  const row = (single - margins) / 2;
+  const rows = heights.map((height) => Math.round((height - margins) / row));
+  expect(rows.reduce((sum, count) => sum + count, 0)).toBe(200);
+});
+
 test("a modular ad is printed at the size of its canvas, its parts one below the other", async () => {
   const pdf = await proof({
     supportId: 1,
