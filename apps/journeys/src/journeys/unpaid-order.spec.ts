@@ -64,8 +64,47 @@ test("an account on term pays a saved order on term: no card, no coupon", async 
   await expect(page.getByLabel("Coupon")).toHaveCount(0);
   await page.getByRole("button", { name: recap.pay }).click();
   await expect(page.getByRole("status").filter({ hasText: "compte à terme" })).toBeVisible();
-  await expect(page.getByRole("button", { name: recap.pay })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: recap.pay })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeDisabled();
+  await expect(page.getByText("En cours de traitement")).toBeVisible();
   expect(await orderStatus("terme", orderId)).toBe("processing");
+});
+
+test("a coupon lowers what is paid; a wrong one says so and changes nothing", async ({
+  page,
+  refusals,
+}) => {
+  refusals.add(422);
+  const { orderId, total } = await placeLineAd("pro");
+  const balance = await balanceOf("pro");
+  await signIn(page, "pro");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  const payment = page.getByRole("region", { name: "Paiement" });
+  const code = page.getByLabel("Coupon");
+  await page.getByRole("button", { name: "Appliquer" }).click();
+  await expect(code).toHaveAccessibleDescription("Saisissez un coupon");
+  await code.fill("PRINTEMPS15");
+  await code.press("Enter");
+  await expect(code).toHaveAccessibleDescription("Ce coupon a expiré.");
+  await expect(payment).toContainText(money(total));
+  await code.fill("bienvenue10");
+  await code.press("Enter");
+  await expect(payment).toContainText(money(total * 0.9));
+  await page.getByRole("radio", { name: recap.balance }).check();
+  await page.getByRole("button", { name: recap.pay }).click();
+  await expectOutcome(page, outcome.accepted);
+  expect(await balanceOf("pro")).toBe(balance - total * 0.9);
+});
+
+test("an account above its ceiling reads so in place of the button, and can cancel only", async ({
+  page,
+}) => {
+  const { orderId } = await placeLineAd("plafond");
+  await signIn(page, "plafond");
+  await page.goto(`/fr/recap-annonce/${orderId}`);
+  const pay = page.getByRole("button", { name: /^Le plafond de votre compte est dépassé/ });
+  await expect(pay).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeEnabled();
 });
 
 test("another account's order does not exist", async ({ page, refusals }) => {

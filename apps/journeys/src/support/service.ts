@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CallInput } from "@parution/contract/call";
 import { type Client, createClient } from "@parution/contract/client";
-import { placeAd, readRecap } from "@parution/contract/orders";
+import { placeAd, placeTenderAd, readRecap } from "@parution/contract/orders";
 import { login, readBusiness } from "@parution/contract/session";
 import type { OrderStatus } from "@parution/rules/orders";
 import { type Account, emailOf, PASSWORD } from "./accounts.ts";
@@ -62,7 +62,9 @@ export async function placeLineAd(
     ...changes,
   };
   const client = await serviceAs(account);
-  const { orderId, total } = await client.call(placeAd, { body, query: { payLater: true } });
+  const { convention } = await client.call(readBusiness, { body: {} });
+  const call = convention ? placeTenderAd : placeAd;
+  const { orderId, total } = await client.call(call, { body, query: { payLater: true } });
   return { orderId, title, total };
 }
 
