@@ -45,7 +45,7 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
         messages={{ unreadable, tooSmall: () => unreadable, tooLarge: () => unreadable }}
       />
       {presets.length > 0 && (
-        <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
+        <fieldset className="grid grid-cols-2 gap-2 min-[23rem]:grid-cols-4">
           <legend className="sr-only">{t`Montants proposés`}</legend>
           {presets.map((preset) => (
             <Button key={preset} size="sm" onClick={() => choose(preset)}>
