@@ -5,6 +5,7 @@ import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../operator/index.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
+import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 import { placeIssues } from "./testing/ordering.ts";
 
@@ -67,6 +68,16 @@ describe("an order of issues", () => {
     const after = await client.call(readBusiness, { body: {} });
     expect(before.balance - after.balance).toBe(48_00);
     expect(await recapOf(client, orderId)).toMatchObject({ status: "paid", paymentMethods: [] });
+  });
+
+  test("takes a coupon that is of no product, and is settled by the card provider's word", async () => {
+    const { orderId } = await placeIssues(client);
+    await notify(api, outcomeOf(await checkOut(client, orderId, "BIENVENUE10"), true));
+    expect(await recapOf(client, orderId)).toMatchObject({
+      status: "paid",
+      paymentMethod: "card",
+      total: 43_20,
+    });
   });
 
   test("keeps no address where none is delivered to", async () => {
