@@ -5,15 +5,12 @@ import { PoliteAnnouncement } from "@parution/kit/polite-announcement";
 import { countLines, RING_SCALE, ringState } from "@parution/rules/lines";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { OrderValues } from "../model/order-values.ts";
-import { useOrder } from "./order-context.ts";
 
-/** How many of the lines are written (readings D3); only line ads count them. */
+/** How many of the lines are written (readings D3). */
 export function LineMeter({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();
   const text = useWatch({ control, name: "texts.text" });
-  const { format } = useOrder().offer;
-  if (format !== "line") return null;
   const lines = countLines(text);
   const { remaining, level } = ringState(lines);
   const used = t`${plural(lines, { one: "# ligne", other: "# lignes" })} sur ${RING_SCALE}`;

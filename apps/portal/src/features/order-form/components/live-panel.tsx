@@ -6,7 +6,7 @@ import { cx } from "class-variance-authority";
 import { lazy, Suspense, useId, useState } from "react";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
-import { LineMeter } from "./line-meter.tsx";
+import { LazyLineMeter } from "./lazy-line-meter.tsx";
 import { LiveDeadline } from "./live-deadline.tsx";
 import { LivePrice } from "./live-price.tsx";
 import { useBesideForm } from "./use-beside-form.ts";
@@ -47,7 +47,7 @@ export function LivePanel() {
           <LivePreview />
           <FormProof />
         </Suspense>
-        <LineMeter />
+        <LazyLineMeter />
         <LivePrice />
         <Suspense>
           <CostAdvice />
@@ -71,7 +71,7 @@ function CompactBar({ open, contentId, onToggle }: CompactBarProps) {
   const { price, perDate } = useLivePrice();
   return (
     <div className="flex items-center gap-3 px-4 py-2 sm:px-6">
-      {!open && <LineMeter compact />}
+      {!open && <LazyLineMeter compact />}
       {!open && (
         <p className="grid min-w-0">
           <span className="text-caption text-fg-muted">

@@ -2,15 +2,16 @@ import type { ComponentType } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Account } from "../model/account.ts";
 import { type EditedAd, type FormMode, formNameOf } from "../model/form-mode.ts";
+import { prepareEnding } from "../model/load-ending.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import { useBeginning, useDraft } from "../model/use-draft.ts";
 import { useOrderForm } from "../model/use-order-form.ts";
 import { type OrderSubmission, useOrderSubmission } from "../model/use-order-submission.ts";
 import { DatesSection } from "./dates-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
-import { FormErrors } from "./form-errors.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormatSection } from "./format-section.tsx";
+import { LazyFormErrors } from "./lazy-form-errors.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { OrderContext } from "./order-context.ts";
 import { PlaceSection } from "./place-section.tsx";
@@ -42,10 +43,11 @@ export function OrderForm({ account, mode, fresh, confirm: Confirm, onEdited }: 
             noValidate
             // On a phone the bar at the foot must not cover what has the focus.
             className="grid gap-6 max-lg:[&_:focus]:scroll-mb-24"
+            onFocus={prepareEnding}
             onSubmit={submission.order}
           >
             <FormNotices draft={draft} submission={submission} />
-            <FormErrors />
+            <LazyFormErrors />
             <div className="grid gap-10">
               <PlaceSection />
               <FormatSection />

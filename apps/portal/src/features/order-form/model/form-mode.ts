@@ -21,7 +21,7 @@ export interface Sending {
   readonly idempotencyKey: string;
 }
 
-type Send = (sending: Sending) => Promise<Sent>;
+export type Send = (sending: Sending) => Promise<Sent>;
 
 /** A form for a new order. */
 export interface NewOrderMode {

@@ -28,6 +28,14 @@ export interface Requirements {
   readonly entersIce: boolean;
 }
 
+/** What decides the questions of a form besides its values. */
+export interface FormFacts {
+  readonly offer: Offer;
+  /** Null until the calendar is there. */
+  readonly days: PublicationDays | null;
+  readonly permissions: Pick<Permissions, "choosesCity" | "entersIce">;
+}
+
 export function requirementsOf(
   values: OrderValues,
   offer: Offer,

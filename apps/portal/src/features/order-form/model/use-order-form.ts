@@ -6,7 +6,6 @@ import type { Account } from "./account.ts";
 import type { FormMode } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import type { PublicationDays } from "./publication-days.ts";
-import { requirementsOf } from "./requirements.ts";
 import { useFormatSync } from "./use-format-sync.ts";
 import { useOrderResolver } from "./use-order-resolver.ts";
 import { useSupportSync } from "./use-support-sync.ts";
@@ -35,9 +34,7 @@ export function useOrderForm(
   });
   const { offer, loading, failure } = useOffer(form.control, account);
   const { days, error, mutate } = usePublicationDays(offer.support?.id ?? null);
-  const resolver = useOrderResolver((values) =>
-    requirementsOf(values, offer, days, account.permissions),
-  );
+  const resolver = useOrderResolver({ offer, days, permissions: account.permissions });
   useFormatSync(form, offer);
   useSupportSync(form, offer.supports);
 

@@ -5,7 +5,7 @@ import { useLink } from "../../../shared/links/links.tsx";
 import { useRefreshCatalogue } from "../api/use-refresh-catalogue.ts";
 import { ceilingOf } from "./account.ts";
 import type { EditedAd, Sent } from "./form-mode.ts";
-import { orderBodyOf } from "./order-body.ts";
+import { loadEnding } from "./load-ending.ts";
 import type { OrderValues } from "./order-values.ts";
 import { priceOf } from "./price.ts";
 import { textShapeOf } from "./text-shape.ts";
@@ -39,7 +39,7 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
     else void navigate(link(`/recap-annonce/${sent.orderId}`));
   }
 
-  const { send, ...submission } = useSubmission({
+  const { send, fail, ...submission } = useSubmission({
     mode: order.mode,
     form,
     onSent: done,
@@ -48,14 +48,16 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
 
   async function submit(payLater: boolean, event?: BaseSyntheticEvent): Promise<void> {
     setSaved(null);
-    await form.handleSubmit(async (values) => {
+    const ordering = form.handleSubmit(async (values) => {
+      const { orderBodyOf } = await loadEnding();
       const { offer, account } = order;
       const shape = textShapeOf(offer, values.layout);
       const price = priceOf(offer, values.texts.text, values.dates.length);
       if (shape === null || price === null) return;
       const body = orderBodyOf(values, offer, shape, account, price.total);
       await send({ body, payLater, shape });
-    })(event);
+    });
+    await ordering(event).catch(fail);
   }
 
   return {

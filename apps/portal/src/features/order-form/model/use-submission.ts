@@ -5,8 +5,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useSendOrder } from "../api/use-send-order.ts";
 import type { FormMode, OrderBody, Sent } from "./form-mode.ts";
+import { loadEnding } from "./load-ending.ts";
 import type { OrderValues } from "./order-values.ts";
-import { placeErrors } from "./server-errors.ts";
 import type { TextShape } from "./text-shape.ts";
 
 /** An order ready to be sent. */
@@ -54,19 +54,20 @@ export function useSubmission({ mode, form, onSent, onPriceChanged }: Submission
     try {
       onSent(await sendOrder(attempt.body, attempt.payLater), attempt.payLater);
     } catch (error) {
-      refuse(error, attempt);
+      await refuse(error, attempt);
     } finally {
       setSending(null);
     }
   }
 
-  function refuse(error: unknown, attempt: Attempt): void {
+  async function refuse(error: unknown, attempt: Attempt): Promise<void> {
     if (error instanceof ApiError && error.code === PRICE_CHANGED && error.total !== undefined) {
       setPriceChange({ attempt, total: error.total });
       onPriceChanged();
       return;
     }
     const messages = error instanceof ApiError ? error.fields : {};
+    const { placeErrors } = await loadEnding();
     const { fields, others } = placeErrors(messages, attempt.shape);
     for (const [field, message] of fields) form.setError(field, { type: "server", message });
     if (fields.length === 0 || others.length > 0) {
@@ -77,6 +78,8 @@ export function useSubmission({ mode, form, onSent, onPriceChanged }: Submission
 
   return {
     send,
+    /** Tells of a failure before anything was sent. */
+    fail: (error: unknown) => setRefusal({ message: errorText(error), missing: null }),
     sending,
     refusal,
     priceChange,

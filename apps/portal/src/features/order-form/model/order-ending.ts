@@ -1,0 +1,3 @@
+export { judgeOrder } from "./judge-order.ts";
+export { fingerprintOf, orderBodyOf } from "./order-body.ts";
+export { placeErrors } from "./server-errors.ts";
