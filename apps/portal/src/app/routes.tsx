@@ -82,6 +82,7 @@ const routes: RouteObject[] = [
   { path: "/passAnnonce", element: <Redirect to="/passer-votre-annonce" /> },
   { path: "/commandes-journal", element: journalOrder },
   { path: "/commandes-journal/:id", element: journalOrder },
+  { path: "/recap-annonce", element: <Redirect to="/mes-annonces" /> },
   { path: "/recap-annonce/:orderId", element: recap },
   {
     path: "/recap-annonce/abonnement/offres/confirmation/:offerId/:supportId",
