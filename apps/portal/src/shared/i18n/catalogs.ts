@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
-import type { Language } from "./languages.ts";
+import { type Language, localeOf } from "./languages.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -32,7 +32,9 @@ export function messagesOf(language: Language, feature?: string): Promise<I18n> 
 
 async function load(language: Language): Promise<I18n> {
   const { messages } = await shell[language]();
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  // Counts within a sentence are written like every other number.
+  const locales = localeOf(language);
+  return setupI18n({ locale: language, locales, messages: { [language]: messages } });
 }
 
 async function add(language: Language, feature: string): Promise<I18n> {
