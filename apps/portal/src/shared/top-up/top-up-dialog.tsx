@@ -17,8 +17,8 @@ export function TopUpDialog({ onClose, initialAmount }: TopUpDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const { data: business } = useBusiness();
-  const balance = business?.balance ?? 0;
-  const state = useTopUpForm(balance, initialAmount ?? null);
+  const balance = business?.balance ?? null;
+  const state = useTopUpForm(balance ?? 0, initialAmount ?? null);
   return (
     <Dialog
       open

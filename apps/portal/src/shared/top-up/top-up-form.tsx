@@ -13,8 +13,8 @@ const PRESETS = [200_00, 500_00, 1_000_00, 2_000_00];
 
 interface TopUpFormProps {
   id: string;
-  /** The balance to be topped up, in centimes. */
-  balance: number;
+  /** The balance to be topped up, in centimes; null while it is not known: the service knows. */
+  balance: number | null;
   state: TopUpState;
 }
 
@@ -23,7 +23,7 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { amount, choose, error, refusal, unreadable } = state;
-  const presets = PRESETS.filter((preset) => preset <= topUpRoom(balance));
+  const presets = PRESETS.filter((preset) => preset <= topUpRoom(balance ?? 0));
   return (
     <form
       id={id}
@@ -54,7 +54,7 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
           ))}
         </fieldset>
       )}
-      {error === null && (
+      {error === null && balance !== null && (
         <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4">
           <span className="text-fg-muted">{t`Solde après la recharge`}</span>
           <span className="font-semibold tabular-nums">

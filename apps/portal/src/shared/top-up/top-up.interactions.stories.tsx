@@ -96,6 +96,14 @@ export const MoreThanTheBalanceHolds: Story = {
   },
 };
 
+export const FullBalance: Story = {
+  args: { replies: has(20_000_00) },
+  play: async () => {
+    await screen.findByText("Votre solde a atteint son maximum de 20 000 Dhs.");
+    await expect(pay()).toBeDisabled();
+  },
+};
+
 export const Refused: Story = {
   args: {
     replies: has(

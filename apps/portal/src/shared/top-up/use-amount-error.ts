@@ -9,6 +9,7 @@ export function useAmountError(): (amount: number | null, balance: number) => st
   const language = useLanguage();
   return (amount, balance) => {
     const room = topUpRoom(balance);
+    if (room === 0) return t`Votre solde a atteint son maximum de 20 000 Dhs.`;
     const most = formatAmount(room, language);
     switch (topUpRefusal(amount ?? 0, balance)) {
       case null:
@@ -18,9 +19,7 @@ export function useAmountError(): (amount: number | null, balance: number) => st
       case "above-highest":
         return t`Une recharge ne peut pas dépasser 20 000 Dhs.`;
       case "balance-full":
-        return room === 0
-          ? t`Votre solde a atteint son maximum de 20 000 Dhs.`
-          : t`Votre solde ne peut pas dépasser 20 000 Dhs : ajoutez ${most} au plus.`;
+        return t`Votre solde ne peut pas dépasser 20 000 Dhs : ajoutez ${most} au plus.`;
     }
   };
 }

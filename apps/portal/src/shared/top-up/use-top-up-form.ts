@@ -1,5 +1,5 @@
 import { ApiError } from "@parution/contract/errors";
-import { topUpRefusal } from "@parution/rules/payment";
+import { topUpRoom } from "@parution/rules/payment";
 import { useState } from "react";
 import { useErrorText } from "../api/error-text.ts";
 import { postToProvider } from "../payment/provider-form.ts";
@@ -18,9 +18,8 @@ export function useTopUpForm(balance: number, initialAmount: number | null) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
 
-  const isTooMuch =
-    amount !== null &&
-    ["above-highest", "balance-full"].includes(topUpRefusal(amount, balance) ?? "");
+  const room = topUpRoom(balance);
+  const isTooMuch = room === 0 || (amount ?? 0) > room;
   const ownError = asked || isTooMuch ? amountError(amount, balance) : null;
   const fieldError = refusal instanceof ApiError ? refusal.fields.amount?.[0] : undefined;
 
