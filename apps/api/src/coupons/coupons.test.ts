@@ -21,6 +21,7 @@ beforeAll(async () => {
     .values([
       { ...coupon, code: "RENTREE", max_uses: null },
       { ...coupon, code: "ONCE", max_uses: 1 },
+      { ...coupon, code: "FIVE", max_uses: 5 },
       { ...coupon, code: "GRATUIT", percent: 100, max_uses: null },
       { ...coupon, code: "OFPRO", business_id: businessId, max_uses: null },
       { ...coupon, code: "OTHERPRODUCT", product_id: 2, max_uses: null },
@@ -86,6 +87,18 @@ test("of one use is used once, also by two at once, and again after a cancellati
   await client.call(cancelOrder, { body: { orderId: first } });
   const outcomes = await Promise.allSettled([pay(second, "ONCE"), pay(third, "ONCE")]);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("of five uses is used five times by twenty at once", async () => {
+  const orders = await Promise.all(Array.from({ length: 20 }, place));
+  const outcomes = await Promise.allSettled(orders.map((orderId) => pay(orderId, "FIVE")));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+});
+
+test("is not applied in the name of another product", async () => {
+  const body = { orderId: await place(), couponCode: "RENTREE", productId: 2 };
+  const refusal = await refusalOf(client.call(applyCoupon, { body }));
+  expect(Object.keys(refusal.fields)).toEqual(["productId"]);
 });
 
 test.each(["UNKNOWN", "OFPRO", "OTHERPRODUCT", "PAST", "FUTURE"])("%s is refused", async (code) => {
