@@ -17,8 +17,8 @@ const features = import.meta.glob<{ messages: Messages }>([
 const instances = new Map<string, Promise<I18n>>();
 
 /**
- * What every page says in a language and, where one is named, what a feature adds. Each is loaded once; the promise is
- * stable, so React's `use` can read it.
+ * What every page says in a language and, where one is named, what a feature adds. Each is asked for once,
+ * failed or not: React's `use` reads a promise that stays the same, and a page that failed is loaded anew.
  */
 export function messagesOf(language: Language, feature?: string): Promise<I18n> {
   const key = `${feature ?? ""} ${language}`;
@@ -26,7 +26,6 @@ export function messagesOf(language: Language, feature?: string): Promise<I18n> 
   if (known !== undefined) return known;
   const loading = feature === undefined ? load(language) : add(language, feature);
   instances.set(key, loading);
-  loading.catch(() => instances.delete(key)); // A later attempt may find the network again.
   return loading;
 }
 
