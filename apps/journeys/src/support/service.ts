@@ -38,6 +38,7 @@ type OrderBody = CallInput<typeof placeAd>["body"];
 
 export interface PlacedAd {
   readonly orderId: number;
+  readonly adId: number;
   /** Under which «my ads» lists it. */
   readonly title: string;
   /** Centimes, tax included. */
@@ -64,8 +65,8 @@ export async function placeLineAd(
   const client = await serviceAs(account);
   const { convention } = await client.call(readBusiness, { body: {} });
   const call = convention ? placeTenderAd : placeAd;
-  const { orderId, total } = await client.call(call, { body, query: { payLater: true } });
-  return { orderId, title, total };
+  const { orderId, adId, total } = await client.call(call, { body, query: { payLater: true } });
+  return { orderId, adId, title, total };
 }
 
 /** Where an order stands by the service's own word. */
