@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures, supportPictures } from "../../shared/page-story/pictures.ts";
+import { supportPictures } from "../../shared/page-story/pictures.ts";
 import { cutOff, neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import type { PaymentState } from "./model/outcome.ts";
@@ -121,7 +121,6 @@ export const Cash: Story = {
 
 export const CashInArabic: Story = {
   globals: { language: "ar" },
-  parameters: pagePictures,
   args: { path: "/paiement-encours?commande=41", replies: [says(waitsForCash)] },
 };
 

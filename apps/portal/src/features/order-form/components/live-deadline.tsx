@@ -1,15 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
-import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { serverNow } from "../../../shared/clock/server-clock.ts";
+import { useServerNow } from "../../../shared/clock/use-server-now.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import { closedDates, nextDeadline } from "../model/publication-days.ts";
 import { useOrder } from "./order-context.ts";
-
-const TICK_MILLISECONDS = 1000;
 
 /** Time left to order: for the chosen dates, else for the next edition; passed as soon as one of the dates has closed. */
 export function LiveDeadline() {
@@ -34,14 +31,4 @@ export function LiveDeadline() {
       }}
     />
   );
-}
-
-/** The server's clock, second by second (readings E4). */
-function useServerNow(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), TICK_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
