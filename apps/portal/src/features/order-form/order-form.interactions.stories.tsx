@@ -83,7 +83,7 @@ export const MissingAnswersAreListedAndReached: Story = {
     await userEvent.clear(area);
     await userEvent.click(page.getByRole("button", pay));
     const summary = await page.findByRole("alert");
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole("link", { name: /Texte de l’annonce/ }));
     await expect(area).toHaveFocus();
     await expect(area).toHaveAccessibleDescription("Ce champ est obligatoire.");
