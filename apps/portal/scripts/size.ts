@@ -17,15 +17,17 @@ const shellTexts = "src/locales/fr.po";
 const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
 /** Kilobytes of 1 000 bytes. */
-const routes: Record<string, { source: string; budget: number; ceiling: number }> = {
-  login: { source: "src/features/session/login.page.tsx", budget: 90, ceiling: 97.2 },
-  home: { source: "src/features/home/home.page.tsx", budget: 90, ceiling: 96 },
-  "my ads": { source: "src/features/my-ads/my-ads.page.tsx", budget: 90, ceiling: 99.4 },
-  "order form": {
-    source: "src/features/order-form/order-form.page.tsx",
-    budget: 140,
-    ceiling: 137.5,
-  },
+const routes: Record<string, { page: string; budget: number; ceiling: number }> = {
+  login: { page: "session/login", budget: 90, ceiling: 98.9 },
+  home: { page: "home/home", budget: 90, ceiling: 97.7 },
+  "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 101.1 },
+  "order form": { page: "order-form/order-form", budget: 140, ceiling: 137.5 },
+  "tender form": { page: "order-form/tender-form", budget: 140, ceiling: 138.2 },
+  "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 141.2 },
+  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 147.3 },
+  subscription: { page: "subscription/subscription", budget: 110, ceiling: 102.9 },
+  recap: { page: "recap/recap", budget: 110, ceiling: 114.8 },
+  payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 102.5 },
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -56,13 +58,14 @@ function verdictOf(kilobytes: number, budget: number, ceiling: number): string {
 }
 
 let exceeded = false;
-for (const [name, { source, budget, ceiling }] of Object.entries(routes)) {
+for (const [name, { page, budget, ceiling }] of Object.entries(routes)) {
   const files = new Set<string>();
+  const source = `src/features/${page}.page.tsx`;
   for (const key of ["index.html", shellTexts, source, textsOf(source)]) reach(key, files);
   const kilobytes = [...files].reduce((sum, file) => sum + weigh(file), 0) / KILOBYTE;
   if (kilobytes > ceiling) exceeded = true;
   const verdict = verdictOf(kilobytes, budget, ceiling);
   const figures = `${kilobytes.toFixed(1)} kB, budget ${budget}, ceiling ${ceiling}`;
-  console.log(`${name.padEnd(12)} ${figures} (${files.size} files) ${verdict}`);
+  console.log(`${name.padEnd(13)} ${figures} (${files.size} files) ${verdict}`);
 }
 if (exceeded) process.exitCode = 1;
