@@ -95,6 +95,7 @@ const recap = {
     canvas: null,
     ville: "Casablanca",
     dates_parution: ["03/03/2026", "04/03/2026"],
+    modification_autorisee: 1,
   },
   commandejournal: null,
   abonnement: null,

@@ -50,6 +50,8 @@ const orderedAd = fields({
   canvas: z.nullable(orderedCanvas),
   city: ["ville", z.nullable(text)],
   dates: ["dates_parution", z.array(wireDate)],
+  /** Whether it can be changed now, a settled one for the difference of its price. */
+  mayEdit: ["modification_autorisee", flag],
 });
 
 /** How many copies of one day's issue (specification 2, point 3). */

@@ -134,21 +134,21 @@ export const PicturesAreMovedByButtons: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = () => names(canvas.getAllByRole("listitem"));
-    const later = canvas.getByRole("button", { name: "Plus loin : facade.png" });
-    await expect(canvas.getByRole("button", { name: "Plus tôt : facade.png" })).toHaveAttribute(
+    const later = canvas.getByRole("button", { name: "Plus loin : facade.svg" });
+    await expect(canvas.getByRole("button", { name: "Plus tôt : facade.svg" })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
     await userEvent.click(later);
-    await expect(rows()).toEqual(["salon.png", "facade.png", "jardin.png"]);
+    await expect(rows()).toEqual(["salon.svg", "facade.svg", "jardin.svg"]);
     await expect(later).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(rows()).toEqual(["salon.png", "jardin.png", "facade.png"]);
+    await expect(rows()).toEqual(["salon.svg", "jardin.svg", "facade.svg"]);
     await expect(later).toHaveFocus();
     await expect(later).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Enter}");
-    await expect(rows()).toEqual(["salon.png", "jardin.png", "facade.png"]);
-    await expect(await canvas.findByText("facade.png : 3 sur 3")).toBeInTheDocument();
+    await expect(rows()).toEqual(["salon.svg", "jardin.svg", "facade.svg"]);
+    await expect(await canvas.findByText("facade.svg : 3 sur 3")).toBeInTheDocument();
   },
 };
 
@@ -164,9 +164,9 @@ export const PicturesAreMovedByDragging: Story = {
     await fireEvent.drop(first, { dataTransfer });
     await fireEvent.dragEnd(last, { dataTransfer });
     await expect(names(canvas.getAllByRole("listitem"))).toEqual([
-      "jardin.png",
-      "facade.png",
-      "salon.png",
+      "jardin.svg",
+      "facade.svg",
+      "salon.svg",
     ]);
   },
 };

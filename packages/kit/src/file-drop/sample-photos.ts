@@ -2,23 +2,14 @@ import type { FileOrder } from "./file-order.ts";
 
 /** Three small pictures, drawn here: each of one colour. */
 export const samplePhotos = (): File[] => [
-  photo("facade.png", "#8c2f39"),
-  photo("salon.png", "#306066"),
-  photo("jardin.png", "#4f7942"),
+  photo("facade.svg", "#8c2f39"),
+  photo("salon.svg", "#306066"),
+  photo("jardin.svg", "#4f7942"),
 ];
 
 function photo(name: string, colour: string): File {
-  const canvas = document.createElement("canvas");
-  canvas.width = 96;
-  canvas.height = 72;
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws nothing.");
-  pen.fillStyle = colour;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  const bytes = Uint8Array.from(atob(canvas.toDataURL().split(",")[1] ?? ""), (character) =>
-    character.charCodeAt(0),
-  );
-  return new File([bytes], name, { type: "image/png", lastModified: 0 });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="72"><rect width="96" height="72" fill="${colour}"/></svg>`;
+  return new File([drawing], name, { type: "image/svg+xml", lastModified: 0 });
 }
 
 /** The words for moving them. */

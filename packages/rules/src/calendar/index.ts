@@ -8,4 +8,4 @@ export {
 export type { JournalWindow } from "./journal.ts";
 export { isInJournalWindow, journalWindow } from "./journal.ts";
 export type { BlockReason, Medium, PublicationDay, PublicationRules } from "./publication.ts";
-export { cutoffOf, dayStatus, nextCutoff, publicationDays } from "./publication.ts";
+export { cutoffOf, dayStatus, isBeforeCutoff, nextCutoff, publicationDays } from "./publication.ts";

@@ -1,4 +1,5 @@
 import { eachDay, type IsoDate, startOfDayInZone, weekdayOf } from "../dates/index.ts";
+import type { Clock } from "./finalise.ts";
 
 export type Medium = "print" | "digital";
 
@@ -40,6 +41,11 @@ const SATURDAY = 6;
 export function cutoffOf(medium: Medium, date: IsoDate, zone: string): number {
   const start = startOfDayInZone(date, zone);
   return medium === "print" ? start - PRINT_LEAD : start;
+}
+
+/** Whether `date` still takes new ads, whatever else may close it: its cut-off has not passed (readings E1). */
+export function isBeforeCutoff(medium: Medium, date: IsoDate, { now, zone }: Clock): boolean {
+  return isOpen(medium, cutoffOf(medium, date, zone), now);
 }
 
 /** Whether `date` can be chosen, and if not, why (readings E1 to E3). */

@@ -1,5 +1,5 @@
-import { AD_STATUS_CODES } from "@parution/rules/ads";
-import { type Clock, dayStatus } from "@parution/rules/calendar";
+import { adStatusOf, type EditRefusal, editRefusal } from "@parution/rules/ads";
+import type { Clock } from "@parution/rules/calendar";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { EditedOrder } from "@parution/rules/price";
 import { mediumOf } from "../../calendar/index.ts";
@@ -49,27 +49,32 @@ export async function findEditable(
   return ad;
 }
 
-const CLOSED: readonly number[] = [AD_STATUS_CODES.cancelled, AD_STATUS_CODES.archived];
-
 function requireOpen(ad: EditableRow, clock: Clock): void {
-  if (CLOSED.includes(ad.status)) throw new ProblemError(409, "AD_CLOSED", texts.closed);
-  if (ad.online) throw new ProblemError(409, "AD_ONLINE", texts.online);
-  if (isSettled(ad) && !isInTime(ad, clock)) {
-    throw new ProblemError(409, "DATE_PASSED", texts.datePassed);
-  }
+  const refusal = refusalOf(ad, clock);
+  if (refusal !== null) throw new ProblemError(409, codes[refusal], texts[refusal]);
+}
+
+type Columns = Pick<
+  EditableRow,
+  "status" | "online" | "order_status" | "channel_id" | "first_date"
+>;
+
+/** Why an ad of the database cannot be edited now; null when it can. */
+export function refusalOf(ad: Columns, clock: Clock): EditRefusal | null {
+  const editable = {
+    status: adStatusOf(ad.status),
+    online: ad.online,
+    settled: isSettled(ad),
+    medium: mediumOf(ad.channel_id),
+    firstDate: toIsoDate(ad.first_date),
+  };
+  return editRefusal(editable, clock);
 }
 
 /** Whether the order has been paid or charged on term. */
-export function isSettled({ order_status }: EditableRow): boolean {
+export function isSettled({ order_status }: Pick<EditableRow, "order_status">): boolean {
   const { processing, paid } = ORDER_STATUS_CODES;
   return order_status === processing || order_status === paid;
-}
-
-function isInTime({ first_date, channel_id }: EditableRow, { now, zone }: Clock): boolean {
-  const date = toIsoDate(first_date);
-  const medium = mediumOf(channel_id);
-  const rules = { medium, now, zone, start: date, end: date, closures: new Set<never>() };
-  return dayStatus(date, rules).available;
 }
 
 /** The ad's order as the price of an edit needs it. */
@@ -80,6 +85,12 @@ export function editedOrderOf(ad: EditableRow) {
       : { id: ad.coupon_id, percent: ad.coupon_percent, productId: ad.coupon_product_id };
   return { settled: isSettled(ad), charged: ad.charged, coupon } satisfies EditedOrder;
 }
+
+const codes: Readonly<Record<EditRefusal, string>> = {
+  closed: "AD_CLOSED",
+  online: "AD_ONLINE",
+  datePassed: "DATE_PASSED",
+};
 
 const texts = {
   unknown: { fr: "Cette annonce est introuvable.", ar: "هذا الإعلان غير موجود." },

@@ -1,13 +1,19 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readRecap } from "@parution/contract/orders";
+import type { Clock } from "@parution/rules/calendar";
 import { splitPaperContent } from "@parution/rules/paper-content";
+import { type EditableRow, refusalOf } from "../edit/editable.ts";
 import { toIsoDate } from "../order.ts";
 import type { OrderedAdRow } from "./queries.ts";
 
 type OrderedAd = NonNullable<CallAnswer<typeof readRecap>["ad"]>;
 
 /** The ad of an order, as its recap shows it. */
-export function describeAd(ad: OrderedAdRow): OrderedAd {
+export function describeAd(
+  ad: OrderedAdRow,
+  orderStatus: EditableRow["order_status"],
+  clock: Clock,
+): OrderedAd {
   return {
     id: ad.id,
     slug: ad.slug,
@@ -23,6 +29,7 @@ export function describeAd(ad: OrderedAdRow): OrderedAd {
     publishOnWeb: ad.publish_on_web,
     canvas: describeCanvas(ad),
     city: ad.city ?? ad.other_city,
+    mayEdit: refusalOf({ ...ad, order_status: orderStatus }, clock) === null,
     dates: ad.dates.map(({ date }) => toIsoDate(date)),
   };
 }

@@ -92,6 +92,18 @@ describe("what can still be done with an order", () => {
     });
   });
 
+  test("an ad can be changed, once settled until its first date closes", async () => {
+    const { orderId } = await placeLine(client);
+    const mayEdit = async () => (await recapOf(orderId)).ad?.mayEdit;
+    api.clock.set("2026-06-01T11:00:00.001Z"); // 36 hours before the ad's day begins, and a moment
+    expect(await mayEdit()).toBe(true);
+    await client.call(payOrder, { body: { orderId, method: "balance" } });
+    expect(await mayEdit()).toBe(false);
+    api.clock.set("2026-06-01T11:00:00Z");
+    expect(await mayEdit()).toBe(true);
+    api.clock.set(TEST_NOW);
+  });
+
   test("no deadline ends the payment of issues, one ends that of an ad", async () => {
     const [issues, ad] = [await placeIssues(client), await placeLine(client)];
     api.clock.set("2026-06-01T17:00:00Z"); // 30 hours before the ad's day begins

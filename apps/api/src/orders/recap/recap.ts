@@ -39,7 +39,7 @@ export const readRecapRoute = bindSession(readRecap, async (request) => {
     balance,
     freeBalance,
     firstDate: ad === undefined ? null : toIsoDate(ad.first_date),
-    ad: ad === undefined ? null : describeAd(ad),
+    ad: ad === undefined ? null : describeAd(ad, row.status, clockOf(context)),
     journal: await readOrderedJournal(context.db, row.id, language),
     subscription: await readOrderedSubscription(context.db, row.id, language),
   };
@@ -63,6 +63,11 @@ function describeOrder(row: RecapRow, language: Language) {
   };
 }
 
+const clockOf = ({ clock, config }: Pick<Context, "clock" | "config">) => ({
+  now: clock.now(),
+  zone: config.publisherZone,
+});
+
 /** What can be done with the order now, and until when (readings E1; specification 2, point 4). */
 function describePayment(
   row: RecapRow,
@@ -76,8 +81,7 @@ function describePayment(
   const isWaiting = awaitsPayment(row);
   const firstDate = ad === undefined ? null : toIsoDate(ad.first_date);
   const fixedPrice = row.fixed_price ?? false;
-  const time = { now: clock.now(), zone: config.publisherZone };
-  const isInTime = canFinaliseAd({ firstDate, fixedPrice }, time);
+  const isInTime = canFinaliseAd({ firstDate, fixedPrice }, clockOf({ clock, config }));
   const hasDeadline = isWaiting && !fixedPrice && firstDate !== null;
   return {
     payableUntil: hasDeadline ? adFinaliseCutoff(firstDate, config.publisherZone) : null,

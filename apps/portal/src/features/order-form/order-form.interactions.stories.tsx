@@ -56,7 +56,7 @@ export const PriceFollowsTheText: Story = {
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*96,00 Dhs/));
     await userEvent.type(page.getByRole("textbox", text), "\nà Rabat\nen CDI");
     await expect(price).toHaveTextContent(/Total TTC\s*144,00 Dhs/);
-    const lines = page.getAllByRole("meter", { name: "Lignes de l’annonce" });
+    const lines = await page.findAllByRole("meter", { name: "Lignes de l’annonce" });
     await expect(lines[0]).toHaveAttribute(
       "aria-valuetext",
       "3 lignes sur 90, 87 lignes restantes",

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "@parution/kit/button";
 import { formatDayFirst } from "@parution/rules/dates";
 import { lazy, Suspense } from "react";
 import { AdPreview } from "../../../shared/ad-preview/ad-preview.tsx";
+import { useLink } from "../../../shared/links/links.tsx";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { type OrderedAd as Ad, contentOf } from "../model/recap-content.ts";
 import { OrderFacts } from "./order-facts.tsx";
@@ -13,6 +15,7 @@ const RecapProof = lazy(() =>
 /** The ad as it will be printed, and the facts of its order. */
 export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   const { t } = useLingui();
+  const link = useLink();
   const { heading, subheading, dates, city } = ad;
   return (
     <>
@@ -20,13 +23,18 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
       <div data-support={recap.support?.slug}>
         <AdPreview heading={heading} content={contentOf(ad)} />
       </div>
-      {recap.support?.medium === "print" && (
-        <div className="self-start">
+      <div className="flex flex-wrap gap-3">
+        {recap.support?.medium === "print" && (
           <Suspense>
             <RecapProof adId={ad.id} />
           </Suspense>
-        </div>
-      )}
+        )}
+        {ad.mayEdit && (
+          <ButtonLink variant="secondary" size="sm" href={link(`/modification-annonce/${ad.id}`)}>
+            {t`Modifier l’annonce`}
+          </ButtonLink>
+        )}
+      </div>
       <OrderFacts
         recap={recap}
         particulars={[

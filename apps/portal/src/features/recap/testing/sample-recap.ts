@@ -27,6 +27,7 @@ export const sampleRecap: Recap = {
   ad: {
     id: 299,
     slug: "responsable-logistique",
+    mayEdit: true,
     reference: "A00000299",
     title: "Responsable logistique disponible",
     heading: "Demandes d’emploi",
