@@ -67,14 +67,14 @@ const doing = [
   },
   { name: "Rules, contract and other units", work: command("vitest", "run", "--project", "unit") },
   { name: "Service on the embedded database", work: api("api-embedded") },
-  { name: "Service on PostgreSQL", work: api("api-postgres") },
   { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
   { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
   { name: "Journeys in a browser", work: journeys },
 ];
 
-/** How components look and behave. */
+/** How components look and behave, and what keeps this lane as long as the other. */
 const looking = [
+  { name: "Service on PostgreSQL", work: api("api-postgres") },
   { name: "Stories in a browser", work: command("vitest", "run", "--project", "stories") },
   {
     name: "Stories under hard conditions",

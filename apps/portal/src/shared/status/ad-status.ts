@@ -13,7 +13,11 @@ import type { StatusText } from "./translate-looks.ts";
 
 /** Every status of an ad (readings F1), and «online», which a validated ad becomes on its first date. */
 export const adStatuses: Readonly<Record<AdStatus | "online", StatusText>> = {
-  unpaid: { label: msg`À payer`, icon: WalletIcon, tone: "warning" },
+  unpaid: {
+    label: msg({ message: "À payer", context: "statut" }),
+    icon: WalletIcon,
+    tone: "warning",
+  },
   awaiting: { label: msg`En attente de validation`, icon: ClockIcon, tone: "info" },
   inReview: { label: msg`En cours d’examen`, icon: EyeIcon, tone: "info" },
   validated: { label: msg`Validée`, icon: CheckCircleIcon, tone: "success" },

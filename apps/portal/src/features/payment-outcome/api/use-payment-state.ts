@@ -1,5 +1,6 @@
 import { readPaymentState } from "@parution/contract/payments";
 import { useEffect } from "react";
+import { useRefreshBalances } from "../../../shared/account/use-refresh-balances.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import { setServerTime } from "../../../shared/clock/server-clock.ts";
 import { type Claim, isOpen, outcomeOf } from "../model/outcome.ts";
@@ -10,8 +11,12 @@ import { createPoller } from "../model/poller.ts";
  * never while the page is hidden, and at once when it is seen again.
  */
 export function usePaymentState(orderId: number | null, claim: Claim) {
+  const refreshBalances = useRefreshBalances();
   const answer = useCall(readPaymentState, orderId === null ? null : { query: { orderId } }, {
-    onSuccess: ({ now }) => setServerTime(now),
+    onSuccess: (state) => {
+      setServerTime(state.now);
+      if (!isOpen(outcomeOf(state, claim))) refreshBalances();
+    },
     revalidateOnFocus: false, // The poller does, and counts from there.
   });
   const { data, mutate } = answer;

@@ -30,7 +30,7 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
           </Suspense>
         )}
         {ad.mayEdit && (
-          <ButtonLink variant="secondary" size="sm" href={link(`/modification-annonce/${ad.id}`)}>
+          <ButtonLink variant="secondary" href={link(`/modification-annonce/${ad.id}`)}>
             {t`Modifier l’annonce`}
           </ButtonLink>
         )}
