@@ -26,7 +26,7 @@ const routes: Record<string, { page: string; budget: number; ceiling: number }> 
   "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 141.2 },
   "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 147.3 },
   subscription: { page: "subscription/subscription", budget: 110, ceiling: 102.9 },
-  recap: { page: "recap/recap", budget: 110, ceiling: 114.8 },
+  recap: { page: "recap/recap", budget: 110, ceiling: 115 },
   payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 102.5 },
 };
 

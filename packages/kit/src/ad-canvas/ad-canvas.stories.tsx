@@ -85,6 +85,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = { globals: { support: "l-horizon" } };
 
+/** On another newspaper than the page is: the words around the paper stay the page's. */
+export const LineOfAnother: Story = { args: { theme: "l-horizon-eco" } };
 export const LineEmpty: Story = { args: { ad: line("") } };
 
 export const LineInCapitals: Story = {

@@ -29,12 +29,14 @@ export interface AdCanvasProps {
   heading: string;
   ad: AdContent;
   labels: AdCanvasLabels;
+  /** The newspaper in whose faces and on whose paper the ad stands, as `data-support` names it; the page's by default. */
+  theme?: string | undefined;
   /** Layout only: margins and placement. */
   className?: string;
 }
 
 /** The ad as it will appear, on paper or on the web, while it is being written. */
-export function AdCanvas({ label, heading, ad, labels, className }: AdCanvasProps) {
+export function AdCanvas({ label, heading, ad, labels, theme, className }: AdCanvasProps) {
   const [zoom, setZoom] = useState(1);
   const labelId = useId();
   return (
@@ -51,7 +53,7 @@ export function AdCanvas({ label, heading, ad, labels, className }: AdCanvasProp
         tabIndex={0}
         className="@container max-h-[80dvh] overflow-auto rounded-card bg-sunken p-2 sm:p-3"
       >
-        <div className="text-body-sm @sm:text-body">
+        <div data-support={theme} className="text-body-sm @sm:text-body">
           <div style={{ fontSize: `${zoom}em` }}>
             <Sheet heading={heading} ad={ad} labels={labels} zoom={zoom} />
           </div>

@@ -7,11 +7,13 @@ interface AdPreviewProps {
   /** The heading under which it appears. */
   heading: string;
   content: AdContent;
+  /** The slug of its newspaper, where that may be another than the page's. */
+  newspaper?: string | undefined;
   className?: string;
 }
 
 /** The ad as its readers will see it, with the portal's words around it. */
-export function AdPreview({ heading, content, className }: AdPreviewProps) {
+export function AdPreview({ heading, content, newspaper, className }: AdPreviewProps) {
   const { t } = useLingui();
   const labels = useCanvasLabels();
   return (
@@ -24,6 +26,7 @@ export function AdPreview({ heading, content, className }: AdPreviewProps) {
       heading={heading}
       ad={content}
       labels={labels}
+      theme={newspaper}
       {...(className === undefined ? {} : { className })}
     />
   );

@@ -17,9 +17,11 @@ export function LivePreview() {
   const { offer } = useOrder();
   const content = useContent();
   return (
-    <div data-support={offer.support?.slug}>
-      <AdPreview heading={offer.heading?.label ?? ""} content={content} />
-    </div>
+    <AdPreview
+      heading={offer.heading?.label ?? ""}
+      content={content}
+      newspaper={offer.support?.slug}
+    />
   );
 }
 

@@ -19,10 +19,7 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   const { heading, subheading, dates, city } = ad;
   return (
     <>
-      {/* In the newspaper's own face and paper, as it is printed. */}
-      <div data-support={recap.support?.slug}>
-        <AdPreview heading={heading} content={contentOf(ad)} />
-      </div>
+      <AdPreview heading={heading} content={contentOf(ad)} newspaper={recap.support?.slug} />
       <div className="flex flex-wrap gap-3">
         {recap.support?.medium === "print" && (
           <Suspense>
