@@ -56,34 +56,34 @@ async function journeys(environment) {
 
 const api = (project) => inFolder("apps/api", command("vitest", "run", "--project", project));
 
-/** What the programs do, cheapest first. */
-const doing = [
+const story = (project) => command("vitest", "run", "--project", project);
+
+/** How the code reads, and what needs no program to run; then the service by itself. */
+const reading = [
   { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
   { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
   { name: "Commit messages", work: commits },
+  { name: "Rules, contract and other units", work: command("vitest", "run", "--project", "unit") },
+  { name: "Service on the embedded database", work: api("api-embedded") },
+];
+
+/** The portal with its service, as it is delivered. The messages are sorted before they are built in. */
+const doing = [
   {
     name: "Messages in every language",
     work: inFolder("apps/portal", command("node", "scripts/check-messages.ts")),
   },
-  { name: "Rules, contract and other units", work: command("vitest", "run", "--project", "unit") },
-  { name: "Service on the embedded database", work: api("api-embedded") },
   { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
   { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
   { name: "Journeys in a browser", work: journeys },
+  { name: "Service on PostgreSQL", work: api("api-postgres") },
 ];
 
-/** How components look and behave, and what keeps this lane as long as the other. */
+/** How components look and behave. */
 const looking = [
-  { name: "Service on PostgreSQL", work: api("api-postgres") },
-  { name: "Stories in a browser", work: command("vitest", "run", "--project", "stories") },
-  {
-    name: "Stories under hard conditions",
-    work: command("vitest", "run", "--project", "conditions"),
-  },
-  {
-    name: "Pictures of stories",
-    work: picturesCheck(command("vitest", "run", "--project", "pictures")),
-  },
+  { name: "Stories in a browser", work: story("stories") },
+  { name: "Stories under hard conditions", work: story("conditions") },
+  { name: "Pictures of stories", work: picturesCheck(story("pictures")) },
 ];
 
 /** What others install. It makes the tokens anew, which the others read. */
@@ -100,5 +100,8 @@ const publishing = [
   },
 ];
 
-/** What «everything is well» means: stages one after another, the lanes of a stage side by side. */
-export const stages = [[doing, looking], [publishing]];
+/**
+ * What «everything is well» means: stages one after another, the lanes of a stage side by side. Three on two processors:
+ * a browser and a service mostly wait.
+ */
+export const stages = [[reading, doing, looking], [publishing]];

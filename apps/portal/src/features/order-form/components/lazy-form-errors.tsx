@@ -1,19 +1,11 @@
-import { lazy, Suspense } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import { loadedFormErrors } from "../model/load-ending.ts";
 import type { OrderValues } from "../model/order-values.ts";
 
-const FormErrors = lazy(() =>
-  import("./form-errors.tsx").then((module) => ({ default: module.FormErrors })),
-);
-
-/** What is wrong is told from the first submission on. */
+/** What is wrong is told from the first submission on, by which its code has come. */
 export function LazyFormErrors() {
   const { control } = useFormContext<OrderValues>();
   const { submitCount } = useFormState({ control });
-  if (submitCount === 0) return null;
-  return (
-    <Suspense>
-      <FormErrors />
-    </Suspense>
-  );
+  const FormErrors = submitCount === 0 ? undefined : loadedFormErrors();
+  return FormErrors && <FormErrors />;
 }
