@@ -54,20 +54,12 @@ async function journeys(environment) {
   }
 }
 
-const api = (project) => inFolder("apps/api", command("vitest", "run", "--project", project));
+const vitest = (project) => command("vitest", "run", "--project", project);
+const api = (project) => inFolder("apps/api", vitest(project));
 
 const story = (project) => command("vitest", "run", "--project", project);
 
-/** How the code reads, and what needs no program to run; then the service by itself. */
-const reading = [
-  { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
-  { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
-  { name: "Commit messages", work: commits },
-  { name: "Rules, contract and other units", work: command("vitest", "run", "--project", "unit") },
-  { name: "Service on the embedded database", work: api("api-embedded") },
-];
-
-/** The portal with its service, as it is delivered. The messages are sorted before they are built in. */
+/** The program as it is delivered. The messages are sorted before they are built in. */
 const doing = [
   {
     name: "Messages in every language",
@@ -76,14 +68,19 @@ const doing = [
   { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
   { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
   { name: "Journeys in a browser", work: journeys },
-  { name: "Service on PostgreSQL", work: api("api-postgres") },
+  { name: "Service on the embedded database", work: api("api-embedded") },
 ];
 
-/** How components look and behave. */
+/** How the code reads and its parts work; how components look and behave. */
 const looking = [
-  { name: "Stories in a browser", work: story("stories") },
-  { name: "Stories under hard conditions", work: story("conditions") },
-  { name: "Pictures of stories", work: picturesCheck(story("pictures")) },
+  { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
+  { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
+  { name: "Commit messages", work: commits },
+  { name: "Rules, contract and other units", work: vitest("unit") },
+  { name: "Service on PostgreSQL", work: api("api-postgres") },
+  { name: "Stories in a browser", work: vitest("stories") },
+  { name: "Stories under hard conditions", work: vitest("conditions") },
+  { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
 ];
 
 /** What others install. It makes the tokens anew, which the others read. */
@@ -100,8 +97,5 @@ const publishing = [
   },
 ];
 
-/**
- * What «everything is well» means: stages one after another, the lanes of a stage side by side. Three on two processors:
- * a browser and a service mostly wait.
- */
-export const stages = [[reading, doing, looking], [publishing]];
+/** What «everything is well» means: stages one after another, the lanes of a stage side by side. */
+export const stages = [[doing, looking], [publishing]];
