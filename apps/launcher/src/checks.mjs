@@ -57,8 +57,6 @@ async function journeys(environment) {
 const vitest = (project) => command("vitest", "run", "--project", project);
 const api = (project) => inFolder("apps/api", vitest(project));
 
-const story = (project) => command("vitest", "run", "--project", project);
-
 /** The program as it is delivered. The messages are sorted before they are built in. */
 const doing = [
   {
