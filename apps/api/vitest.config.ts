@@ -9,6 +9,17 @@ const shared = {
   hookTimeout: 120_000,
 };
 
+/** What no engine can change: refusals of a payload, passwords, the typesetter. `WHOLE_SUITE` runs them on both. */
+const onOneEngine =
+  process.env.WHOLE_SUITE === undefined
+    ? [
+        "src/orders/rules-of-point-5.test.ts",
+        "src/journal/rules.test.ts",
+        "src/session/session.test.ts",
+        "src/proof/**",
+      ]
+    : [];
+
 /** The same tests on both engines; the second one needs `TEST_DATABASE_URL` and fails without it. */
 export default defineConfig({
   test: {
@@ -18,6 +29,7 @@ export default defineConfig({
           ...shared,
           name: "api-embedded",
           globalSetup: ["src/platform/testing/embedded.setup.ts"],
+          exclude: onOneEngine,
         },
       },
       {

@@ -65,16 +65,16 @@ const doing = [
   },
   { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
   { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
+  { name: "Rules, contract and other units", work: vitest("unit") },
   { name: "Journeys in a browser", work: journeys },
   { name: "Service on the embedded database", work: api("api-embedded") },
 ];
 
-/** How the code reads and its parts work; how components look and behave. */
+/** How the code reads, the service on a server's database, how components look and behave. */
 const looking = [
   { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
   { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
   { name: "Commit messages", work: commits },
-  { name: "Rules, contract and other units", work: vitest("unit") },
   { name: "Service on PostgreSQL", work: api("api-postgres") },
   { name: "Stories in a browser", work: vitest("stories") },
   { name: "Stories under hard conditions", work: vitest("conditions") },
