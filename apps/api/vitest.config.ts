@@ -17,6 +17,7 @@ const onOneEngine =
         "src/journal/rules.test.ts",
         "src/session/session.test.ts",
         "src/proof/**",
+        "src/typesetter/**",
       ]
     : [];
 

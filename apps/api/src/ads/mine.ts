@@ -3,16 +3,18 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import { AD_STATUS_CODES, adStatusOf } from "@parution/rules/ads";
 import { addDays, dateInZone, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
 import { paymentMethodOf, reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
-import { bindSession, type Messages } from "../platform/http/index.ts";
+import {
+  bindSession,
+  COUNTED,
+  describePage,
+  type Messages,
+  PAGE_SIZE,
+} from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { adBadge, publicationBadge } from "./labels.ts";
 import { type AdFilter, type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
 
 type Answer = CallAnswer<typeof readMyAds>;
-
-const PAGE_SIZE = 10;
-/** Beyond, the total is not counted: it would take longer than the page itself. */
-const COUNTED = 10_000;
 
 /** One's ads, a page at a time. */
 export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
@@ -37,26 +39,9 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const today = dateInZone(context.clock.now(), zone);
   return {
     ads: rows.map((row) => describeAd(row, today, language)),
-    info: describePage(page, found.length > PAGE_SIZE, total, language),
+    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, texts.none, language),
   };
 });
-
-function describePage(
-  page: number,
-  hasNext: boolean,
-  total: number,
-  language: Language,
-): Answer["info"] {
-  const message = total === 0 ? texts.none[language] : null;
-  return {
-    current: page,
-    next: hasNext ? page + 1 : null,
-    previous: page > 1 ? page - 1 : null,
-    message,
-    messages: message === null ? [] : [message],
-    total: total > COUNTED ? null : total,
-  };
-}
 
 function describeAd(row: AdRow, today: IsoDate, language: Language): Answer["ads"][number] {
   const dates = row.dates.map(({ date }) => toIsoDate(date));

@@ -35,7 +35,7 @@ test("a proof that cannot be had says so, and the tab is gone", async ({ page, r
   await signIn(page, "pro");
   await composeLineAd(page, "Avis");
   await page.route("**/annonces/epreuve", (route) =>
-    route.fulfill({ status: 503, json: { code: "PROOF_UNAVAILABLE", message: "Réessayez." } }),
+    route.fulfill({ status: 503, json: { code: "DOCUMENT_UNAVAILABLE", message: "Réessayez." } }),
   );
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Voir l’épreuve" }).click();

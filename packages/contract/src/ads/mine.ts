@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { badge, supportSummary } from "../shared/index.ts";
+import { badge, pageInfo, supportSummary } from "../shared/index.ts";
 import {
   adStatus,
   adSwitch,
   chosenMethod,
-  count,
   fields,
   flag,
   form,
@@ -39,16 +38,6 @@ const myAd = fields({
   hasPdf: ["telecharger_pdf", flag],
   pdfDates: ["telecharger_pdf_dates", z.array(wireDate)],
   userId: ["utilisateur", id],
-});
-
-/** Where a list stands; `message` says in words that it is empty. */
-const pageInfo = fields({
-  current: id,
-  next: ["next_page", z.nullable(id)],
-  previous: ["previous_page", z.nullable(id)],
-  message: z.nullable(text),
-  messages: z.array(text),
-  total: z.nullable(count),
 });
 
 export const readMyAds = defineCall({

@@ -17,8 +17,11 @@ export async function readAnswer(
   throw unreadable(call, response, answer.error);
 }
 
-function readFile(response: Response, signal: AbortSignal | undefined): Promise<Blob> {
-  return response.blob().catch((cause: unknown) => brokeOff(cause, signal));
+/** A file under the name that the server gives it. */
+async function readFile(response: Response, signal: AbortSignal | undefined): Promise<File> {
+  const blob = await response.blob().catch((cause: unknown) => brokeOff(cause, signal));
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("Content-Disposition") ?? "");
+  return new File([blob], decodeURIComponent(name?.[1] ?? ""), { type: blob.type });
 }
 
 function brokeOff(cause: unknown, signal: AbortSignal | undefined): never {

@@ -53,7 +53,7 @@ export function jsonText<English, Wire>(inner: Codec<English, Wire>): Codec<Engl
 }
 
 /** A file as an answer. */
-export const binary = z.instanceof(Blob);
+export const binary = z.instanceof(File);
 
 /** Files of one multipart field, which a form sends as none, one or several. */
 export const fileList = z.codec(

@@ -40,9 +40,17 @@ export async function serveCall(
     idempotencyKey: call.idempotent ? readIdempotencyKey(request.headers) : null,
     fingerprint: () => fingerprint({ query, body }),
   });
+  if (answer instanceof File)
+    answerHeaders.set("Content-Disposition", attachmentNamed(answer.name));
   return answer instanceof Blob
     ? new Response(answer, { headers: answerHeaders })
     : Response.json(answer, { headers: answerHeaders });
+}
+
+/** RFC 6266, with the name in both forms (RFC 8187). */
+function attachmentNamed(name: string): string {
+  const plain = name.replaceAll(/[^\w .-]/g, "_");
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 /** Checks that the caller may make the call at all, before its body is read. */

@@ -5,11 +5,11 @@ import { Button } from "@parution/kit/button";
 import { EyeIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useErrorText } from "../api/error-text.ts";
-import { showFile } from "./show-file.ts";
+import { showFile } from "../files/show-file.ts";
 
 interface ProofButtonProps {
   /** Asks for the PDF. */
-  request: () => Promise<Blob>;
+  request: () => Promise<File>;
   className?: string;
 }
 
@@ -24,7 +24,7 @@ export function ProofButton({ request, className }: ProofButtonProps) {
     setPending(true);
     setFaults([]);
     try {
-      await showFile(request, "epreuve.pdf");
+      await showFile(request);
     } catch (error) {
       setFaults(fieldFaults(error) ?? [errorText(error)]);
     } finally {

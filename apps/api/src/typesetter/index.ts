@@ -1,1 +1,2 @@
+export { printPdf } from "./print.ts";
 export { createTypesetter, type Typesetter, TypesetterUnavailable } from "./typesetter.ts";

@@ -1,23 +1,22 @@
-import { AD_STATUS_CODES, type AdStatus } from "@parution/rules/ads";
 import { type IsoDate, isIsoDate } from "@parution/rules/dates";
 
-/** What narrows the list (specification 2, point 2). Dates are ISO days, included. */
-export interface AdFilter {
+/** What narrows a list (specification 2, point 2). Dates are ISO days, included. */
+export interface ListFilter<Status extends string> {
   readonly reference?: string;
   readonly from?: IsoDate;
   readonly to?: IsoDate;
-  readonly status?: AdStatus;
+  readonly status?: Status;
 }
 
-/** The statuses one can filter by, in the order of an ad's life. */
-export const filterStatuses = Object.keys(AD_STATUS_CODES) as AdStatus[];
-
 /** The filter that an address carries; parts that make no sense are left out. */
-export function filterOf(search: URLSearchParams): AdFilter {
+export function filterOf<Status extends string>(
+  search: URLSearchParams,
+  statuses: readonly Status[],
+): ListFilter<Status> {
   const reference = search.get("reference")?.trim();
   const from = search.get("du");
   const to = search.get("au");
-  const status = filterStatuses.find((known) => known === search.get("statut"));
+  const status = statuses.find((known) => known === search.get("statut"));
   return {
     ...(reference ? { reference } : {}),
     ...(from && isIsoDate(from) ? { from } : {}),
@@ -27,7 +26,7 @@ export function filterOf(search: URLSearchParams): AdFilter {
 }
 
 /** The address part of a filter; empty for an empty one. */
-export function searchOf({ reference, from, to, status }: AdFilter): string {
+export function searchOf({ reference, from, to, status }: ListFilter<string>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ reference, du: from, au: to, statut: status })) {
     if (value) search.set(name, value);

@@ -13,7 +13,7 @@ const FACES = [
 
 const WEIGHTS = [400, 700] as const;
 
-/** Every font that a proof may be set in. */
+/** Every font that a document may be set in. */
 export function readFonts(): Buffer[] {
   return FACES.flatMap(([family, subset]) =>
     WEIGHTS.map((weight) => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { Sheet } from "../sheet.ts";
 import type { SetReply, SetRequest } from "./child.ts";
+import type { Document } from "./set-document.ts";
 
-/** Milliseconds after which a sheet that is not set is given up. */
+/** Milliseconds after which a document that is not set is given up. */
 const TIME_LIMIT = 20_000;
-/** Sheets under way at once; further ones are refused. */
+/** Documents under way at once; further ones are refused. */
 const MOST_WAITING = 32;
 /** Milliseconds without work after which the process ends. */
 const IDLE = 60_000;
@@ -14,13 +14,13 @@ export class TypesetterUnavailable extends Error {
   override readonly name = "TypesetterUnavailable";
 }
 
-/** Sets sheets as PDF documents. */
+/** Sets documents as PDF. */
 export interface Typesetter {
   /**
    * @throws TypesetterUnavailable when there is too much to do or the time limit passes
-   * @throws Error when the sheet cannot be set
+   * @throws Error when the document cannot be set
    */
-  set(sheet: Sheet): Promise<Uint8Array>;
+  set(document: Document): Promise<Uint8Array>;
   /** Ends the process; what is under way fails. */
   stop(): void;
 }
@@ -39,7 +39,7 @@ interface TypesetterOptions {
 }
 
 /**
- * A typesetter in a process of its own, started by the first sheet: it is native code, whose failure or endless loop
+ * A typesetter in a process of its own, started by the first document: it is native code, whose failure or endless loop
  * must not be the api's.
  */
 export function createTypesetter({
@@ -88,12 +88,12 @@ export function createTypesetter({
   }
 
   return {
-    set(sheet) {
+    set(document) {
       if (waiting.size >= MOST_WAITING) {
-        return Promise.reject(new TypesetterUnavailable("Too many sheets are waiting."));
+        return Promise.reject(new TypesetterUnavailable("Too many documents are waiting."));
       }
       lastId += 1;
-      const request: SetRequest = { id: lastId, sheet };
+      const request: SetRequest = { id: lastId, document };
       return new Promise((resolve, reject) => {
         waiting.set(request.id, { resolve, reject, timer: setTimeout(stop, timeLimit) });
         running().send(request);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { filterOf, pageOf, searchOf } from "./ad-filter.ts";
+import { filterOf, pageOf, searchOf } from "./list-filter.ts";
+
+const statuses = ["unpaid", "validated"] as const;
 
 describe("filterOf", () => {
   it("is undone by searchOf", () => {
@@ -9,12 +11,12 @@ describe("filterOf", () => {
       to: "2026-11-30",
       status: "validated",
     } as const;
-    expect(filterOf(new URLSearchParams(searchOf(filter)))).toEqual(filter);
+    expect(filterOf(new URLSearchParams(searchOf(filter)), statuses)).toEqual(filter);
   });
 
   it("leaves out what makes no sense", () => {
     const search = new URLSearchParams("reference=%20&du=24/11/2026&au=x&statut=everything");
-    expect(filterOf(search)).toEqual({});
+    expect(filterOf(search, statuses)).toEqual({});
     expect(searchOf({})).toBe("");
   });
 });

@@ -1,35 +1,36 @@
-import { useLingui } from "@lingui/react";
-import { Trans, useLingui as useTexts } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { FilterIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
-import { adStatuses } from "../../../shared/status/ad-status.ts";
-import { type AdFilter, filterOf, filterStatuses, searchOf } from "../model/ad-filter.ts";
+import type { StatusText } from "../status/translate-looks.ts";
+import { filterOf, type ListFilter, searchOf } from "./list-filter.ts";
 
-interface AdFilterFormProps {
-  filter: AdFilter;
+interface ListFilterFormProps<Status extends string> {
+  /** Name of the search, such as «Filter my ads». */
+  label: string;
+  filter: ListFilter<Status>;
+  /** The statuses one can filter by, in the order of life. */
+  statuses: readonly Status[];
+  texts: Readonly<Record<Status, StatusText>>;
   /** The address of the whole list. */
   resetHref: string;
-  onFilter: (filter: AdFilter) => void;
+  onFilter: (filter: ListFilter<Status>) => void;
 }
 
 /** Reference, dates and status; the address carries them, so that a filtered list can be kept and shared. */
-export function AdFilterForm({ filter, resetHref, onFilter }: AdFilterFormProps) {
-  const { t } = useTexts();
-  const { i18n } = useLingui();
-  const statuses = filterStatuses.map((value) => ({
-    value,
-    label: i18n._(adStatuses[value].label),
-  }));
+export function ListFilterForm<Status extends string>(props: ListFilterFormProps<Status>) {
+  const { label, filter, statuses, texts, resetHref, onFilter } = props;
+  const { t, i18n } = useLingui();
+  const options = statuses.map((value) => ({ value, label: i18n._(texts[value].label) }));
   return (
-    <search aria-label={t`Filtrer mes annonces`}>
+    <search aria-label={label}>
       <form
         className="grid grid-cols-2 items-end gap-4 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          onFilter(filterOf(asSearch(new FormData(event.currentTarget))));
+          onFilter(filterOf(asSearch(new FormData(event.currentTarget)), statuses));
         }}
       >
         <TextField
@@ -44,7 +45,7 @@ export function AdFilterForm({ filter, resetHref, onFilter }: AdFilterFormProps)
           name="statut"
           className="max-sm:col-span-full"
           label={t`Statut`}
-          options={[{ value: "", label: t`Tous` }, ...statuses]}
+          options={[{ value: "", label: t`Tous` }, ...options]}
           defaultValue={filter.status ?? ""}
         />
         <Button type="submit" variant="secondary" className="max-sm:col-span-full">

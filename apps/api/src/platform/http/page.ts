@@ -1,0 +1,33 @@
+import type { Language } from "@parution/contract/call";
+import type { Messages } from "./problem.ts";
+
+/** Rows of one page of any list (specification 2, point 9). */
+export const PAGE_SIZE = 10;
+
+/** Beyond, a total is not counted: it would take longer than the page itself. */
+export const COUNTED = 10_000;
+
+/** A page as it was found; `total` may be anything above `COUNTED` when it is not known. */
+interface FoundPage {
+  /** From 1. */
+  readonly page: number;
+  readonly hasNext: boolean;
+  readonly total: number;
+}
+
+/** Where a list stands; an empty one says so in the words given. */
+export function describePage(
+  { page, hasNext, total }: FoundPage,
+  none: Messages,
+  language: Language,
+) {
+  const message = total === 0 ? none[language] : null;
+  return {
+    current: page,
+    next: hasNext ? page + 1 : null,
+    previous: page > 1 ? page - 1 : null,
+    message,
+    messages: message === null ? [] : [message],
+    total: total > COUNTED ? null : total,
+  };
+}

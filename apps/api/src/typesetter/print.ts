@@ -1,0 +1,52 @@
+import type { Context } from "../platform/context/index.ts";
+import { ProblemError, tooManyAttempts } from "../platform/http/index.ts";
+import { countAttempt } from "../platform/rate-limit/index.ts";
+import type { Document } from "./set-document.ts";
+import { createTypesetter } from "./typesetter.ts";
+
+/** Documents that one person may ask for in a minute: setting type takes a processor. */
+const PER_MINUTE = 40;
+
+const typesetter = createTypesetter();
+
+/** Who asks, and what the file shall be called. */
+interface Print {
+  readonly context: Context;
+  readonly userId: number;
+  /** File name, without its ending. */
+  readonly name: string;
+}
+
+/**
+ * A document set for somebody, as a PDF file.
+ * @throws ProblemError 429 when one person asks too often; 503 when the typesetter has too much to do or failed
+ */
+export async function printPdf(
+  { context, userId, name }: Print,
+  document: Document,
+): Promise<File> {
+  const { db, clock, log } = context;
+  const limit = { key: `print:${userId}`, attempts: PER_MINUTE, window: 60_000 };
+  const wait = await countAttempt(db, [limit], clock.now());
+  if (wait !== null) throw tooManyAttempts(wait);
+  try {
+    const pdf = await typesetter.set(document);
+    return new File([new Uint8Array(pdf)], `${name}.pdf`, { type: "application/pdf" });
+  } catch (err) {
+    log.error({ err, template: document.template }, "a document could not be set");
+    throw documentUnavailable();
+  }
+}
+
+function documentUnavailable(): ProblemError {
+  return new ProblemError(
+    503,
+    "DOCUMENT_UNAVAILABLE",
+    {
+      fr: "Le document n’a pas pu être préparé. Réessayez dans un instant.",
+      ar: "تعذر إعداد الوثيقة. أعيدوا المحاولة بعد لحظات.",
+    },
+    undefined,
+    { headers: { "Retry-After": "5" } },
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { readFonts } from "./fonts.ts";
+
+/** A Typst template and what it sets, as JSON: texts stay data and are never read as markup. */
+export interface Document {
+  /** Address of the template's file; it finds its data in `sys.inputs.data`. */
+  readonly template: string;
+  readonly data: unknown;
+}
+
+/** A function that sets documents as PDF, fonts and templates read once. */
+export function createSetter(): (document: Document) => Uint8Array {
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
+  const templates = new Map<string, string>();
+  return ({ template, data }) => {
+    const mainFileContent = templates.get(template) ?? readFileSync(new URL(template), "utf8");
+    templates.set(template, mainFileContent);
+    const compiled = compiler.compile({ mainFileContent, inputs: { data: JSON.stringify(data) } });
+    if (compiled.result === null) {
+      const faults = compiled.takeError()?.shortDiagnostics ?? [];
+      throw new Error(`The document cannot be set: ${JSON.stringify(faults)}`);
+    }
+    const pdf = compiler.pdf(compiled.result);
+    // What was worked out for one document is of no use to the next.
+    compiler.evictCache(0);
+    return pdf;
+  };
+}

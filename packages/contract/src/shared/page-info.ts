@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { count, fields, id, text } from "../wire/index.ts";
+
+/** Where a list stands; `message` says in words that it is empty. `total` null: more than are counted. */
+export const pageInfo = fields({
+  current: id,
+  next: ["next_page", z.nullable(id)],
+  previous: ["previous_page", z.nullable(id)],
+  message: z.nullable(text),
+  messages: z.array(text),
+  total: z.nullable(count),
+});
