@@ -17,3 +17,4 @@ export {
 export { type Discrepancy, reconcile } from "./reconcile.ts";
 export { reverseOrder } from "./reverse.ts";
 export { requireTopUpRoom } from "./top-up-room.ts";
+export { type BankTransfer, transferToBalance, transferToDebt } from "./transfers.ts";

@@ -2,6 +2,7 @@ import type { AccountTables } from "./accounts.ts";
 import type { CatalogueTables } from "./catalogue.ts";
 import type { InvoiceTables } from "./invoices.ts";
 import type { JournalTables } from "./journal.ts";
+import type { OperatorTables } from "./operators.ts";
 import type { OrderTables } from "./orders.ts";
 
 /** Every table, by name. */
@@ -10,4 +11,5 @@ export interface Database
     CatalogueTables,
     OrderTables,
     JournalTables,
-    InvoiceTables {}
+    InvoiceTables,
+    OperatorTables {}

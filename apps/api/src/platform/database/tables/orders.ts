@@ -89,6 +89,8 @@ export interface AdTable {
   last_date: Day;
   created_at: Fixed<Date>;
   published_at: Defaulted<Date | null>;
+  /** What the advertiser is told of a refusal. */
+  refusal_reason: Defaulted<string | null>;
 }
 
 export interface AdDateTable {
@@ -155,6 +157,8 @@ export type EntryKind =
   | "order_on_term"
   | "card_to_balance"
   | "cash_to_balance"
+  | "transfer_to_balance"
+  | "transfer_to_debt"
   | "edit_charge"
   | "edit_credit"
   | "reversal";

@@ -1,0 +1,54 @@
+import type { Centimes } from "@parution/rules/money";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/index.ts";
+import { houseAccount, lockAccounts } from "./accounts.ts";
+import { postMovement } from "./post.ts";
+
+/** Money that reached the publisher's bank for a business. */
+export interface BankTransfer {
+  readonly businessId: number;
+  /** The bank's own reference: the database takes each once only. */
+  readonly reference: string;
+  readonly amount: Centimes;
+}
+
+/** Adds a transfer to what a business may spend. */
+export async function transferToBalance(
+  tx: Transaction<Database>,
+  { businessId, reference, amount }: BankTransfer,
+  at: Date,
+): Promise<void> {
+  const { ids } = await lockAccounts(tx, businessId);
+  await postMovement(tx, {
+    kind: "transfer_to_balance",
+    key: `transfer:${reference}`,
+    at,
+    lines: [
+      { account: houseAccount.transfer_clearing, amount: -amount },
+      { account: ids.balance, amount },
+    ],
+  });
+}
+
+/**
+ * Takes a transfer off what a business owes.
+ * @returns what the transfer is more than the debt, with nothing written unless it is 0.
+ */
+export async function transferToDebt(
+  tx: Transaction<Database>,
+  { businessId, reference, amount }: BankTransfer,
+  at: Date,
+): Promise<Centimes> {
+  const { ids, owed } = await lockAccounts(tx, businessId);
+  if (amount > owed) return amount - owed;
+  await postMovement(tx, {
+    kind: "transfer_to_debt",
+    key: `transfer:${reference}`,
+    at,
+    lines: [
+      { account: houseAccount.transfer_clearing, amount: -amount },
+      { account: ids.receivable, amount },
+    ],
+  });
+  return 0;
+}
