@@ -1,6 +1,7 @@
 import type { Job } from "../platform/jobs/index.ts";
 import { numberInvoices } from "./number.ts";
 
+export { closeMonth, type MonthClosing } from "./close-month.ts";
 export { numberInvoices } from "./number.ts";
 
 /** Numbers what was sold since the last turn. */

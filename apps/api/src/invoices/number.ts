@@ -1,9 +1,9 @@
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Insertable, Transaction } from "kysely";
 import type { Context } from "../platform/context/index.ts";
-import { type Database, transaction } from "../platform/database/index.ts";
+import { type Database, type Queries, transaction } from "../platform/database/index.ts";
 import type { InvoiceTable } from "../platform/database/tables/invoices.ts";
-import { type Due, listDue, lockSeries, type Series } from "./queries.ts";
+import { type Due, firstOpenDay, listDue, lockSeries, type Series } from "./queries.ts";
 
 /** How many invoices one transaction numbers: the series is held no longer than that takes. */
 const BATCH = 500;
@@ -17,7 +17,7 @@ export async function numberInvoices({ db, config }: Numbering): Promise<number>
   for (let numbered = 0; ; ) {
     const [oldest] = await listDue(db, 1);
     if (oldest === undefined) return numbered;
-    const year = yearOf(dayOf(oldest, config.publisherZone));
+    const year = yearOf(dayOf(oldest, await readDating(db, config.publisherZone)));
     numbered += await transaction(db, (tx) => numberYear(tx, year, config.publisherZone));
   }
 }
@@ -27,7 +27,7 @@ type Numbering = Pick<Context, "db" | "config">;
 /** What waits is read once the series is held, so that none is numbered twice. */
 async function numberYear(tx: Transaction<Database>, year: number, zone: string): Promise<number> {
   const series = await lockSeries(tx, year);
-  const invoices = assignNumbers(series, await listDue(tx, BATCH), zone);
+  const invoices = assignNumbers(series, await listDue(tx, BATCH), await readDating(tx, zone));
   const last = invoices.at(-1);
   if (last === undefined) return 0;
   await tx.insertInto("invoices").values(invoices).execute();
@@ -42,12 +42,12 @@ async function numberYear(tx: Transaction<Database>, year: number, zone: string)
 }
 
 /** The next numbers of a series for the movements of its year that come first. */
-function assignNumbers(series: Series, due: readonly Due[], zone: string) {
+function assignNumbers(series: Series, due: readonly Due[], dating: Dating) {
   const { year, last_number } = series;
   const invoices: Insertable<InvoiceTable>[] = [];
   let day = series.last_day;
   for (const one of due) {
-    const made = dayOf(one, zone);
+    const made = dayOf(one, dating);
     if (yearOf(made) !== year) break;
     if (day === null || day < made) day = made;
     invoices.push({ ...describe(one), year, number: last_number + invoices.length + 1, day });
@@ -56,18 +56,36 @@ function assignNumbers(series: Series, due: readonly Due[], zone: string) {
 }
 
 /** A movement that gives revenue back is a credit note of what it gives. */
-function describe({ entryId, orderId, exclTax, tax }: Due) {
+function describe({ entryId, exclTax, tax, ...due }: Due) {
   const sign = exclTax + tax < 0 ? -1 : 1;
   return {
     kind: sign < 0 ? ("credit_note" as const) : ("invoice" as const),
     entry_id: entryId,
-    order_id: orderId,
+    order_id: due.orderId,
+    business_id: due.businessId,
+    user_id: due.userId,
+    on_term: due.onTerm,
     total: sign * (exclTax + tax),
     excl_tax: sign * exclTax,
     tax: sign * tax,
   };
 }
 
-const dayOf = ({ postedAt }: Due, zone: string): IsoDate => dateInZone(postedAt.getTime(), zone);
+/** What the day of an invoice depends on, beside its movement. */
+interface Dating {
+  readonly zone: string;
+  /** Nothing is dated before, in a month that is closed. */
+  readonly firstOpen: IsoDate | null;
+}
+
+const readDating = async (db: Queries, zone: string): Promise<Dating> => ({
+  zone,
+  firstOpen: await firstOpenDay(db),
+});
+
+function dayOf({ postedAt }: Due, { zone, firstOpen }: Dating): IsoDate {
+  const made = dateInZone(postedAt.getTime(), zone);
+  return firstOpen !== null && made < firstOpen ? firstOpen : made;
+}
 
 const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));

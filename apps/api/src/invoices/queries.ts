@@ -1,3 +1,5 @@
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { firstOfNextMonth } from "@parution/rules/invoices";
 import type { Transaction } from "kysely";
 import { houseAccount } from "../ledger/index.ts";
 import type { Database, Queries } from "../platform/database/index.ts";
@@ -8,9 +10,13 @@ const SALES = [houseAccount.revenue, houseAccount.tax];
 export interface Due {
   readonly entryId: number;
   readonly orderId: number;
+  readonly businessId: number;
+  readonly userId: number;
   readonly postedAt: Date;
   readonly exclTax: number;
   readonly tax: number;
+  /** What of it was put on the account's debt, or taken off it; never negative. */
+  readonly onTerm: number;
 }
 
 /** The movements that wait, oldest first. */
@@ -19,14 +25,25 @@ export async function listDue(db: Queries, limit: number): Promise<readonly Due[
     .selectFrom("invoices_due as due")
     .innerJoin("ledger_entries as entry", "entry.id", "due.entry_id")
     .innerJoin("ledger_lines as line", "line.entry_id", "entry.id")
+    .innerJoin("orders", "orders.id", "entry.order_id")
     .where("line.account_id", "in", SALES)
-    .where("entry.order_id", "is not", null)
-    .groupBy("entry.id")
+    .groupBy(["entry.id", "orders.id"])
     .having((eb) => eb.fn.sum("line.amount"), "<>", 0)
     .select((eb) => [
       "entry.id as entryId",
-      eb.fn.coalesce("entry.order_id", eb.lit(0)).as("orderId"),
+      "orders.id as orderId",
+      "orders.business_id as businessId",
+      "orders.user_id as userId",
       "entry.posted_at as postedAt",
+      eb
+        .selectFrom("ledger_lines as debt")
+        .innerJoin("ledger_accounts as account", "account.id", "debt.account_id")
+        .whereRef("debt.entry_id", "=", "entry.id")
+        .where("account.kind", "=", "receivable")
+        .select((of) =>
+          of.fn.coalesce(of.fn.sum<number>(of.fn("abs", ["debt.amount"])), of.lit(0)).as("amount"),
+        )
+        .as("onTerm"),
       eb.fn
         .coalesce(
           eb.fn.sum<number>("line.amount").filterWhere("line.account_id", "=", houseAccount.tax),
@@ -39,7 +56,11 @@ export async function listDue(db: Queries, limit: number): Promise<readonly Due[
     .orderBy("entry.id")
     .limit(limit)
     .execute();
-  return rows.map(({ total, ...due }) => ({ ...due, exclTax: total - due.tax }));
+  return rows.map(({ total, onTerm, ...due }) => ({
+    ...due,
+    exclTax: total - due.tax,
+    onTerm: onTerm ?? 0,
+  }));
 }
 
 export type Series = Awaited<ReturnType<typeof lockSeries>>;
@@ -57,4 +78,13 @@ export async function lockSeries(tx: Transaction<Database>, year: number) {
     .where("year", "=", year)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** The first day after the months that are closed; null where none is. */
+export async function firstOpenDay(db: Queries): Promise<IsoDate | null> {
+  const { month } = await db
+    .selectFrom("closed_months")
+    .select((eb) => eb.fn.max("month").as("month"))
+    .executeTakeFirstOrThrow();
+  return month === null ? null : firstOfNextMonth(toIsoDate(month));
 }

@@ -139,6 +139,7 @@ export interface PackageRateTable extends Labelled {
   price: number;
   starts_on: Day;
   ends_on: NullableDay;
+  created_at: Generated<Date>;
 }
 
 export interface ThemeOverrideTable {

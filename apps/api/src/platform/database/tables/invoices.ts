@@ -17,12 +17,22 @@ export interface InvoiceTable {
   kind: Fixed<"invoice" | "credit_note">;
   entry_id: Fixed<number>;
   order_id: Fixed<number>;
+  business_id: Fixed<number>;
+  user_id: Fixed<number>;
   /** ISO day. */
   day: Fixed<string>;
   /** Centimes, never negative: of a credit note, what it gives back. */
   total: Fixed<number>;
   excl_tax: Fixed<number>;
   tax: Fixed<number>;
+  /** What of the total the account owed, or was forgiven. */
+  on_term: Fixed<number>;
+}
+
+export interface ClosedMonthTable {
+  /** Its first day. */
+  month: Fixed<string>;
+  closed_at: Fixed<Date>;
 }
 
 export interface InvoiceDueTable {
@@ -36,10 +46,11 @@ export interface AuditTable {
   finished_at: Fixed<Date>;
 }
 
-/** The tables of migration 0006, by name. */
+/** The tables of migrations 0006 and 0014, by name. */
 export interface InvoiceTables {
   invoice_series: InvoiceSeriesTable;
   invoices: InvoiceTable;
   invoices_due: InvoiceDueTable;
+  closed_months: ClosedMonthTable;
   audits: AuditTable;
 }

@@ -56,6 +56,7 @@ export interface JournalPackageRateTable extends Labelled {
   price: number;
   starts_on: Day;
   ends_on: NullableDay;
+  created_at: Generated<Date>;
 }
 
 export interface JournalOrderTable {

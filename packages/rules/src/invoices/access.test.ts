@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { ORDER_STATUS_CODES, type OrderKind, type OrderStatus } from "../orders/index.ts";
+import { pairs } from "../testing/pairs.ts";
+import { isInvoiceEditable, mayDownloadInvoice } from "./index.ts";
+
+const kinds: readonly OrderKind[] = ["ad", "journal", "subscription", "topup"];
+const statuses = Object.keys(ORDER_STATUS_CODES).filter(isStatus);
+const orders = pairs(kinds, statuses).map(([kind, status]) => ({ kind, status }));
+
+function isStatus(name: string): name is OrderStatus {
+  return name in ORDER_STATUS_CODES;
+}
+
+const allowed = (test: (order: (typeof orders)[number]) => boolean) =>
+  orders.filter(test).map(({ kind, status }) => `${kind} ${status}`);
+
+describe("mayDownloadInvoice", () => {
+  it("gives the invoices of what is paid, and none of a top-up", () => {
+    expect(allowed((order) => mayDownloadInvoice(order, false))).toEqual([
+      "ad paid",
+      "journal paid",
+      "subscription paid",
+    ]);
+  });
+
+  it("gives an account with a list of invoices all that stand in it", () => {
+    const all = allowed((order) => mayDownloadInvoice(order, true));
+    expect(all).toHaveLength(3 * statuses.length);
+    expect(all.filter((order) => order.startsWith("topup"))).toEqual([]);
+  });
+});
+
+describe("isInvoiceEditable", () => {
+  it("lets details change while an order is settled and its month open", () => {
+    expect(allowed((order) => isInvoiceEditable(order, false))).toEqual([
+      "ad processing",
+      "ad paid",
+      "journal processing",
+      "journal paid",
+      "subscription processing",
+      "subscription paid",
+    ]);
+    expect(allowed((order) => isInvoiceEditable(order, true))).toEqual([]);
+  });
+});

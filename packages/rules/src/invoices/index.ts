@@ -1,0 +1,8 @@
+export { type InvoicedOrder, isInvoiceEditable, mayDownloadInvoice } from "./access.ts";
+export { firstOfMonth, firstOfNextMonth } from "./month.ts";
+export {
+  INVOICE_KIND_CODES,
+  INVOICE_STATUS_CODES,
+  type InvoiceKind,
+  type InvoiceStatus,
+} from "./status.ts";
