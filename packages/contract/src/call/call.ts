@@ -3,6 +3,9 @@ import type * as z from "zod/mini";
 /** The language of texts, sent as `X-Localization`; French is the default. */
 export type Language = "fr" | "ar";
 
+/** The media type of a file. */
+export type Media = `${"application" | "text"}/${string}`;
+
 /** A two-way schema: the wire's value on one side, the English value on the other. */
 export type Codec<English = unknown, Wire = unknown> = z.core.$ZodType<English, Wire>;
 
@@ -22,12 +25,14 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   readonly path: string;
   /** `public`: nothing asked · `app`: the app token · `session`: the app token and a session. */
   readonly access: "public" | "app" | "session";
+  /** A user whose first password must be changed may make it nevertheless (readings H2). */
+  readonly beforePasswordChange?: true;
   /** Honours `Idempotency-Key`: repeating the request repeats the answer, not the work. */
   readonly idempotent?: true;
   /** How a client sends the body (default `json`). A server accepts JSON and forms alike. */
   readonly encoding?: "json" | "multipart";
-  /** The answer is a file of this media type instead of JSON. */
-  readonly media?: "application/pdf";
+  /** The answer is a file of this media type, or of one of these, instead of JSON. */
+  readonly media?: Media | readonly Media[];
   readonly params?: Codec<Params>;
   readonly query?: Codec<Query>;
   readonly body?: Codec<Body>;
@@ -36,6 +41,11 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
 
 /** Any call, whatever it carries. */
 export type AnyCall = Call;
+
+/** The media types that an answer may have. */
+export function mediaOf({ media = "application/json" }: Pick<AnyCall, "media">): readonly Media[] {
+  return typeof media === "string" ? [media] : media;
+}
 
 /** Declares a call; parts that are left out have the type `undefined`. */
 export const defineCall = <Answer, Params = undefined, Query = undefined, Body = undefined>(

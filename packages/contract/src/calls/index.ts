@@ -13,6 +13,8 @@ import {
   readTextCanvas,
   readTexteCanvas,
 } from "../catalogue/index.ts";
+import { exportMyAds, exportMyOrders } from "../exports/index.ts";
+import { downloadInvoice, downloadMonthlyInvoice, readMyInvoices } from "../invoices/index.ts";
 import {
   placeJournal,
   placeJournalUnderConvention,
@@ -23,28 +25,48 @@ import {
 import {
   cancelOrder,
   editAd,
+  editInvoiceDetails,
   placeAd,
   placeTenderAd,
   readEditableAd,
+  readInvoiceDetails,
+  readMyOrders,
   readRecap,
 } from "../orders/index.ts";
+import { readMyPackages } from "../packages/index.ts";
 import { applyCoupon, payOrder, readPaymentState, topUp } from "../payments/index.ts";
 import { proofAd, proofDraft } from "../proof/index.ts";
 import { quoteAd } from "../quote/index.ts";
 import {
+  changePassword,
   login,
   logout,
   readBusiness,
-  readCurrentTeam,
   readCurrentUser,
   readTheme,
+  readUser,
+  updateBusiness,
+  updateUser,
 } from "../session/index.ts";
 import { readConfigs, readHome, readMenu } from "../site/index.ts";
 import { placeSubscription, readSubscriptionOffers } from "../subscriptions/index.ts";
 
+import { createMember, readCurrentTeam, readMemberOrders } from "../team/index.ts";
+
 /** Every call, by feature: what the documents, the glossary and the tests go through. */
 export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
-  session: [login, logout, readCurrentUser, readCurrentTeam, readBusiness, readTheme],
+  session: [
+    login,
+    logout,
+    changePassword,
+    readCurrentUser,
+    readUser,
+    updateUser,
+    readBusiness,
+    updateBusiness,
+    readTheme,
+  ],
+  team: [readCurrentTeam, createMember, readMemberOrders],
   catalogue: [
     readCities,
     readCountries,
@@ -60,7 +82,17 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   calendar: [readCalendar],
   quote: [quoteAd],
   proof: [proofDraft, proofAd],
-  orders: [placeAd, placeTenderAd, readEditableAd, editAd, readRecap, cancelOrder],
+  orders: [
+    placeAd,
+    placeTenderAd,
+    readEditableAd,
+    editAd,
+    readRecap,
+    cancelOrder,
+    readMyOrders,
+    readInvoiceDetails,
+    editInvoiceDetails,
+  ],
   journal: [
     readJournalOptions,
     readJournalProducts,
@@ -70,6 +102,9 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   ],
   subscriptions: [readSubscriptionOffers, placeSubscription],
   payments: [payOrder, readPaymentState, topUp, applyCoupon],
+  invoices: [readMyInvoices, downloadInvoice, downloadMonthlyInvoice],
+  packages: [readMyPackages],
   ads: [readMyAds, readMyAd],
+  exports: [exportMyAds, exportMyOrders],
   site: [readConfigs, readMenu, readHome],
 };

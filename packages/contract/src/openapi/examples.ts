@@ -1,4 +1,9 @@
+import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
+import { orderListExamples } from "./order-list-examples.ts";
+import { profileExamples } from "./profile-examples.ts";
+
+import { teamExamples } from "./team-examples.ts";
 
 /** Wire samples of the main calls; the documents show them, and tests decode them. */
 export interface Example {
@@ -49,6 +54,7 @@ const user = {
   date_naissance: "1984-05-12",
   code_postal: "20000",
   ville_id: 1,
+  autre_ville: null,
   is_parent: 1,
   roles: "ROLE_USER",
   hash_client: "b7f1c0de",
@@ -73,6 +79,8 @@ const recap = {
   methode_paiement_id: null,
   methodes_paiement: [3, 1],
   modifier_facture: 0,
+  actions: ["finaliser", "annuler"],
+  refus_finalisation: null,
   solde: 5000.0,
   solde_gratuit: 0,
   coupon_autorise: 1,
@@ -279,4 +287,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   ...journalExamples,
+  ...invoiceExamples,
+  ...profileExamples,
+  ...orderListExamples,
+  ...teamExamples,
 };

@@ -1,4 +1,5 @@
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
+import { MEMBER_STATUS_CODES } from "@parution/rules/team";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
 import { MOST_DATES, publicationDates } from "../shared/index.ts";
@@ -12,7 +13,10 @@ import {
   flag,
   id,
   instant,
+  memberStatus,
   money,
+  monthFirstDate,
+  oneFile,
   optionsText,
   percent,
   plainDate,
@@ -48,14 +52,23 @@ const described = new Map<unknown, JsonSchema>([
   [epochSeconds, { type: "integer", description: "Seconds since 1970-01-01T00:00:00Z." }],
   [plainDate, { type: "string", format: "date" }],
   [wireDate, dayFirst],
+  [monthFirstDate, { ...dayFirst, description: "MM/DD/YYYY" }],
   [
     publicationDates,
     { type: "array", items: dayFirst, minItems: 1, maxItems: MOST_DATES, uniqueItems: true },
   ],
   [tierCode, { enum: ["PF", "PF_L", "DP", null], description: "Null: priced by the line." }],
   [chosenMethod, { enum: [...Object.values(PAYMENT_METHOD_CODES), null], description: METHODS }],
+  [
+    memberStatus,
+    {
+      enum: [...Object.values(MEMBER_STATUS_CODES), null],
+      description: "10 active · 0, null deactivated",
+    },
+  ],
   [optionsText, { type: "string", pattern: `^(${PAIR}(;${PAIR}){1,2})?$` }],
   [binary, { type: "string", format: "binary" }],
+  [oneFile, { type: "string", format: "binary" }],
   [fileList, { type: "array", items: { type: "string", format: "binary" } }],
 ]);
 

@@ -35,5 +35,6 @@ export const logout = defineCall({
   method: "POST",
   path: "/api/v1/logout",
   access: "session",
+  beforePasswordChange: true,
   answer: inData(fields({ message: text })),
 });

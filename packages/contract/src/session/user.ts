@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { code, count, fields, flag, form, id, inData, plainDate, text } from "../wire/index.ts";
 
-const civility = code({ mr: "M", mrs: "Mms" }, "mr");
+/** How a person is addressed: `M`, or `Mms`. */
+export const civility = code({ mr: "M", mrs: "Mms" }, "mr");
 
 export const user = fields({
   id,
@@ -17,6 +18,7 @@ export const user = fields({
   postalCode: ["code_postal", z.nullable(text)],
   /** 0: a city that is not in the list. */
   cityId: ["ville_id", z.nullable(count)],
+  otherCity: ["autre_ville", z.nullable(text)],
   isParent: ["is_parent", flag],
   /** Administrator when exactly `ROLE_ADMIN` (readings G2). */
   roles: text,

@@ -1,6 +1,14 @@
 export { code, codeTable, tierCode } from "./codes.ts";
-export { epochSeconds, instant, plainDate, wireDate } from "./dates.ts";
-export { type EnglishOf, type Fields, fields, isRecord, type WireOf, wireNames } from "./fields.ts";
+export { epochSeconds, instant, monthFirstDate, plainDate, wireDate } from "./dates.ts";
+export {
+  type EnglishOf,
+  type Fields,
+  fields,
+  isRecord,
+  sharesNames,
+  type WireOf,
+  wireNames,
+} from "./fields.ts";
 export { isRawJson, money, signedMoney } from "./money.ts";
 export { count, countWithin, flag, id, percent, truth } from "./numbers.ts";
 export {
@@ -8,10 +16,20 @@ export {
   adSwitch,
   chosenMethod,
   medium,
+  memberStatus,
   orderKind,
   orderStatus,
   paymentMethod,
   paymentMethods,
 } from "./statuses.ts";
-export { binary, fileList, filledText, jsonText, optionsText, paperText, text } from "./texts.ts";
+export {
+  binary,
+  fileList,
+  filledText,
+  jsonText,
+  oneFile,
+  optionsText,
+  paperText,
+  text,
+} from "./texts.ts";
 export { form, inData, under } from "./wrappers.ts";

@@ -55,6 +55,21 @@ export function jsonText<English, Wire>(inner: Codec<English, Wire>): Codec<Engl
 /** A file as an answer. */
 export const binary = z.instanceof(File);
 
+/** The one file of a multipart field. */
+export const oneFile = z.codec(
+  z.union([z.instanceof(File), z.array(z.instanceof(File)).check(z.length(1))]),
+  z.instanceof(File),
+  {
+    decode: (wire, payload) => {
+      const [file] = Array.isArray(wire) ? wire : [wire];
+      if (file !== undefined) return file;
+      payload.issues.push({ code: "custom", message: "file", input: wire });
+      return z.NEVER;
+    },
+    encode: (file) => [file],
+  },
+);
+
 /** Files of one multipart field, which a form sends as none, one or several. */
 export const fileList = z.codec(
   z.union([z.array(z.instanceof(File)), z.instanceof(File)]),

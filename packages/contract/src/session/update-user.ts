@@ -1,0 +1,72 @@
+import { MEMBER_STATUS_CODES } from "@parution/rules/team";
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import {
+  code,
+  count,
+  type EnglishOf,
+  fields,
+  flag,
+  form,
+  id,
+  inData,
+  jsonText,
+  oneFile,
+  plainDate,
+  sharesNames,
+  text,
+} from "../wire/index.ts";
+import { civility, user } from "./user.ts";
+
+/** What can be said of a user; what is left out stays as it is. */
+const table = {
+  /** Oneself by default; a parent names a member of its team. */
+  userId: ["user_id", z.optional(id)],
+  phone: ["telephone", z.optional(text)],
+  birthDate: ["date_naissance", z.optional(plainDate)],
+  postalCode: ["code_postal", z.optional(text)],
+  /** 0: a city that is not in the list, named in `otherCity`. */
+  cityId: ["ville_id", z.optional(count)],
+  otherCity: ["autre_ville", z.optional(text)],
+  /** Takes the photo away. */
+  removePhoto: ["supprimer_photo", z.optional(flag)],
+  /** Of members alone, as the rest below: 10 active, 0 deactivated (readings F4). */
+  status: z.optional(code(MEMBER_STATUS_CODES, "deactivated")),
+  lastName: ["lastname", z.optional(text)],
+  firstName: ["firstname", z.optional(text)],
+  civility: z.optional(civility),
+  jobTitle: ["lafonctions", z.optional(text)],
+  department: ["ladirection", z.optional(text)],
+  address: z.optional(text),
+  appToken: ["api_token", z.optional(text)],
+} as const;
+
+const data = fields(table);
+
+/** What a user is to be from now on, with a photo where it changes. */
+export type UserUpdate = EnglishOf<typeof table> & { readonly photo?: File | undefined };
+
+/** `data` in JSON, and the photo beside it: in English all of it is one thing. */
+const body = sharesNames(
+  z.codec(
+    z.object({ data: jsonText(form(data)), photo: z.optional(oneFile) }),
+    z.custom<UserUpdate>(),
+    {
+      decode: ({ data, photo }) => (photo === undefined ? data : { ...data, photo }),
+      encode: ({ photo, ...data }) => (photo === undefined ? { data } : { data, photo }),
+    },
+  ),
+  data,
+);
+
+export const updateUser = defineCall({
+  name: "updateUser",
+  summary: "Change one's own details and photo; a parent, those of a member of its team",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user/update",
+  access: "session",
+  encoding: "multipart",
+  body,
+  answer: inData(fields({ message: text, user })),
+});
