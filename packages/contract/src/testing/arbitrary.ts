@@ -56,10 +56,15 @@ function arbitraryNumber({ minimum, maximum, multipleOf }: JsonSchema): fc.Arbit
 }
 
 function arbitraryText({ pattern, format, description }: JsonSchema): fc.Arbitrary<unknown> {
-  if (description === "DD/MM/YYYY") return day.map((iso) => iso.split("-").reverse().join("/"));
+  if (description === "DD/MM/YYYY") return written((month, date) => [date, month]);
+  if (description === "MM/DD/YYYY") return written((month, date) => [month, date]);
   if (format && byFormat[format]) return byFormat[format];
   return pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ unit: "grapheme" });
 }
+
+/** Any day, its month and date in some order before its year. */
+const written = (order: (month: string, date: string) => string[]) =>
+  day.map((iso) => [...order(iso.slice(5, 7), iso.slice(8)), iso.slice(0, 4)].join("/"));
 
 function arbitraryList({ items, minItems, uniqueItems }: JsonSchema): fc.Arbitrary<unknown> {
   if (typeof items !== "object" || Array.isArray(items)) throw new Error("A list of what?");

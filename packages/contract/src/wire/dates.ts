@@ -1,4 +1,11 @@
-import { formatDayFirst, type IsoDate, isIsoDate, parseDayFirst } from "@parution/rules/dates";
+import {
+  formatDayFirst,
+  formatMonthFirst,
+  type IsoDate,
+  isIsoDate,
+  parseDayFirst,
+  parseMonthFirst,
+} from "@parution/rules/dates";
 import * as z from "zod/mini";
 import "./jitless.ts";
 
@@ -7,15 +14,10 @@ const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isoDate = z.custom<IsoDate>((value) => typeof value === "string" && isIsoDate(value));
 
 /** A calendar day, `DD/MM/YYYY` on the wire (readings E6). */
-export const wireDate = z.codec(z.string(), isoDate, {
-  decode: (wire, payload) => {
-    const date = parseDayFirst(wire);
-    if (date !== null) return date;
-    payload.issues.push({ code: "custom", message: "date", input: wire });
-    return z.NEVER;
-  },
-  encode: formatDayFirst,
-});
+export const wireDate = dayWritten(parseDayFirst, formatDayFirst);
+
+/** A calendar day, `MM/DD/YYYY` on the wire, as the filter of invoices has it (readings E6). */
+export const monthFirstDate = dayWritten(parseMonthFirst, formatMonthFirst);
 
 /** A calendar day, `YYYY-MM-DD` on both sides: birth dates (readings E6). */
 export const plainDate = isoDate;
@@ -31,3 +33,15 @@ export const epochSeconds = z.codec(z.int(), z.int(), {
   decode: (wire) => wire * 1000,
   encode: (at) => Math.floor(at / 1000),
 });
+
+function dayWritten(parse: (text: string) => IsoDate | null, encode: (day: IsoDate) => string) {
+  return z.codec(z.string(), isoDate, {
+    decode: (wire, payload) => {
+      const date = parse(wire);
+      if (date !== null) return date;
+      payload.issues.push({ code: "custom", message: "date", input: wire });
+      return z.NEVER;
+    },
+    encode,
+  });
+}

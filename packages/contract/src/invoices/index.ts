@@ -1,0 +1,2 @@
+export { downloadInvoice, downloadMonthlyInvoice } from "./download.ts";
+export { readMyInvoices } from "./mine.ts";

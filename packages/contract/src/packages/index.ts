@@ -1,0 +1,1 @@
+export { readMyPackages } from "./mine.ts";
