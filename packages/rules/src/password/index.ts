@@ -1,0 +1,1 @@
+export { LEAST_PASSWORD_LENGTH, type PasswordFault, passwordFault } from "./password.ts";
