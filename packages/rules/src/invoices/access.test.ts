@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ORDER_STATUS_CODES, type OrderKind, type OrderStatus } from "../orders/index.ts";
 import { pairs } from "../testing/pairs.ts";
-import { isInvoiceEditable, mayDownloadInvoice } from "./index.ts";
+import { mayDownloadInvoice } from "./index.ts";
 
 const kinds: readonly OrderKind[] = ["ad", "journal", "subscription", "topup"];
 const statuses = Object.keys(ORDER_STATUS_CODES).filter(isStatus);
@@ -27,19 +27,5 @@ describe("mayDownloadInvoice", () => {
     const all = allowed((order) => mayDownloadInvoice(order, true));
     expect(all).toHaveLength(3 * statuses.length);
     expect(all.filter((order) => order.startsWith("topup"))).toEqual([]);
-  });
-});
-
-describe("isInvoiceEditable", () => {
-  it("lets details change while an order is settled and its month open", () => {
-    expect(allowed((order) => isInvoiceEditable(order, false))).toEqual([
-      "ad processing",
-      "ad paid",
-      "journal processing",
-      "journal paid",
-      "subscription processing",
-      "subscription paid",
-    ]);
-    expect(allowed((order) => isInvoiceEditable(order, true))).toEqual([]);
   });
 });

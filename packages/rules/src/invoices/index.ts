@@ -1,4 +1,4 @@
-export { type InvoicedOrder, isInvoiceEditable, mayDownloadInvoice } from "./access.ts";
+export { mayDownloadInvoice } from "./access.ts";
 export { firstOfMonth, firstOfNextMonth } from "./month.ts";
 export {
   INVOICE_KIND_CODES,
