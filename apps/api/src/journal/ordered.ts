@@ -25,8 +25,21 @@ export async function readOrderedJournal(
   orderId: number,
   language: Language,
 ): Promise<OrderedJournal | null> {
-  const row = await selectOrdered(db, orderId, language).executeTakeFirst();
-  if (row === undefined) return null;
+  return (await readOrderedJournals(db, [orderId], language)).get(orderId) ?? null;
+}
+
+/** As {@link readOrderedJournal}, of many orders by their ids. */
+export async function readOrderedJournals(
+  db: Queries,
+  orderIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, OrderedJournal>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await selectOrdered(db, orderIds, language).execute();
+  return new Map(rows.map((row) => [row.order_id, describe(row)]));
+}
+
+function describe(row: OrderedRow): OrderedJournal {
   return {
     label: `${row.type} · ${row.subtype}`,
     duration: row.duration,
@@ -39,7 +52,9 @@ export async function readOrderedJournal(
   };
 }
 
-function selectOrdered(db: Queries, orderId: number, language: Language) {
+type OrderedRow = Awaited<ReturnType<ReturnType<typeof selectOrdered>["execute"]>>[number];
+
+function selectOrdered(db: Queries, orderIds: readonly number[], language: Language) {
   return db
     .selectFrom("journal_orders as journal")
     .innerJoin("journal_products as product", "product.id", "journal.product_id")
@@ -47,8 +62,9 @@ function selectOrdered(db: Queries, orderId: number, language: Language) {
     .innerJoin("journal_types as type", "type.id", "subtype.type_id")
     .innerJoin("journal_durations as duration", "duration.id", "journal.duration_id")
     .innerJoin("journal_deliveries as delivery", "delivery.id", "journal.delivery_id")
-    .where("journal.order_id", "=", orderId)
+    .where("journal.order_id", "in", orderIds)
     .select((eb) => [
+      "journal.order_id",
       "journal.copies",
       "journal.unit_price",
       "journal.delivery_price",

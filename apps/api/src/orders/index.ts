@@ -3,6 +3,14 @@ export { settleOnTerm } from "./charge-on-term.ts";
 export { requireConventionCall } from "./convention.ts";
 export { editedOrderOf, findEditable } from "./edit/editable.ts";
 export { paymentMethodOf } from "./labels.ts";
+export { orderFilterOf } from "./list/filter.ts";
+export { type OrderPage, readOrderPage } from "./list/page.ts";
+export {
+  filterOrders,
+  listOrders,
+  type OrderFilter,
+  type OrderRow,
+} from "./list/queries.ts";
 export { type OpenedOrder, openOrder } from "./open.ts";
 export { findOrder, lockOrder, type Order, toIsoDate } from "./order.ts";
 export { ceilingMessage, datePassed, orderClosed, orderNotFound } from "./problems.ts";

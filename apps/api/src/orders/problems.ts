@@ -10,7 +10,7 @@ export function orderClosed(status: number): ProblemError {
   return new ProblemError(409, "ORDER_CLOSED", messages);
 }
 
-export const datePassed = () => new ProblemError(409, "DATE_PASSED", texts.datePassed);
+export const datePassed = () => new ProblemError(409, "DATE_PASSED", datePassedMessage);
 
 export const ceilingExceeded = () => new ProblemError(409, "CEILING_EXCEEDED", ceilingMessage);
 
@@ -20,11 +20,13 @@ export const ceilingMessage: Messages = {
   ar: "لقد تجاوزتم السقف المحدد لحسابكم. المرجو تسوية فواتيركم الجارية.",
 };
 
+/** What stands in place of a payment once it is too late. */
+export const datePassedMessage: Messages = {
+  fr: "La date de parution est trop proche ou dépassée : cette commande ne peut plus être réglée.",
+  ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا أداء ثمن هذا الطلب.",
+};
+
 const texts = {
   cancelled: { fr: "Cette commande est annulée.", ar: "تم إلغاء هذا الطلب." },
   settled: { fr: "Cette commande est déjà réglée.", ar: "سبق أداء ثمن هذا الطلب." },
-  datePassed: {
-    fr: "La date de parution est trop proche ou dépassée : cette commande ne peut plus être réglée.",
-    ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا أداء ثمن هذا الطلب.",
-  },
 } as const satisfies Record<string, Messages>;

@@ -18,17 +18,28 @@ export async function readOrderedSubscription(
   orderId: number,
   language: Language,
 ): Promise<OrderedSubscription | null> {
-  const offer = await db
+  return (await readOrderedSubscriptions(db, [orderId], language)).get(orderId) ?? null;
+}
+
+/** As {@link readOrderedSubscription}, of many orders by their ids. */
+export async function readOrderedSubscriptions(
+  db: Queries,
+  orderIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, OrderedSubscription>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom("subscriptions")
     .innerJoin("subscription_offers as offer", "offer.id", "subscriptions.offer_id")
-    .where("subscriptions.order_id", "=", orderId)
+    .where("subscriptions.order_id", "in", orderIds)
     .select([
+      "subscriptions.order_id",
       "offer.id",
       "offer.code",
       "offer.months",
       `offer.title_${language} as title`,
       `offer.description_${language} as description`,
     ])
-    .executeTakeFirst();
-  return offer === undefined ? null : { offer };
+    .execute();
+  return new Map(rows.map(({ order_id, ...offer }) => [order_id, { offer }]));
 }

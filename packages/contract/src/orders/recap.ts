@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { badge, ceiling, format, layout, supportSummary } from "../shared/index.ts";
+import { ceiling, format, layout } from "../shared/index.ts";
 import {
-  chosenMethod,
   count,
   fields,
   flag,
@@ -11,16 +10,13 @@ import {
   inData,
   instant,
   money,
-  orderKind,
-  orderStatus,
   paperText,
   paymentMethods,
   percent,
   text,
   wireDate,
 } from "../wire/index.ts";
-
-const orderType = fields({ kind: ["type_id", orderKind], label: text });
+import { orderedJournal, orderedSubscription, orderHead } from "./ordered.ts";
 
 /** What the preview needs to draw a modular notice in its true proportions. */
 const orderedCanvas = fields({
@@ -54,60 +50,14 @@ const orderedAd = fields({
   mayEdit: ["modification_autorisee", flag],
 });
 
-/** How many copies of one day's issue (specification 2, point 3). */
-const orderedIssue = fields({ date: wireDate, copies: ["qte", count] });
-
-const orderedJournal = fields({
-  /** The type and its sub-option. */
-  label: ["type_commande", text],
-  /** How old its issues may be, in words. */
-  duration: ["duree", text],
-  /** All copies of all issues. */
-  copies: ["nb_journal", count],
-  /** Of one copy, and of the delivery, tax included. */
-  unitPrice: ["prix_unitaire", money],
-  deliveryPrice: ["prix_livraison", money],
-  /** Null unless the issues are delivered. */
-  address: ["adresse", z.nullable(text)],
-  delivery: ["livraison", fields({ label: text })],
-  issues: ["date_journal", z.array(orderedIssue)],
-});
-
-const orderedSubscription = fields({
-  offer: [
-    "abonnementoffre",
-    fields({
-      id,
-      title: ["titre_produit", text],
-      code: ["code_produit", text],
-      /** In the language of the answer, whatever the wire's name says. */
-      description: ["description_fr", text],
-      months: ["nbr_mois", count],
-    }),
-  ],
-});
-
 const recap = fields({
-  id,
-  reference: ["ref", text],
-  /** Null for a top-up that names none. */
-  support: z.nullable(supportSummary),
-  type: orderType,
-  status: ["statut", orderStatus],
-  badge: ["statutcommande", badge],
-  exclTax: ["prix_ht", money],
-  tax: ["prix_tva", money],
-  total: ["prix_ttc", money],
+  ...orderHead,
   /** Of the coupon taken into `total`; null when none is. */
   couponPercent: ["montant_coupon", z.nullable(percent)],
-  createdAt: ["date_creation", instant],
-  firstDate: ["date_publication_min", z.nullable(wireDate)],
   /** Until when it can be paid (readings E1); null when no deadline applies. */
   payableUntil: ["limite_paiement", z.nullable(instant)],
-  paymentMethod: ["methode_paiement_id", chosenMethod],
   /** How this account may pay it now; empty when it can no longer be paid. */
   paymentMethods: ["methodes_paiement", paymentMethods],
-  invoiceEditable: ["modifier_facture", flag],
   /** What the account could spend on it, the free balance being spent first. */
   balance: ["solde", money],
   freeBalance: ["solde_gratuit", money],

@@ -1,5 +1,6 @@
 export type { ActionableOrder, OrderActions } from "./actions.ts";
 export { mayActOnOrder, orderActions } from "./actions.ts";
+export { type InvoicedOrder, isInvoiceEditable } from "./invoice-editable.ts";
 export type { OrderKind, OrderStatus } from "./status.ts";
 export { awaitsPayment, ORDER_STATUS_CODES, orderStatusOf } from "./status.ts";
 export type { OrderAction, OrderCondition } from "./table.ts";

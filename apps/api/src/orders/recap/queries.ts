@@ -1,11 +1,20 @@
 import type { Language } from "@parution/contract/call";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Context } from "../../platform/context/index.ts";
 import type { Queries } from "../../platform/database/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
+import { headColumns, supportColumns } from "../head.ts";
+import { monthClosed } from "../invoice-details/month-closed.ts";
 import { reachOf } from "../reach.ts";
 
 /** An order with its support, its coupon and its user; undefined when it is not the caller's. */
-export function selectRecap(db: Queries, orderId: number, identity: Identity, language: Language) {
+export function selectRecap(
+  { db, config }: Pick<Context, "db" | "config">,
+  orderId: number,
+  identity: Identity,
+  language: Language,
+) {
+  const zone = config.publisherZone;
   const reach = reachOf(identity);
   return db
     .selectFrom("orders")
@@ -14,24 +23,13 @@ export function selectRecap(db: Queries, orderId: number, identity: Identity, la
     .leftJoin("coupons", "coupons.id", "orders.coupon_id")
     .where("orders.id", "=", orderId)
     .where(`orders.${reach.column}`, "=", reach.id)
-    .select([
-      "orders.id",
-      "orders.ref",
-      "orders.kind",
-      "orders.status",
-      "orders.payment_method",
+    .select((eb) => [
+      ...headColumns,
+      ...supportColumns(language),
       "orders.business_id",
-      "orders.total",
-      "orders.excl_tax",
-      "orders.tax",
-      "orders.created_at",
       "coupons.percent",
       "users.client_hash",
-      "support.id as support_id",
-      "support.slug as support_slug",
-      "support.channel_id",
-      "support.fixed_price",
-      `support.label_${language} as support_label`,
+      monthClosed(eb, zone).$castTo<boolean>().as("month_closed"),
     ])
     .executeTakeFirst();
 }

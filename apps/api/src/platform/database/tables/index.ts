@@ -1,5 +1,6 @@
 import type { AccountTables } from "./accounts.ts";
 import type { CatalogueTables } from "./catalogue.ts";
+import type { InvoiceDetailsTables } from "./invoice-details.ts";
 import type { InvoiceTables } from "./invoices.ts";
 import type { JournalTables } from "./journal.ts";
 import type { OperatorTables } from "./operators.ts";
@@ -12,4 +13,5 @@ export interface Database
     OrderTables,
     JournalTables,
     InvoiceTables,
+    InvoiceDetailsTables,
     OperatorTables {}

@@ -18,6 +18,8 @@ export const sampleRecap: Recap = {
   paymentMethod: null,
   paymentMethods: ["balance", "card"],
   invoiceEditable: false,
+  actions: ["finalise", "cancel"],
+  finaliseRefusal: null,
   balance: 12_000_00,
   freeBalance: 0,
   mayUseCoupon: true,

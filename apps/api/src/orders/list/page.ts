@@ -1,0 +1,81 @@
+import type { CallAnswer, Language } from "@parution/contract/call";
+import type { readMyOrders } from "@parution/contract/orders";
+import { readOrderedJournals } from "../../journal/ordered.ts";
+import { readCreditCondition } from "../../ledger/index.ts";
+import type { Context } from "../../platform/context/index.ts";
+import { COUNTED, describePage, type Messages, PAGE_SIZE } from "../../platform/http/index.ts";
+import type { Identity } from "../../platform/session/index.ts";
+import { readOrderedSubscriptions } from "../../subscriptions/ordered.ts";
+import { type Asking, describeHead } from "../head.ts";
+import { toIsoDate } from "../order.ts";
+import {
+  countOrders,
+  listOrderIds,
+  listOrders,
+  type OrderFilter,
+  type OrderRow,
+} from "./queries.ts";
+
+export type OrderPage = CallAnswer<typeof readMyOrders>;
+type ListedOrder = OrderPage["orders"][number];
+
+interface PageRequest {
+  readonly context: Context;
+  readonly identity: Identity;
+  readonly language: Language;
+  readonly filter: OrderFilter;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page of orders, newest first; the filter's reach says whose. */
+export async function readOrderPage(request: PageRequest): Promise<OrderPage> {
+  const { context, filter, page, language } = request;
+  const offset = (page - 1) * PAGE_SIZE;
+  const found = await listOrderIds(context.db, filter, offset, PAGE_SIZE + 1);
+  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const endsHere = ids.length > 0 && ids.length === found.length;
+  const total = endsHere ? offset + ids.length : await countOrders(context.db, filter, COUNTED);
+  return {
+    orders: await readOrders(ids, request),
+    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, none, language),
+  };
+}
+
+/** Some orders as a list shows them, with what each is of. */
+async function readOrders(
+  ids: readonly number[],
+  { context, identity, language }: PageRequest,
+): Promise<ListedOrder[]> {
+  const { db, config } = context;
+  const rows = await listOrders(db, ids, language, config.publisherZone);
+  const ofKind = (kind: OrderRow["kind"]) =>
+    rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  const journals = await readOrderedJournals(db, ofKind("journal"), language);
+  const subscriptions = await readOrderedSubscriptions(db, ofKind("subscription"), language);
+  const credit = await readCreditCondition(db, identity.businessId);
+  const asking: Asking = { context, identity, language, credit };
+  return rows.map((row) => ({
+    ...describeHead({ ...row, first_date: dayOf(row.first_date) }, asking),
+    ad: describeAd(row),
+    journal: journals.get(row.id) ?? null,
+    subscription: subscriptions.get(row.id) ?? null,
+    userId: row.user_id,
+    user: { clientHash: row.client_hash },
+  }));
+}
+
+const dayOf = (date: string | null) => (date === null ? null : toIsoDate(date));
+
+function describeAd({ ad_id, slug, ref_web, web_title, dates }: OrderRow): ListedOrder["ad"] {
+  if (ad_id === null || slug === null || ref_web === null || web_title === null) return null;
+  return {
+    id: ad_id,
+    slug,
+    reference: ref_web,
+    title: web_title,
+    dates: dates.map(({ date }) => toIsoDate(date)),
+  };
+}
+
+const none: Messages = { fr: "Aucune commande trouvée.", ar: "لم يتم العثور على أي طلب." };

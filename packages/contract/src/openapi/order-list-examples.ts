@@ -1,0 +1,58 @@
+import type { Example } from "./examples.ts";
+
+const listedOrder = {
+  id: 41,
+  ref: "C00000041",
+  support: { id: 1, libelle: "L'Horizon", slug: "l-horizon", canal_id: 1, prix_fix: 0 },
+  type: { type_id: 2, label: "Annonce" },
+  statut: 2,
+  statutcommande: { label: "Réglée", class_front: "success" },
+  prix_ht: 80.0,
+  prix_tva: 16.0,
+  prix_ttc: 96.0,
+  date_creation: "2026-02-27T09:30:00.000Z",
+  date_publication_min: "03/03/2026",
+  methode_paiement_id: 3,
+  modifier_facture: 1,
+  actions: ["telecharger_facture", "modifier_facture"],
+  refus_finalisation: null,
+  annonce: {
+    id: 57,
+    slug: "avis-de-convocation",
+    ref_web: "A00000057",
+    titre: "Avis de convocation",
+    dates_parution: ["03/03/2026", "04/03/2026"],
+  },
+  commandejournal: null,
+  abonnement: null,
+  utilisateur: 2,
+  user: { hash_client: "b7f1c0de" },
+};
+
+const invoiceDetails = {
+  raison_social: "Atlas Conseil SARL",
+  adresse_facture: "14, rue Ibn Batouta, Casablanca",
+  ice: "000152733000067",
+};
+
+/** Of the list of orders, and whom their invoices name. */
+export const orderListExamples: Readonly<Record<string, Example>> = {
+  readMyOrders: {
+    answer: {
+      data: [listedOrder],
+      info: {
+        current: 1,
+        next_page: null,
+        previous_page: null,
+        message: null,
+        messages: [],
+        total: 1,
+      },
+    },
+  },
+  readInvoiceDetails: { answer: { data: invoiceDetails } },
+  editInvoiceDetails: {
+    body: invoiceDetails,
+    answer: { data: { message: "La facture est modifiée." } },
+  },
+};

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { fields, form, id, inData, text } from "../wire/index.ts";
+
+/** Whom an order's invoice names. */
+const invoiceDetails = {
+  companyName: ["raison_social", text],
+  address: ["adresse_facture", text],
+  ice: text,
+} as const;
+
+const ofOrder = form(fields({ orderId: ["commande_id", id] }));
+
+export const readInvoiceDetails = defineCall({
+  name: "readInvoiceDetails",
+  summary: "Whom the invoice of an order names",
+  service: "ads",
+  method: "GET",
+  path: "/facture/modifier-facture",
+  access: "session",
+  query: ofOrder,
+  answer: inData(fields(invoiceDetails)),
+});
+
+export const editInvoiceDetails = defineCall({
+  name: "editInvoiceDetails",
+  summary: "Change whom the invoice of an order names",
+  service: "ads",
+  method: "POST",
+  path: "/facture/modifier-facture",
+  access: "session",
+  idempotent: true,
+  query: ofOrder,
+  body: form(
+    fields({
+      companyName: ["raison_social", z.optional(text)],
+      address: ["adresse_facture", z.optional(text)],
+      ice: z.optional(text),
+    }),
+  ),
+  answer: inData(fields({ message: text })),
+});
