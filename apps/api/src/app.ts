@@ -2,6 +2,7 @@ import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
+import { exportRoutes } from "./exports/index.ts";
 import { invoicing } from "./invoices/index.ts";
 import { journalRoutes } from "./journal/index.ts";
 import { nightlyAudit } from "./operator/index.ts";
@@ -15,17 +16,20 @@ import { quoteRoutes } from "./quote/index.ts";
 import { sessionRoutes } from "./session/index.ts";
 import { siteRoutes } from "./site/index.ts";
 import { subscriptionRoutes } from "./subscriptions/index.ts";
+import { teamRoutes } from "./team/index.ts";
 import { topUpRoutes } from "./topup/index.ts";
 
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...teamRoutes,
   ...catalogueRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
   ...proofRoutes,
   ...siteRoutes,
   ...adRoutes,
+  ...exportRoutes,
   ...orderRoutes,
   ...journalRoutes,
   ...subscriptionRoutes,

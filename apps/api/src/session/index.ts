@@ -1,1 +1,3 @@
+export { readAccount } from "./business.ts";
+export { findUser } from "./queries.ts";
 export { sessionRoutes } from "./routes.ts";

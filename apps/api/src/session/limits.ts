@@ -21,3 +21,8 @@ export function limitsOf({
     { key: `login:address:${address}`, attempts: 50, window: QUARTER_HOUR },
   ];
 }
+
+/** Failures to name one's own password that are borne in a quarter of an hour, whoever holds the session. */
+export const passwordLimits = (userId: number): readonly Limit[] => [
+  { key: `password:user:${userId}`, attempts: 10, window: QUARTER_HOUR },
+];

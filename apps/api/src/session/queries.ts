@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import type { Queries } from "../platform/database/index.ts";
+import type { UserTable } from "../platform/database/tables/accounts.ts";
 
 /** What a login needs of a user; undefined when nobody has the address. */
 export function findCredentials(db: Queries, email: string) {
@@ -9,6 +11,15 @@ export function findCredentials(db: Queries, email: string) {
     .executeTakeFirst();
 }
 
+export async function readPasswordHash(db: Queries, userId: number): Promise<string> {
+  const row = await db
+    .selectFrom("users")
+    .where("id", "=", userId)
+    .select("password_hash")
+    .executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
 export async function noteLogin(db: Queries, userId: number, now: number): Promise<void> {
   await db
     .updateTable("users")
@@ -17,13 +28,24 @@ export async function noteLogin(db: Queries, userId: number, now: number): Promi
     .execute();
 }
 
-/** A user as it is shown to itself. */
-export async function readUser(db: Queries, userId: number) {
+/** A user as it is shown to itself; undefined when there is none. */
+export async function findUser(db: Queries, userId: number) {
   const row = await db
     .selectFrom("users")
     .where("id", "=", userId)
     .selectAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
+/** As {@link findUser}, of a user that is there: the one signed in. */
+export async function readUser(db: Queries, userId: number) {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw new Error(`There is no user ${userId}.`);
+  return user;
+}
+
+function toUser(row: Selectable<UserTable>) {
   return {
     id: row.id,
     businessId: row.business_id,
@@ -35,6 +57,7 @@ export async function readUser(db: Queries, userId: number) {
     birthDate: row.birth_date,
     postalCode: row.postal_code,
     cityId: row.city_id,
+    otherCity: row.other_city,
     isParent: row.is_parent,
     roles: row.roles,
     clientHash: row.client_hash,
@@ -42,35 +65,6 @@ export async function readUser(db: Queries, userId: number) {
     mustChangePassword: row.must_change_password,
   };
 }
-
-/** The users of a business beside its parent, by name. */
-export async function readMembers(db: Queries, businessId: number) {
-  const rows = await db
-    .selectFrom("users")
-    .where("business_id", "=", businessId)
-    .where("is_parent", "=", false)
-    .orderBy("last_name")
-    .orderBy("first_name")
-    .orderBy("id")
-    .selectAll()
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    userId: row.id,
-    lastName: row.last_name,
-    firstName: row.first_name,
-    phone: row.phone,
-    email: row.email,
-    status: row.active ? MEMBER_ACTIVE : MEMBER_DEACTIVATED,
-    businessId: row.business_id,
-    clientHash: row.client_hash,
-    lastSeenAt: row.last_login_at?.getTime() ?? null,
-  }));
-}
-
-/** Readings F4. */
-const MEMBER_ACTIVE = 10;
-const MEMBER_DEACTIVATED = 0;
 
 export function readBusinessRow(db: Queries, businessId: number) {
   return db

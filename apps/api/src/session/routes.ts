@@ -1,8 +1,8 @@
 import {
+  changePassword,
   login,
   logout,
   readBusiness,
-  readCurrentTeam,
   readCurrentUser,
 } from "@parution/contract/session";
 import { bind, bindSession, notFound, type Route } from "../platform/http/index.ts";
@@ -14,7 +14,8 @@ import {
   sessionCookie,
 } from "../platform/session/index.ts";
 import { readAccount } from "./business.ts";
-import { readMembers, readUser } from "./queries.ts";
+import { choosePassword } from "./password.ts";
+import { readUser } from "./queries.ts";
 import { signIn } from "./service.ts";
 
 export const sessionRoutes: readonly Route[] = [
@@ -36,12 +37,12 @@ export const sessionRoutes: readonly Route[] = [
     return { message: GOODBYE[language] };
   }),
 
-  bindSession(readCurrentUser, ({ identity, context }) => readUser(context.db, identity.userId)),
-
-  bindSession(readCurrentTeam, async ({ identity, input, context }) => {
-    checkOwnBusiness(input.body.businessId, identity.businessId);
-    return identity.isParent ? readMembers(context.db, identity.businessId) : [];
+  bindSession(changePassword, async ({ identity, input, context, language }) => {
+    await choosePassword(context, identity, input.body);
+    return { message: PASSWORD_CHANGED[language] };
   }),
+
+  bindSession(readCurrentUser, ({ identity, context }) => readUser(context.db, identity.userId)),
 
   bindSession(readBusiness, ({ identity, input, context, language }) => {
     checkOwnBusiness(input.body.businessId, identity.businessId);
@@ -49,6 +50,7 @@ export const sessionRoutes: readonly Route[] = [
   }),
 ];
 
+const PASSWORD_CHANGED = { fr: "Votre mot de passe est changé.", ar: "تم تغيير كلمة السر." };
 const GOODBYE = { fr: "Vous êtes déconnecté.", ar: "تم تسجيل خروجكم." };
 
 /** A business that is named must be one's own (readings G3, G4). */

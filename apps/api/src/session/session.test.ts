@@ -1,10 +1,4 @@
-import {
-  login,
-  logout,
-  readBusiness,
-  readCurrentTeam,
-  readCurrentUser,
-} from "@parution/contract/session";
+import { login, logout, readBusiness, readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, demoAccounts, emailOf } from "../demo/accounts.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -136,18 +130,6 @@ test("failing on purpose never locks out a browser that has signed in before", a
   expect((await post(LOGIN, credentials(email), { Cookie })).status).toBe(200);
   api.clock.advance(15 * 60_000 + 1000);
   expect((await post(LOGIN, credentials(email))).status).toBe(200);
-});
-
-test("the team is the parent's to see, with its three members", async () => {
-  const pro = await api.signIn("pro");
-  const team = await pro.call(readCurrentTeam, {});
-  expect(team.map(({ email, status }) => [email, status])).toEqual([
-    ["salma.berrada@demo.parution.test", 0],
-    ["membre@demo.parution.test", 10],
-    ["mehdi.tazi@demo.parution.test", 10],
-  ]);
-  const member = await api.signIn("membre");
-  expect(await member.call(readCurrentTeam, {})).toEqual([]);
 });
 
 test.each([

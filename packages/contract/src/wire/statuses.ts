@@ -1,6 +1,7 @@
 import { AD_STATUS_CODES, AD_SWITCH_CODES } from "@parution/rules/ads";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { PAYMENT_METHOD_CODES, type PaymentMethod } from "@parution/rules/payment";
+import { MEMBER_STATUS_CODES, type MemberStatus, memberStatusOf } from "@parution/rules/team";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
 import { code } from "./codes.ts";
@@ -46,4 +47,11 @@ export const paymentMethods: Codec<PaymentMethod[], (number | string | null)[]> 
   z.array(chosenMethod),
   z.custom<PaymentMethod[]>(Array.isArray),
   { decode: (methods) => methods.filter((one) => one !== null), encode: (methods) => methods },
+);
+
+/** Whether a member of a team may sign in; 0, null and an absent status are deactivated (readings F4). */
+export const memberStatus: Codec<MemberStatus, number | string | null | undefined> = z.codec(
+  z.optional(z.nullable(count)),
+  z.custom<MemberStatus>(),
+  { decode: memberStatusOf, encode: (status) => MEMBER_STATUS_CODES[status] },
 );

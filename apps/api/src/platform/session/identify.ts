@@ -9,11 +9,17 @@ export interface Caller {
   readonly by: Credentials["by"];
 }
 
+/** Finds out who makes a request, as {@link identifyAny}, but knows nobody whose first password is to be changed. */
+export async function identify(headers: Headers, context: Context): Promise<Caller | null> {
+  const caller = await identifyAny(headers, context);
+  return caller?.identity.mustChangePassword ? null : caller;
+}
+
 /**
  * Finds out who makes a request. Null without a token, with one that is forged or expired, when the session was ended
  * or the user deactivated since.
  */
-export async function identify(headers: Headers, context: Context): Promise<Caller | null> {
+export async function identifyAny(headers: Headers, context: Context): Promise<Caller | null> {
   const { config, clock } = context;
   const credentials = readCredentials(headers, config.publicUrl);
   if (credentials === null) return null;
@@ -37,6 +43,7 @@ function findIdentity({ db }: Context, sessionId: string): Promise<Identity | un
       "users.business_id as businessId",
       "sessions.id as sessionId",
       "users.email",
+      "users.must_change_password as mustChangePassword",
       "users.client_hash as clientHash",
       "users.roles",
       "users.is_parent as isParent",

@@ -6,6 +6,8 @@ export interface Identity extends AccountFlags {
   readonly businessId: number;
   readonly sessionId: string;
   readonly email: string;
+  /** The first password was chosen by somebody else, and not changed yet (readings H2). */
+  readonly mustChangePassword: boolean;
   /** Name of the user towards payment pages; wire `hash_client`. */
   readonly clientHash: string;
 }

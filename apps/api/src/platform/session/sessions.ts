@@ -42,3 +42,19 @@ export async function closeSession(db: Queries, sessionId: string, now: number):
     .where("revoked_at", "is", null)
     .execute();
 }
+
+/** Ends every session of a user, but for the one named. */
+export async function closeSessionsOf(
+  db: Queries,
+  userId: number,
+  now: number,
+  { except = null }: { readonly except?: string | null } = {},
+): Promise<void> {
+  let sessions = db
+    .updateTable("sessions")
+    .set({ revoked_at: new Date(now) })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null);
+  if (except !== null) sessions = sessions.where("id", "<>", except);
+  await sessions.execute();
+}

@@ -43,6 +43,7 @@ export interface UserTable {
   postal_code: Default<string>;
   city_id: Default<number | null>;
   other_city: Default<string>;
+  address: Default<string>;
   photo_path: Default<string | null>;
   job_title: Default<string>;
   department: Default<string>;

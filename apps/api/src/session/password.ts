@@ -1,0 +1,60 @@
+import { type PasswordFault, passwordFault } from "@parution/rules/password";
+import type { Context } from "../platform/context/index.ts";
+import { transaction } from "../platform/database/index.ts";
+import { invalid, type Messages, tooManyAttempts } from "../platform/http/index.ts";
+import { hashPassword, verifyPassword } from "../platform/password/index.ts";
+import { countAttempt, forgiveAttempt } from "../platform/rate-limit/index.ts";
+import { closeSessionsOf, type Identity } from "../platform/session/index.ts";
+import { passwordLimits } from "./limits.ts";
+import { readPasswordHash } from "./queries.ts";
+
+interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+/**
+ * Gives the user signed in another password: every other session ends, and the first one need not be changed any more
+ * (readings H2).
+ * @throws ProblemError 422 when the current one is wrong or the next one does not do, 429 after too many failures.
+ */
+export async function choosePassword(
+  { db, clock }: Context,
+  { userId, sessionId }: Identity,
+  { current, next }: PasswordChange,
+): Promise<void> {
+  const now = clock.now();
+  const limits = passwordLimits(userId);
+  const wait = await countAttempt(db, limits, now);
+  if (wait !== null) throw tooManyAttempts(wait);
+  const stored = await readPasswordHash(db, userId);
+  if (!(await verifyPassword(current, stored))) throw invalid({ mot_de_passe: [wrong] });
+  await forgiveAttempt(db, limits);
+  const fault = passwordFault(current, next);
+  if (fault !== null) throw invalid({ nouveau_mot_de_passe: [faultTexts[fault]] });
+  const passwordHash = await hashPassword(next);
+  await transaction(db, async (tx) => {
+    await tx
+      .updateTable("users")
+      .set({ password_hash: passwordHash, must_change_password: false })
+      .where("id", "=", userId)
+      .execute();
+    await closeSessionsOf(tx, userId, now, { except: sessionId });
+  });
+}
+
+const wrong: Messages = {
+  fr: "Ce n’est pas votre mot de passe actuel.",
+  ar: "هذه ليست كلمة السر الحالية.",
+};
+
+const faultTexts: Readonly<Record<PasswordFault, Messages>> = {
+  "too-short": {
+    fr: "Choisissez un mot de passe d’au moins 12 caractères.",
+    ar: "اختاروا كلمة سر من 12 حرفا على الأقل.",
+  },
+  unchanged: {
+    fr: "Choisissez un mot de passe différent de l’actuel.",
+    ar: "اختاروا كلمة سر مختلفة عن الحالية.",
+  },
+};

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import type { CallInput } from "@parution/contract/call";
+import type { createMember } from "@parution/contract/team";
+import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { type FieldMessages, invalid, notFound, tooManyAttempts } from "../platform/http/index.ts";
+import { hashPassword, verifyPassword } from "../platform/password/index.ts";
+import { countAttempt } from "../platform/rate-limit/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { checkDetails } from "./details.ts";
+import { requireTeam, teamOf } from "./reach.ts";
+import { texts } from "./texts.ts";
+
+type NewMember = CallInput<typeof createMember>["body"];
+
+/** Members that one account may add in an hour: hashing a password is work, and an address that is taken is told. */
+const PER_HOUR = 120;
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Adds a member to the caller's own team. Its password must be changed at the first login (readings H2). Said again in
+ * the same words, as after an answer that was lost, it answers with the member that is there.
+ * @returns the member's user id.
+ * @throws ProblemError 404 without a team, 422 under each field at fault, 429 after too many.
+ */
+export async function addMember(
+  { db, clock }: Context,
+  identity: Identity,
+  member: NewMember,
+): Promise<number> {
+  requireTeam(identity);
+  const now = clock.now();
+  const limit = { key: `team:create:${identity.businessId}`, attempts: PER_HOUR, window: HOUR };
+  const wait = await countAttempt(db, [limit], now);
+  if (wait !== null) throw tooManyAttempts(wait);
+  const details = await checkDetails(db, member, await foreignValues(db, identity, member));
+  const email = member.email.toLowerCase();
+  const added = await db
+    .insertInto("users")
+    .values({
+      ...details,
+      business_id: identity.businessId,
+      active: member.status === "active",
+      civility: member.civility,
+      first_name: member.firstName.trim(),
+      last_name: member.lastName.trim(),
+      email,
+      address: member.address.trim(),
+      job_title: member.jobTitle.trim(),
+      department: member.department.trim(),
+      client_hash: randomBytes(16).toString("hex"),
+      password_hash: await hashPassword(member.password),
+      must_change_password: true,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added?.id ?? (await addedBefore(db, identity, { email, password: member.password }));
+}
+
+/** The fields that say something of the account which is not so (readings G3). */
+async function foreignValues(
+  db: Queries,
+  identity: Identity,
+  { businessId, kind, companyName }: NewMember,
+): Promise<FieldMessages> {
+  if (businessId !== undefined && businessId !== identity.businessId) throw notFound();
+  const { legal_name } = await db
+    .selectFrom("businesses")
+    .where("id", "=", identity.businessId)
+    .select("legal_name")
+    .executeTakeFirstOrThrow();
+  return {
+    ...(kind === undefined || kind === identity.kind ? {} : { type_compte: [texts.notYours] }),
+    ...(companyName === undefined || companyName === legal_name
+      ? {}
+      : { raison_social: [texts.notYours] }),
+  };
+}
+
+/** The member of an address that is taken, where this very request made it; else the address is told to be taken. */
+async function addedBefore(
+  db: Queries,
+  identity: Identity,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<number> {
+  const known = await teamOf(db, identity)
+    .where("email", "=", email)
+    .where("must_change_password", "=", true)
+    .select(["id", "password_hash"])
+    .executeTakeFirst();
+  const isSame = known !== undefined && (await verifyPassword(password, known.password_hash));
+  if (!isSame) throw invalid({ email: [texts.emailTaken] });
+  return known.id;
+}

@@ -1,0 +1,29 @@
+import { createMember, readCurrentTeam, readMemberOrders } from "@parution/contract/team";
+import { orderFilterOf, readOrderPage } from "../orders/index.ts";
+import { bindSession, notFound, type Route } from "../platform/http/index.ts";
+import { addMember } from "./create.ts";
+import { listMembers, readMember } from "./members.ts";
+import { requireMember, requireTeam } from "./reach.ts";
+import { texts } from "./texts.ts";
+
+export const teamRoutes: readonly Route[] = [
+  bindSession(readCurrentTeam, async ({ identity, input, context }) => {
+    const { businessId, userId } = input.body;
+    requireTeam(identity);
+    if (businessId !== undefined && businessId !== identity.businessId) throw notFound();
+    return userId === undefined
+      ? listMembers(context.db, identity)
+      : [await readMember(context.db, identity, userId)];
+  }),
+  bindSession(createMember, async ({ identity, input, context, language }) => {
+    const userId = await addMember(context, identity, input.body);
+    return { userId, message: texts.added[language] };
+  }),
+  bindSession(readMemberOrders, async ({ identity, input, context, language }) => {
+    const { userId, page = 1, ...asked } = input.query;
+    await requireMember(context.db, identity, userId);
+    const reach = { column: "user_id", id: userId } as const;
+    const filter = orderFilterOf(asked, reach, context.config.publisherZone);
+    return readOrderPage({ context, identity, language, filter, page });
+  }),
+];

@@ -1,0 +1,61 @@
+import { GIVEN_PASSWORD_LENGTH } from "@parution/rules/team";
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { civility } from "../session/index.ts";
+import {
+  code,
+  count,
+  fields,
+  filledText,
+  form,
+  id,
+  inData,
+  memberStatus,
+  text,
+} from "../wire/index.ts";
+
+/** Longest password that is read: hashing takes work in proportion. */
+const LONGEST_PASSWORD = 200;
+
+/** What a parent says of a member, whether it adds or edits one: every field is required. */
+export const memberDetails = {
+  lastName: ["lastname", filledText],
+  firstName: ["firstname", filledText],
+  civility,
+  jobTitle: ["lafonctions", filledText],
+  department: ["ladirection", filledText],
+  /** Digits (specification 2, point 5). */
+  phone: ["telephone", filledText],
+  /** 0: a city that is not in the list, named in `otherCity`, which is required then. */
+  cityId: ["ville_id", count],
+  otherCity: ["autre_ville", z.optional(text)],
+  address: filledText,
+} as const;
+
+export const createMember = defineCall({
+  name: "createMember",
+  summary: "Add a member to one's team, with a password to be changed at the first login",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user/create",
+  access: "session",
+  body: inData(
+    form(
+      fields({
+        ...memberDetails,
+        email: z.email(),
+        /** Made by the caller, who tells it to the member; only its hash is kept (readings H2). */
+        password: text.check(z.minLength(GIVEN_PASSWORD_LENGTH), z.maxLength(LONGEST_PASSWORD)),
+        /** Read and ignored: a member signs in with its e-mail address. */
+        username: z.optional(text),
+        /** One's own account's kind, id and company, or a refusal (readings G3). */
+        kind: ["type_compte", z.optional(code({ individual: "particulier", pro: "pro" }))],
+        businessId: ["business_id", z.optional(id)],
+        companyName: ["raison_social", z.optional(text)],
+        status: memberStatus,
+        appToken: ["api_token", z.optional(text)],
+      }),
+    ),
+  ),
+  answer: inData(fields({ userId: ["user_id", id], message: text })),
+});
