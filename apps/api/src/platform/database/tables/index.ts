@@ -1,4 +1,5 @@
 import type { AccountTables } from "./accounts.ts";
+import type { AdSwitchTables } from "./ad-switches.ts";
 import type { CatalogueTables } from "./catalogue.ts";
 import type { InvoiceDetailsTables } from "./invoice-details.ts";
 import type { InvoiceTables } from "./invoices.ts";
@@ -11,6 +12,7 @@ export interface Database
   extends AccountTables,
     CatalogueTables,
     OrderTables,
+    AdSwitchTables,
     JournalTables,
     InvoiceTables,
     InvoiceDetailsTables,

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from "vitest";
+import { pairs } from "../testing/pairs.ts";
+import { AD_STATUS_CODES, type AdStatus, adSwitchOf, appearedDates, pageDates } from "./index.ts";
+
+const statuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by status
+const others = statuses.filter((status) => status !== "validated");
+const flags = [false, true];
+
+describe("adSwitchOf", () => {
+  test.each([
+    ["online", true, true, true, "deactivate"],
+    ["taken off the web", false, true, true, "reactivate"],
+    ["not there yet", false, true, false, "none"],
+    ["in print alone", false, false, true, "none"],
+  ] as const)("a validated ad %s", (_, online, publishOnWeb, isPublished, expected) => {
+    expect(adSwitchOf({ status: "validated", online, publishOnWeb, isPublished })).toBe(expected);
+  });
+
+  it("leaves alone what is not validated", () => {
+    for (const [status, [online, publishOnWeb]] of pairs(others, pairs(flags, flags))) {
+      expect(adSwitchOf({ status, online, publishOnWeb, isPublished: true })).toBe("none");
+    }
+  });
+});
+
+describe("the dates that have appeared", () => {
+  const dates = ["2026-06-03", "2026-06-04", "2026-06-05"] as const;
+
+  it("include today", () => {
+    expect(appearedDates({ status: "validated", dates }, "2026-06-04")).toEqual(dates.slice(0, 2));
+    expect(appearedDates({ status: "validated", dates }, "2026-06-02")).toEqual([]);
+  });
+
+  it("are none unless the ad is validated", () => {
+    for (const status of others) expect(appearedDates({ status, dates }, "2026-06-05")).toEqual([]);
+  });
+
+  it("are pages in print alone", () => {
+    const ad = { status: "validated", dates } as const;
+    expect(pageDates({ ...ad, medium: "print" }, "2026-06-03")).toEqual(["2026-06-03"]);
+    expect(pageDates({ ...ad, medium: "digital" }, "2026-06-05")).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Medium } from "../calendar/index.ts";
+import type { IsoDate } from "../dates/index.ts";
+import type { AdStatus, AdSwitch } from "./status.ts";
+
+/** What decides whether an ad can be taken off the web, or put back. */
+export interface SwitchableAd {
+  readonly status: AdStatus;
+  readonly online: boolean;
+  /** Whether its advertiser wanted it on the web. */
+  readonly publishOnWeb: boolean;
+  /** Whether its first date has come. */
+  readonly isPublished: boolean;
+}
+
+/**
+ * `reactiver_desactiver_annonce`: an ad that is online can be taken off; one that was there and is validated still can
+ * come back.
+ */
+export function adSwitchOf({ status, online, publishOnWeb, isPublished }: SwitchableAd): AdSwitch {
+  if (status !== "validated") return "none";
+  if (online) return "deactivate";
+  return publishOnWeb && isPublished ? "reactivate" : "none";
+}
+
+/** `dates_publication`: the dates on which a validated ad has appeared, `today` among them. */
+export function appearedDates(
+  { status, dates }: { readonly status: AdStatus; readonly dates: readonly IsoDate[] },
+  today: IsoDate,
+): IsoDate[] {
+  return status === "validated" ? dates.filter((date) => date <= today) : [];
+}
+
+/** `telecharger_pdf_dates`: the issues whose page holds the ad. What is digital alone is on no page. */
+export function pageDates(
+  ad: {
+    readonly status: AdStatus;
+    readonly dates: readonly IsoDate[];
+    readonly medium: Medium;
+  },
+  today: IsoDate,
+): IsoDate[] {
+  return ad.medium === "print" ? appearedDates(ad, today) : [];
+}
