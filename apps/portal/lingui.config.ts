@@ -19,8 +19,14 @@ export default defineConfig({
       include: ["<rootDir>/src/features/order-form/templates"],
     },
     {
+      // What some pages share, and the first of them all need not carry.
+      path: "<rootDir>/src/shared/orders/locales/{locale}",
+      include: ["<rootDir>/src/shared/orders"],
+    },
+    {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
+      exclude: ["<rootDir>/src/shared/orders/**"],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -6,9 +6,14 @@ import { RequireSession } from "../shared/session/require-session.tsx";
 
 type Page = () => Promise<{ default: ComponentType }>;
 
-/** A page and the texts of its feature. */
-function page(feature: string, load: Page, access: "public" | "session" = "public"): ReactNode {
-  const Element = withTexts(feature, load);
+/** A page and the texts of its feature, with those that it has in common with others. */
+function page(
+  feature: string,
+  load: Page,
+  access: "public" | "session" = "public",
+  shared: readonly string[] = [],
+): ReactNode {
+  const Element = withTexts([feature, ...shared], load);
   return access === "session" ? (
     <RequireSession>
       <Element />
@@ -18,18 +23,21 @@ function page(feature: string, load: Page, access: "public" | "session" = "publi
   );
 }
 
-function withTexts(feature: string, load: Page): ComponentType {
+function withTexts(features: readonly string[], load: Page): ComponentType {
   const Loaded = lazy(async () => {
     const { default: Content } = await load();
     return {
       default: () => {
-        use(messagesOf(useLanguage(), feature));
+        const language = useLanguage();
+        for (const feature of features) use(messagesOf(language, feature));
         return <Content />;
       },
     };
   });
   return () => {
-    void messagesOf(useLanguage(), feature); // Asked for while the page itself is on its way.
+    const language = useLanguage();
+    // Asked for while the page itself is on its way.
+    for (const feature of features) void messagesOf(language, feature);
     return <Loaded />;
   };
 }

@@ -8,16 +8,17 @@ const shell = {
   ar: () => import("../../locales/ar.po"),
 } satisfies Record<Language, Catalog>;
 
-/** The texts that only one feature says, or one part of it that comes apart, each language for itself. */
+/** The texts that only one feature says, or one part of it that comes apart, or that some share; each language for itself. */
 const features = import.meta.glob<{ messages: Messages }>([
   "../../features/*/locales/*.po",
   "../../features/*/*/locales/*.po",
+  "../../shared/*/locales/*.po",
 ]);
 
 const instances = new Map<string, Promise<I18n>>();
 
 /**
- * What every page says in a language and, where one is named, what a feature adds. Each is asked for once,
+ * What every page says in a language and, where one is named, what a feature (or `shared/…`) adds. Each is asked for once,
  * failed or not: React's `use` reads a promise that stays the same, and a page that failed is loaded anew.
  */
 export function messagesOf(language: Language, feature?: string): Promise<I18n> {
@@ -37,7 +38,8 @@ async function load(language: Language): Promise<I18n> {
 }
 
 async function add(language: Language, feature: string): Promise<I18n> {
-  const catalog = features[`../../features/${feature}/locales/${language}.po`];
+  const folder = feature.startsWith("shared/") ? feature : `features/${feature}`;
+  const catalog = features[`../../${folder}/locales/${language}.po`];
   if (catalog === undefined)
     throw new Error(`The feature «${feature}» says nothing in ${language}.`);
   const [i18n, { messages }] = await Promise.all([messagesOf(language), catalog()]);

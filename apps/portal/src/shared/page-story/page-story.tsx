@@ -24,9 +24,10 @@ interface PageStoryProps {
 }
 
 /** Which feature a story shows is its own affair: it may say whatever any of them says. */
-const features = import.meta.glob<{ messages: Texts }>("../../features/*/locales/*.po", {
-  eager: true,
-});
+const features = import.meta.glob<{ messages: Texts }>(
+  ["../../features/*/locales/*.po", "../*/locales/*.po"],
+  { eager: true },
+);
 
 const supportSlugs: ReadonlySet<string> = new Set(supportIds);
 

@@ -3,9 +3,9 @@ import { useLingui as useTexts } from "@lingui/react/macro";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { formatInstant } from "../../../shared/formats/formats.ts";
+import { OrderStatusBadge } from "../../../shared/orders/order-status-badge.tsx";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { methodLooks } from "../model/method-looks.ts";
-import { OrderStatusBadge } from "./order-status-badge.tsx";
 
 interface OrderFactsProps {
   recap: Recap;

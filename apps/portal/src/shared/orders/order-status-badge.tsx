@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react";
 import { StatusBadge } from "@parution/kit/status-badge";
 import type { OrderStatus } from "@parution/rules/orders";
 import { useMemo } from "react";
-import { orderStatuses } from "../../../shared/status/order-status.ts";
-import { translateLooks } from "../../../shared/status/translate-looks.ts";
+import { orderStatuses } from "../status/order-status.ts";
+import { translateLooks } from "../status/translate-looks.ts";
 
 /** Where an order stands. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {

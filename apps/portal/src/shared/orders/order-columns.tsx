@@ -1,0 +1,74 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { Link } from "@parution/kit/link";
+import type { TableColumn } from "@parution/kit/table";
+import { formatAmount, formatInstant } from "../formats/formats.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { ListedOrder } from "./listed-order.ts";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
+
+interface ColumnsFor {
+  readonly language: Language;
+  /** The publisher's, which times are told in. */
+  readonly zone: string;
+  /** The address of an order's own page. */
+  readonly hrefOf: (order: ListedOrder) => string;
+}
+
+/** The columns of a list of orders; references and amounts keep their own direction inside Arabic. */
+export const orderColumns = ({
+  language,
+  zone,
+  hrefOf,
+}: ColumnsFor): readonly TableColumn<ListedOrder>[] => [
+  {
+    id: "reference",
+    header: <Trans>Référence</Trans>,
+    rowHeader: true,
+    cell: (order) => (
+      <Link href={hrefOf(order)} className="whitespace-nowrap tabular-nums">
+        <bdi>{order.reference}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: "support",
+    header: <Trans>Journal</Trans>,
+    cell: ({ support }) => (support === null ? "—" : <bdi>{support.label}</bdi>),
+  },
+  { id: "type", header: <Trans>Type</Trans>, cell: (order) => <OrderedWhat order={order} /> },
+  {
+    id: "status",
+    header: <Trans>Statut</Trans>,
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+  },
+  {
+    id: "total",
+    header: <Trans>Montant TTC</Trans>,
+    align: "end",
+    cell: ({ total }) => (
+      <bdi className="whitespace-nowrap tabular-nums">{formatAmount(total, language)}</bdi>
+    ),
+  },
+  {
+    id: "created",
+    header: <Trans>Créée le</Trans>,
+    cell: ({ createdAt }) => (
+      <bdi className="whitespace-nowrap tabular-nums">{formatInstant(createdAt, zone)}</bdi>
+    ),
+  },
+];
+
+/** The kind of an order, and which ad, issues or offer it is of. */
+function OrderedWhat({ order }: { order: ListedOrder }) {
+  const { type, ad, journal, subscription } = order;
+  return (
+    <span className="flex flex-col">
+      <span>{type.label}</span>
+      <span className="line-clamp-1 text-fg-muted">
+        {ad && <bdi>{ad.title}</bdi>}
+        {journal && <Plural value={journal.copies} one="# exemplaire" other="# exemplaires" />}
+        {subscription && <bdi>{subscription.offer.title}</bdi>}
+      </span>
+    </span>
+  );
+}
