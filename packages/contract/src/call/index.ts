@@ -1,2 +1,2 @@
-export type { AnyCall, Call, CallAnswer, CallInput, Codec, Language } from "./call.ts";
-export { defineCall } from "./call.ts";
+export type { AnyCall, Call, CallAnswer, CallInput, Codec, Language, Media } from "./call.ts";
+export { defineCall, mediaOf } from "./call.ts";

@@ -1,4 +1,11 @@
-import { readMyAd, readMyAds } from "../ads/index.ts";
+import {
+  cancelAd,
+  duplicateAd,
+  readDeactivationReasons,
+  readMyAd,
+  readMyAds,
+  switchAd,
+} from "../ads/index.ts";
 import { readCalendar } from "../calendar/index.ts";
 import type { AnyCall } from "../call/index.ts";
 import {
@@ -104,7 +111,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   payments: [payOrder, readPaymentState, topUp, applyCoupon],
   invoices: [readMyInvoices, downloadInvoice, downloadMonthlyInvoice],
   packages: [readMyPackages],
-  ads: [readMyAds, readMyAd],
+  ads: [readMyAds, readMyAd, cancelAd, duplicateAd, switchAd, readDeactivationReasons],
   exports: [exportMyAds, exportMyOrders],
   site: [readConfigs, readMenu, readHome],
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AnyCall, Codec } from "../call/index.ts";
+import { type AnyCall, type Codec, mediaOf } from "../call/index.ts";
 import { ApiError } from "../errors/index.ts";
 import { isRawJson, isRecord } from "../wire/index.ts";
 import type { CallOptions, ClientOptions } from "./client.ts";
@@ -22,7 +22,7 @@ export function buildRequest(
 ): { url: string; init: RequestInit } {
   const body = call.method === "POST" ? encodeBody(call, input.body) : null;
   const headers = new Headers({
-    Accept: call.media ? `${call.media}, application/json` : "application/json",
+    Accept: [...new Set([...mediaOf(call), "application/json"])].join(", "),
     "X-App-Token": client.appToken,
     "X-Localization": client.language(),
   });

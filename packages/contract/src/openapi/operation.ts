@@ -1,4 +1,4 @@
-import type { AnyCall, Codec } from "../call/index.ts";
+import { type AnyCall, type Codec, mediaOf } from "../call/index.ts";
 import { examples } from "./examples.ts";
 import { schemaOf } from "./schema-of.ts";
 
@@ -64,7 +64,10 @@ function responsesOf(call: AnyCall) {
   const content = example === undefined ? { schema } : { schema, example };
   const refused = { $ref: "#/components/responses/Problem" };
   return {
-    "200": { description: call.summary, content: { [call.media ?? "application/json"]: content } },
+    "200": {
+      description: call.summary,
+      content: Object.fromEntries(mediaOf(call).map((type) => [type, content])),
+    },
     ...(call.access === "public" ? {} : { "401": refused }),
     ...(call.params || call.query || call.body ? { "422": refused } : {}),
     "4XX": refused,

@@ -1,0 +1,2 @@
+export { exportMyAds, exportMyOrders } from "./exports.ts";
+export { SHEET_MEDIA, type SheetFormat } from "./format.ts";
