@@ -10,6 +10,7 @@ import { orderRoutes } from "./orders/index.ts";
 import { expireCodes, paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
 import { housekeeping, type Job } from "./platform/jobs/index.ts";
+import { profileRoutes } from "./profile/index.ts";
 import { proofRoutes } from "./proof/index.ts";
 import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
@@ -22,6 +23,7 @@ import { topUpRoutes } from "./topup/index.ts";
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
+  ...profileRoutes,
   ...teamRoutes,
   ...catalogueRoutes,
   ...calendarRoutes,

@@ -84,7 +84,8 @@ export async function listAds(db: Queries, ids: readonly number[], language: Lan
 
 export type AdRow = Awaited<ReturnType<typeof listAds>>[number];
 
-function filterAds(db: Queries, { reach, reference, from, before, status }: AdFilter) {
+/** The ads that a filter leaves, in no order. */
+export function filterAds(db: Queries, { reach, reference, from, before, status }: AdFilter) {
   let query = db.selectFrom("ads").where(`ads.${reach.column}`, "=", reach.id);
   if (status !== null) query = query.where("ads.status", "=", status);
   if (from !== null) query = query.where("ads.created_at", ">=", new Date(from));

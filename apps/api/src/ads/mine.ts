@@ -1,7 +1,7 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { AD_STATUS_CODES, adStatusOf } from "@parution/rules/ads";
-import { addDays, dateInZone, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import { paymentMethodOf, reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
 import {
   bindSession,
@@ -11,8 +11,9 @@ import {
   PAGE_SIZE,
 } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
+import { adFilterOf } from "./filter.ts";
 import { adBadge, publicationBadge } from "./labels.ts";
-import { type AdFilter, type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
+import { type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
 
 type Answer = CallAnswer<typeof readMyAds>;
 
@@ -21,14 +22,7 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const { context, identity, language, input } = request;
   await publishToday(context);
   const zone = context.config.publisherZone;
-  const { reference, from, to, status } = input.query;
-  const filter: AdFilter = {
-    reach: reachOf(identity),
-    reference: reference?.trim() || null,
-    from: from === undefined ? null : startOfDayInZone(from, zone),
-    before: to === undefined ? null : startOfDayInZone(addDays(to, 1), zone),
-    status: status === undefined ? null : AD_STATUS_CODES[status],
-  };
+  const filter = adFilterOf(input.query, reachOf(identity), zone);
   const { page } = input.params;
   const offset = (page - 1) * PAGE_SIZE;
   const found = await listAdIds(context.db, filter, offset, PAGE_SIZE + 1);

@@ -5,6 +5,7 @@ import type { Identity } from "../session/index.ts";
 import { describeIssues } from "./input-errors.ts";
 import type { FieldMessages } from "./problem.ts";
 import { invalid, unauthenticated } from "./problems.ts";
+import { StreamedFile } from "./streamed-file.ts";
 
 /** What a request says besides its input. */
 export interface RequestFacts {
@@ -49,9 +50,12 @@ export interface BoundCall {
   ) => Promise<unknown>;
 }
 
+/** A call that answers a file may give it while it is made. */
+type Given<Answer> = [Answer] extends [File] ? Answer | StreamedFile : Answer;
+
 type Handler<Params, Query, Body, Answer, Who> = (
   request: CallRequest<Params, Query, Body, Answer, Who>,
-) => Promise<Answer>;
+) => Promise<Given<Answer>>;
 
 /** Binds a call that needs no session; `identity` is there when the caller has one nevertheless. */
 export function bind<Params, Query, Body, Answer>(
@@ -83,7 +87,8 @@ function boundCall<Params, Query, Body, Answer, Who>(
     const identity = authorise(caller);
     const input = decodeInput(call, wire);
     const answer = await handler({ ...facts, call, input, identity });
-    return z.encode(call.answer, answer);
+    // What is not streamed is the call's own answer, which the type does not follow from.
+    return answer instanceof StreamedFile ? answer : z.encode(call.answer, answer as Answer);
   }
   return { kind: "call", call, run };
 }

@@ -18,6 +18,11 @@ export function unauthenticated(): ProblemError {
   return new ProblemError(401, "UNAUTHENTICATED", texts.unauthenticated);
 }
 
+/** The first password was chosen by somebody else (readings H2). */
+export function passwordChangeRequired(): ProblemError {
+  return new ProblemError(403, "PASSWORD_CHANGE_REQUIRED", texts.passwordChange);
+}
+
 export function appTokenRefused(): ProblemError {
   return new ProblemError(401, "APP_TOKEN", texts.appToken);
 }
@@ -62,6 +67,10 @@ const texts = {
     ar: "هذا الإجراء غير مسموح به لحسابكم.",
   },
   unauthenticated: { fr: "Veuillez vous connecter.", ar: "المرجو تسجيل الدخول." },
+  passwordChange: {
+    fr: "Choisissez d’abord votre propre mot de passe.",
+    ar: "اختاروا أولا كلمة السر الخاصة بكم.",
+  },
   appToken: { fr: "Application non reconnue.", ar: "تطبيق غير معروف." },
   crossSite: {
     fr: "Cette demande vient d’un autre site.",

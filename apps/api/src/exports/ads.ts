@@ -1,0 +1,89 @@
+import type { Language } from "@parution/contract/call";
+import { exportMyAds } from "@parution/contract/exports";
+import { formatDayFirst } from "@parution/rules/dates";
+import { adFilterOf } from "../ads/filter.ts";
+import { adBadge, publicationBadge } from "../ads/labels.ts";
+import { type AdRow, countAds, filterAds, listAds } from "../ads/list-queries.ts";
+import { reachOf, requireOwnIdentity, toIsoDate } from "../orders/index.ts";
+import { bindSession, type Messages } from "../platform/http/index.ts";
+import { publishToday } from "../publishing/index.ts";
+import { idBatches } from "./batches.ts";
+import { exportSheet } from "./export.ts";
+import { paymentMethodLabel } from "./labels.ts";
+import type { Column, Row } from "./sheets/index.ts";
+
+/** One's ads as a sheet, as their list shows them. */
+export const exportMyAdsRoute = bindSession(exportMyAds, async (request) => {
+  const { context, identity, language, input } = request;
+  const { userId, format = "xlsx", ...asked } = input.query;
+  requireOwnIdentity(identity, { userId });
+  await publishToday(context);
+  const { db, config } = context;
+  const filter = adFilterOf(asked, reachOf(identity), config.publisherZone);
+
+  async function* rows(): AsyncGenerator<Row> {
+    for await (const ids of idBatches("ads", () => filterAds(db, filter))) {
+      const ads = await listAds(db, ids, language);
+      yield* ads.map((ad) => rowOf(ad, language));
+    }
+  }
+
+  return exportSheet(request, {
+    format,
+    name: "mes-annonces",
+    title: title[language],
+    columns: columns(language),
+    count: (most) => countAds(db, filter, most),
+    rows: rows(),
+  });
+});
+
+function columns(language: Language): Column[] {
+  return [
+    { header: headers.reference[language], kind: "text", width: 14 },
+    { header: headers.title[language], kind: "text", width: 44 },
+    { header: headers.support[language], kind: "text", width: 20 },
+    { header: headers.heading[language], kind: "text", width: 26 },
+    { header: headers.status[language], kind: "text", width: 24 },
+    { header: headers.publication[language], kind: "text", width: 24 },
+    { header: headers.dates[language], kind: "text", width: 36 },
+    { header: headers.created[language], kind: "instant", width: 20 },
+    { header: headers.total[language], kind: "amount", width: 18 },
+    { header: headers.method[language], kind: "text", width: 22 },
+  ];
+}
+
+function rowOf(ad: AdRow, language: Language): Row {
+  const publication = {
+    ...ad,
+    firstDate: toIsoDate(ad.first_date),
+    isPublished: ad.published_at !== null,
+  };
+  return [
+    ad.ref_web,
+    ad.web_title,
+    ad.support_label,
+    ad.heading,
+    adBadge(ad.status, language).label,
+    publicationBadge(publication, language).label,
+    ad.dates.map(({ date }) => formatDayFirst(toIsoDate(date))).join(", "),
+    ad.created_at.getTime(),
+    ad.total,
+    paymentMethodLabel(ad.payment_method, language),
+  ];
+}
+
+const title: Messages = { fr: "Mes annonces", ar: "إعلاناتي" };
+
+const headers = {
+  reference: { fr: "Référence", ar: "المرجع" },
+  title: { fr: "Titre", ar: "العنوان" },
+  support: { fr: "Support", ar: "الجريدة" },
+  heading: { fr: "Rubrique", ar: "الباب" },
+  status: { fr: "Statut", ar: "الحالة" },
+  publication: { fr: "Publication", ar: "النشر" },
+  dates: { fr: "Dates de parution", ar: "تواريخ النشر" },
+  created: { fr: "Date de création", ar: "تاريخ الإنشاء" },
+  total: { fr: "Montant TTC (Dhs)", ar: "المبلغ مع احتساب الرسوم (درهم)" },
+  method: { fr: "Mode de paiement", ar: "طريقة الأداء" },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,85 @@
+import type { Language } from "@parution/contract/call";
+import { exportMyOrders } from "@parution/contract/exports";
+import { orderBadge, orderKindLabel } from "../orders/labels.ts";
+import { orderFilterOf } from "../orders/list/filter.ts";
+import { countOrders, filterOrders } from "../orders/list/queries.ts";
+import { bindSession, type Messages } from "../platform/http/index.ts";
+import { idBatches } from "./batches.ts";
+import { exportSheet } from "./export.ts";
+import { paymentMethodLabel } from "./labels.ts";
+import { type ExportedOrder, selectOrders } from "./order-queries.ts";
+import { reachOfUser } from "./reach-of-user.ts";
+import type { Column, Row } from "./sheets/index.ts";
+
+/** One's orders, or those of a member of one's team, as a sheet. */
+export const exportMyOrdersRoute = bindSession(exportMyOrders, async (request) => {
+  const { context, identity, language, input } = request;
+  const { userId, format = "xlsx", ...asked } = input.query;
+  const { db, config } = context;
+  const reach = await reachOfUser(db, identity, userId);
+  const filter = orderFilterOf(asked, reach, config.publisherZone);
+
+  async function* rows(): AsyncGenerator<Row> {
+    for await (const ids of idBatches("orders", () => filterOrders(db, filter))) {
+      const orders = await selectOrders(db, ids, language);
+      yield* orders.map((order) => rowOf(order, language));
+    }
+  }
+
+  return exportSheet(request, {
+    format,
+    name: "mes-commandes",
+    title: title[language],
+    columns: columns(language),
+    count: (most) => countOrders(db, filter, most),
+    rows: rows(),
+  });
+});
+
+function columns(language: Language): Column[] {
+  return [
+    { header: headers.reference[language], kind: "text", width: 14 },
+    { header: headers.support[language], kind: "text", width: 20 },
+    { header: headers.type[language], kind: "text", width: 20 },
+    { header: headers.ad[language], kind: "text", width: 14 },
+    { header: headers.status[language], kind: "text", width: 24 },
+    { header: headers.exclTax[language], kind: "amount", width: 18 },
+    { header: headers.tax[language], kind: "amount", width: 14 },
+    { header: headers.total[language], kind: "amount", width: 18 },
+    { header: headers.method[language], kind: "text", width: 22 },
+    { header: headers.created[language], kind: "instant", width: 20 },
+    { header: headers.user[language], kind: "text", width: 28 },
+  ];
+}
+
+function rowOf(order: ExportedOrder, language: Language): Row {
+  return [
+    order.ref,
+    order.support,
+    orderKindLabel[order.kind][language],
+    order.ref_web,
+    orderBadge(order.status, language).label,
+    order.excl_tax,
+    order.tax,
+    order.total,
+    paymentMethodLabel(order.payment_method, language),
+    order.created_at.getTime(),
+    `${order.first_name} ${order.last_name}`,
+  ];
+}
+
+const title: Messages = { fr: "Mes commandes", ar: "طلباتي" };
+
+const headers = {
+  reference: { fr: "Référence", ar: "المرجع" },
+  support: { fr: "Support", ar: "الجريدة" },
+  type: { fr: "Type", ar: "النوع" },
+  ad: { fr: "Annonce", ar: "الإعلان" },
+  status: { fr: "Statut", ar: "الحالة" },
+  exclTax: { fr: "Montant HT (Dhs)", ar: "المبلغ دون احتساب الرسوم (درهم)" },
+  tax: { fr: "TVA (Dhs)", ar: "الضريبة على القيمة المضافة (درهم)" },
+  total: { fr: "Montant TTC (Dhs)", ar: "المبلغ مع احتساب الرسوم (درهم)" },
+  method: { fr: "Mode de paiement", ar: "طريقة الأداء" },
+  created: { fr: "Date de création", ar: "تاريخ الإنشاء" },
+  user: { fr: "Commandé par", ar: "صاحب الطلب" },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { byteStream } from "./byte-stream.ts";
+import type { Sheet } from "./sheet.ts";
+import { keptValue, NUMBER_FORMATS, type Value } from "./value.ts";
+import { sheetName } from "./xlsx-parts.ts";
+
+/** What the other thread is told: the frame of the sheet first, then rows, then null at the end. */
+export type XlsMessage =
+  | {
+      readonly name: string;
+      readonly title: string;
+      readonly rightToLeft: boolean;
+      readonly headers: readonly string[];
+      readonly widths: readonly number[];
+      readonly formats: readonly string[];
+    }
+  | readonly (readonly (Value | null)[])[]
+  | null;
+
+/** Rows that are handed over together. */
+const BATCH = 500;
+
+/**
+ * A sheet as BIFF8, which cannot be streamed: it is put together in a thread of its own, so that the api goes on
+ * answering, and that takes its memory with it.
+ */
+export const writeXls = (sheet: Sheet): ReadableStream<Uint8Array> => byteStream(whole(sheet));
+
+async function* whole(sheet: Sheet): AsyncGenerator<Uint8Array> {
+  yield await buildXls(sheet);
+}
+
+async function buildXls(sheet: Sheet): Promise<Uint8Array> {
+  const worker = new Worker(new URL("./xls-worker.ts", import.meta.url));
+  try {
+    const answer = once(worker, "message");
+    await Promise.all([handOver(sheet, worker), answer]);
+    const [file]: unknown[] = await answer;
+    if (file instanceof Uint8Array) return file;
+    throw new TypeError("The thread that writes .xls gave no file.");
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function handOver(sheet: Sheet, worker: Worker): Promise<void> {
+  const { title, language, columns, rows, zone } = sheet;
+  const tell = (message: XlsMessage) => worker.postMessage(message);
+  tell({
+    title,
+    name: sheetName(title),
+    rightToLeft: language === "ar",
+    headers: columns.map(({ header }) => header),
+    widths: columns.map(({ width }) => width),
+    formats: columns.map(({ kind }) => NUMBER_FORMATS[kind]),
+  });
+  let batch: (Value | null)[][] = [];
+  for await (const row of rows) {
+    batch.push(columns.map((column, index) => keptValue(row[index] ?? null, column, zone)));
+    if (batch.length < BATCH) continue;
+    tell(batch);
+    batch = [];
+  }
+  tell(batch);
+  tell(null);
+}
