@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { badge, format, layout, supportSummary } from "../shared/index.ts";
+import { format, layout, supportSummary } from "../shared/index.ts";
 import {
-  adStatus,
   count,
   fields,
   filledText,
@@ -16,6 +15,7 @@ import {
   text,
   wireDate,
 } from "../wire/index.ts";
+import { actionableAd } from "./actionable.ts";
 
 const named = fields({ id, label: text });
 
@@ -27,6 +27,9 @@ const adCanvas = fields({
   /** Millimetres. */
   width: ["largeur", count],
   height: ["hauteur", count],
+  titleLimit: ["titre_limit", count],
+  bodyLimit: ["body_limit", count],
+  footerLimit: ["footer_limit", count],
 });
 
 const adProduct = fields({
@@ -39,19 +42,12 @@ const adProduct = fields({
 });
 
 const adDetail = fields({
-  id,
-  orderId: ["commande_id", id],
-  reference: ["ref_web", z.nullable(text)],
-  slug: text,
-  title: ["titre", text],
+  ...actionableAd,
   paperContent: ["contenu_papier", paperText],
   webContent: ["contenu_web", z.nullable(text)],
   html: z.nullable(text),
   layout: ["value_modulaire", z.nullable(layout)],
   publishOnWeb: ["publie_annonce", flag],
-  online: ["publie", flag],
-  status: ["statut", adStatus],
-  badge: ["statutannonce", badge],
   total: ["prix_ttc", money],
   type: ["type_annonce", text],
   city: ["ville", z.nullable(text)],
@@ -78,6 +74,7 @@ export const readMyAd = defineCall({
   method: "GET",
   path: "/annonces/monannonce",
   access: "session",
-  query: form(fields({ supportId: ["support_id", id], slug: filledText, id })),
+  /** All that are given must agree. */
+  query: form(fields({ supportId: ["support_id", z.optional(id)], slug: filledText, id })),
   answer: inData(adDetail),
 });

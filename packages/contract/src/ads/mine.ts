@@ -1,42 +1,19 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { badge, pageInfo, supportSummary } from "../shared/index.ts";
-import {
-  adStatus,
-  adSwitch,
-  chosenMethod,
-  fields,
-  flag,
-  form,
-  id,
-  instant,
-  money,
-  text,
-  wireDate,
-} from "../wire/index.ts";
+import { pageInfo, supportSummary } from "../shared/index.ts";
+import { adStatus, fields, form, id, instant, money, text, wireDate } from "../wire/index.ts";
+import { actionableAd } from "./actionable.ts";
 
 const myAd = fields({
-  id,
-  orderId: ["commande_id", id],
-  reference: ["ref_web", z.nullable(text)],
-  slug: text,
-  title: ["titre", text],
+  ...actionableAd,
   support: supportSummary,
   heading: ["rubrique", text],
-  status: ["statut", adStatus],
-  badge: ["statutannonce", badge],
-  online: ["publie", flag],
   onlineBadge: ["publieannonce", fields({ label: ["message", text], look: ["class", text] })],
   total: ["prix_ttc", money],
   dates: ["dates_parution", z.array(wireDate)],
   /** The dates that have already appeared. */
   publishedDates: ["dates_publication", z.array(wireDate)],
   createdAt: ["date_creation", instant],
-  firstDate: ["date_publication_min", z.nullable(wireDate)],
-  paymentMethod: ["methode_paiement_id", chosenMethod],
-  switch: ["reactiver_desactiver_annonce", adSwitch],
-  hasPdf: ["telecharger_pdf", flag],
-  pdfDates: ["telecharger_pdf_dates", z.array(wireDate)],
   userId: ["utilisateur", id],
 });
 

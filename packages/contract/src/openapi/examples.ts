@@ -1,3 +1,4 @@
+import { adsExamples } from "./ads-examples.ts";
 import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
 import { orderListExamples } from "./order-list-examples.ts";
@@ -286,6 +287,7 @@ export const examples: Readonly<Record<string, Example>> = {
       data: { montant_coupon: 10, new_prix_commande: 86.4 },
     },
   },
+  ...adsExamples,
   ...journalExamples,
   ...invoiceExamples,
   ...profileExamples,

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { badge } from "../shared/index.ts";
+import { adStatus, adSwitch, chosenMethod, code, flag, id, text, wireDate } from "../wire/index.ts";
+
+/** What can be done with an ad (specification 2, point 4). */
+const adAction = code({
+  details: "details",
+  duplicate: "dupliquer",
+  deactivate: "desactiver",
+  reactivate: "reactiver",
+  certificate: "attestation",
+  dailyPdf: "pdf",
+  modify: "modifier",
+  finalise: "finaliser",
+  cancel: "annuler",
+});
+
+/** What an ad says of its state and of what its account can do with it now, in a list and alone. */
+export const actionableAd = {
+  id,
+  orderId: ["commande_id", id],
+  reference: ["ref_web", z.nullable(text)],
+  slug: text,
+  title: ["titre", text],
+  status: ["statut", adStatus],
+  badge: ["statutannonce", badge],
+  online: ["publie", flag],
+  firstDate: ["date_publication_min", z.nullable(wireDate)],
+  paymentMethod: ["methode_paiement_id", chosenMethod],
+  switch: ["reactiver_desactiver_annonce", adSwitch],
+  hasPdf: ["telecharger_pdf", flag],
+  /** The issues whose page can be downloaded. */
+  pdfDates: ["telecharger_pdf_dates", z.array(wireDate)],
+  /** In the order of the specification's table. */
+  actions: z.array(adAction),
+  /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
+  finaliseRefusal: ["refus_finalisation", z.nullable(text)],
+} as const;
