@@ -1,5 +1,6 @@
 import { jobs, routes } from "./app.ts";
 import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
+import { serveOperators } from "./operator/index.ts";
 import { type Clock, createClock } from "./platform/clock/index.ts";
 import type { Config } from "./platform/config/index.ts";
 import type { Context } from "./platform/context/index.ts";
@@ -51,6 +52,7 @@ export async function startApi(config: Config, surroundings: Surroundings): Prom
     const { context, close } = await openContext(config, surroundings);
     const pages = await servePortal(portalFolder, surroundings.log);
     const work = startJobs(context, withJobs ? jobs : []);
+    const operators = config.databaseUrl === null ? await serveOperators(context) : null;
     const served = [...healthRoutes, ...openApiRoutes, ...routes];
     listener.answerWith(createApplication(context, served, pages).fetch);
     return {
@@ -58,6 +60,7 @@ export async function startApi(config: Config, surroundings: Surroundings): Prom
       context,
       async stop() {
         await listener.stop(GRACE);
+        await operators?.stop();
         await work.stop();
         await close();
       },

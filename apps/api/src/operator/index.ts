@@ -1,2 +1,3 @@
 export { audit, describeFinding } from "./audit.ts";
 export { nightlyAudit } from "./nightly-audit.ts";
+export { serveOperators } from "./remote/serve.ts";

@@ -3,6 +3,7 @@ import type { Check } from "./check.ts";
 import { invoiceChecks } from "./invoices.ts";
 import { orderChecks } from "./orders.ts";
 import { paymentChecks } from "./payments.ts";
+import { trailChecks } from "./trail.ts";
 
 export type { Check, Discrepancy } from "./check.ts";
 
@@ -12,4 +13,5 @@ export const checks: readonly Check[] = [
   ...orderChecks,
   ...paymentChecks,
   ...invoiceChecks,
+  ...trailChecks,
 ];

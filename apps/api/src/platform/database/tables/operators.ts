@@ -3,6 +3,9 @@ import type { ColumnType, JSONColumnType } from "kysely";
 /** Written once, never changed. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
+/** Plain facts by name. */
+type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
 export interface OperatorTrailTable {
   /** From 1, without gaps. */
   number: Fixed<number>;
@@ -11,8 +14,8 @@ export interface OperatorTrailTable {
   command: Fixed<string>;
   subject: Fixed<string>;
   reason: Fixed<string | null>;
-  before: JSONColumnType<Record<string, unknown>, string, never>;
-  after: JSONColumnType<Record<string, unknown>, string, never>;
+  before: JSONColumnType<Facts, string, never>;
+  after: JSONColumnType<Facts, string, never>;
   previous_hash: Fixed<string>;
   hash: Fixed<string>;
 }

@@ -1,0 +1,35 @@
+import type { Transaction } from "kysely";
+import type { Context } from "../../platform/context/index.ts";
+import type { Database } from "../../platform/database/index.ts";
+import type { Facts } from "../trail/index.ts";
+
+/** What an operator's work needs. */
+export type Operation = Pick<Context, "clock" | "config" | "db">;
+
+/** An operation inside its transaction. */
+export interface OperationInside extends Omit<Operation, "db"> {
+  readonly db: Transaction<Database>;
+}
+
+/** One thing that an operator does, with what the trail shall say of it. */
+export interface Action {
+  readonly command: string;
+  /** By the reference that somebody would search for: «A00000012», «account 7». */
+  readonly subject: string;
+  readonly reason: string | null;
+  /**
+   * Does it, in the transaction given.
+   * @throws Refusal when it cannot be done; nothing is changed then.
+   */
+  readonly carryOut: (operation: OperationInside) => Promise<Change>;
+}
+
+export interface Change {
+  readonly before: Facts;
+  readonly after: Facts;
+}
+
+/** Why something is not done, in one sentence for the operator. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+}

@@ -1,0 +1,64 @@
+import { adStatusOf } from "@parution/rules/ads";
+import { orderStatusOf } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import type { Database } from "../../platform/database/index.ts";
+import { type Decision, decide } from "../../publishing/index.ts";
+import type { Facts } from "../trail/index.ts";
+import { describeBalances } from "./accounts.ts";
+import { type Action, type OperationInside, Refusal } from "./action.ts";
+
+/** `A00000012`, with or without its letter and zeros. */
+const REFERENCE = /^A?0*([1-9]\d{0,14})$/i;
+
+/** Validates, refuses or archives an ad (readings F5). A refusal gives back what was paid and tells the advertiser why. */
+export function decideAd(command: Decision, reference: string, reason: string | null): Action {
+  const id = Number(REFERENCE.exec(reference.trim())?.[1] ?? Number.NaN);
+  return {
+    command,
+    subject: Number.isNaN(id) ? reference : `A${String(id).padStart(8, "0")}`,
+    reason,
+    async carryOut(operation) {
+      if (Number.isNaN(id)) throw new Refusal(`${reference} is no reference of an ad.`);
+      return changeAd(operation, id, command, reason);
+    },
+  };
+}
+
+async function changeAd(
+  operation: OperationInside,
+  id: number,
+  decision: Decision,
+  reason: string | null,
+) {
+  const { db } = operation;
+  const before = await readAd(db, id);
+  if (before === null) throw new Refusal("There is no such ad.");
+  if (!(await decide(operation, id, decision))) {
+    throw new Refusal(`It is ${before.ad}, not in a state for it.`);
+  }
+  if (decision === "refuse") {
+    await db.updateTable("ads").set({ refusal_reason: reason }).where("id", "=", id).execute();
+  }
+  const after = await readAd(db, id);
+  if (after === null) throw new Error(`ad ${id} is gone`);
+  return { before, after };
+}
+
+/** An ad as an operator sees it, with what its account has. */
+async function readAd(db: Transaction<Database>, id: number): Promise<Facts | null> {
+  const row = await db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("business_balances as held", "held.business_id", "ads.business_id")
+    .select(["ads.status as ad", "ads.online", "orders.status as order"])
+    .select(["held.balance", "held.free_balance", "held.owed"])
+    .where("ads.id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    ad: adStatusOf(row.ad),
+    online: row.online,
+    order: orderStatusOf(row.order),
+    ...describeBalances({ ...row, freeBalance: row.free_balance }),
+  };
+}

@@ -1,0 +1,70 @@
+import { addDays, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
+import { findAccount } from "./accounts.ts";
+import { type Action, type OperationInside, Refusal } from "./action.ts";
+
+/** A coupon as an operator issues it. */
+export interface NewCoupon {
+  readonly code: string;
+  readonly percent: number;
+  /** Null: from now. */
+  readonly from: IsoDate | null;
+  /** The last day on which it counts; null: without end. */
+  readonly until: IsoDate | null;
+  /** Null: for every account. */
+  readonly account: string | null;
+  /** Null: for every product. */
+  readonly productId: number | null;
+  /** Null: any number of orders. */
+  readonly uses: number | null;
+}
+
+/** Issues a coupon; its days are the publisher's. */
+export function issueCoupon(coupon: NewCoupon, reason: string | null): Action {
+  const code = coupon.code.trim().toUpperCase();
+  return {
+    command: "coupon",
+    subject: code,
+    reason,
+    carryOut: (operation) => insertCoupon(operation, { ...coupon, code }),
+  };
+}
+
+async function insertCoupon(operation: OperationInside, coupon: NewCoupon) {
+  const { db, clock, config } = operation;
+  const { code, percent, from, until, account, productId, uses } = coupon;
+  if (until !== null && from !== null && until < from)
+    throw new Refusal("It ends before it begins.");
+  await requireProduct(operation, productId);
+  const holder = account === null ? null : await findAccount(db, account);
+  const zone = config.publisherZone;
+  const startsAt = from === null ? clock.now() : startOfDayInZone(from, zone);
+  const endsAt = until === null ? null : startOfDayInZone(addDays(until, 1), zone);
+  if (endsAt !== null && endsAt <= clock.now()) throw new Refusal("Its last day has passed.");
+  const issued = await db
+    .insertInto("coupons")
+    .values({
+      code,
+      percent,
+      starts_at: new Date(startsAt),
+      ends_at: endsAt === null ? null : new Date(endsAt),
+      business_id: holder?.id ?? null,
+      product_id: productId,
+      max_uses: uses,
+    })
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (issued === undefined) throw new Refusal(`The code ${code} is taken.`);
+  const rights = { percent, from, until, account: holder?.id ?? null, product: productId, uses };
+  return { before: {}, after: { coupon: issued.id, ...rights } };
+}
+
+async function requireProduct({ db }: OperationInside, productId: number | null): Promise<void> {
+  if (productId === null) return;
+  const product = await db
+    .selectFrom("products")
+    .select("id")
+    .where("id", "=", productId)
+    .executeTakeFirst();
+  if (product === undefined) throw new Refusal(`There is no product ${productId}.`);
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { createClock } from "../platform/clock/index.ts";
+import { type Config, readConfig } from "../platform/config/index.ts";
+import { type OpenDatabase, openDatabase } from "../platform/database/index.ts";
+import { createLog } from "../platform/logging/index.ts";
+import { migrate } from "../platform/migrations/index.ts";
+import { StartError } from "../platform/start-error.ts";
+import type { Operation } from "./actions/index.ts";
+import { runOperator } from "./program/index.ts";
+import { askRunningApi } from "./remote/ask.ts";
+
+/** No session is opened here. */
+const SESSION_SECRET = "operators open no session: this signs nothing";
+
+const write = (text: string) => process.stdout.write(text);
+const writeError = (text: string) => process.stderr.write(text);
+
+/** Through the api that holds the embedded database, when one runs; else on the database itself. */
+async function main(words: readonly string[]): Promise<number> {
+  const config = readConfig({ ...process.env, SESSION_SECRET });
+  const operator = process.env.PARUTION_OPERATOR ?? userInfo().username;
+  const asked = { words: [...words], operator };
+  const answered = config.databaseUrl === null ? await askRunningApi(config.dataDir, asked) : null;
+  if (answered === null) return runHere(config, words, operator);
+  for (const { to, text } of answered.written) (to === "output" ? write : writeError)(text);
+  return answered.code;
+}
+
+async function runHere(config: Config, words: readonly string[], operator: string) {
+  const opened: OpenDatabase[] = [];
+  const open = async (): Promise<Operation> => {
+    requireDatabase(config);
+    const database = await openDatabase(config, createLog("warn"), fail);
+    opened.push(database);
+    await migrate(database.db);
+    return { db: database.db, config, clock: createClock(config.startsAt) };
+  };
+  try {
+    return await runOperator(words, { operator, open, write, writeError });
+  } finally {
+    for (const { close } of opened) await close();
+  }
+}
+
+/** An operator's command is not what makes a database. */
+function requireDatabase({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== null || existsSync(join(dataDir, "postgres"))) return;
+  throw new StartError(`There is no database in ${dataDir}: start the program once.`);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
+  process.exit(1);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}

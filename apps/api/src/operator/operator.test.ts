@@ -1,0 +1,196 @@
+import { readMyAds } from "@parution/contract/ads";
+import type { Client } from "@parution/contract/client";
+import { applyCoupon, payOrder } from "@parution/contract/payments";
+import { readBusiness } from "@parution/contract/session";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type OrderBody, placeLine } from "../orders/testing/ordering.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "./index.ts";
+import { runOperator } from "./program/index.ts";
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await startTestApi({ env: { AD_VALIDATION: "operator" } });
+  client = await api.signIn("particulier");
+});
+afterAll(async () => {
+  expect(await audit(api.context)).toEqual([]);
+  await api.stop();
+});
+
+/** What a command writes, and how it ends. */
+async function run(...words: string[]) {
+  const written = { output: "", error: "" };
+  const code = await runOperator(words, {
+    operator: "salma",
+    open: async () => api.context,
+    write: (text) => {
+      written.output += text;
+    },
+    writeError: (text) => {
+      written.error += text;
+    },
+  });
+  return { code, ...written };
+}
+
+/** A paid ad that waits for an operator. */
+async function placePaid(changes: Partial<OrderBody> = {}) {
+  const { adId, orderId } = await placeLine(client, changes);
+  await client.call(payOrder, { body: { orderId, method: "balance" } });
+  return `A${String(adId).padStart(8, "0")}`;
+}
+
+async function statusOf(reference: string) {
+  const { ads } = await client.call(readMyAds, { params: { page: 1 }, query: { reference } });
+  return ads[0]?.status;
+}
+
+const balanceOf = async (one: Client) => (await one.call(readBusiness, { body: {} })).balance;
+
+const entries = () =>
+  api.context.db.selectFrom("operator_trail").selectAll().orderBy("number").execute();
+
+describe("ads", () => {
+  test("are validated, each for itself, and the trail says who, when, what before and after", async () => {
+    const [first, second] = [await placePaid(), await placePaid()];
+    const { code, output, error } = await run("validate", first, "A99999999", second);
+    expect(code).toBe(1);
+    expect(error).toBe("validate A99999999: There is no such ad.\n");
+    expect(output).toContain(`validate ${first}\n  ad: awaiting → validated\n  trail `);
+    expect(await Promise.all([first, second].map(statusOf))).toEqual(["validated", "validated"]);
+    const kept = (await entries()).filter(({ subject }) => subject === first);
+    expect(kept).toMatchObject([
+      {
+        operator: "salma",
+        at: new Date(api.clock.now()),
+        command: "validate",
+        before: { ad: "awaiting", online: false },
+        after: { ad: "validated" },
+      },
+    ]);
+    expect((await run("archive", first)).code).toBe(0);
+    expect((await run("archive", first)).error).toContain("It is archived");
+  });
+
+  test("are refused with a reason only, and what was paid is given back", async () => {
+    const before = await balanceOf(client);
+    const ad = await placePaid();
+    expect(await run("refuse", ad)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching("--reason"),
+    });
+    expect(await statusOf(ad)).toBe("awaiting");
+    expect((await run("refuse", ad, "--reason", "Texte illisible")).code).toBe(0);
+    expect(await statusOf(ad)).toBe("cancelled");
+    expect(await balanceOf(client)).toBe(before);
+    expect((await entries()).at(-1)).toMatchObject({ reason: "Texte illisible", subject: ad });
+    const row = await api.context.db
+      .selectFrom("ads")
+      .select("refusal_reason")
+      .where("ref_web", "=", ad)
+      .executeTakeFirst();
+    expect(row).toEqual({ refusal_reason: "Texte illisible" });
+  });
+});
+
+test("a dry run says what would change, and changes nothing", async () => {
+  const ad = await placePaid();
+  const [before, kept] = [await balanceOf(client), (await entries()).length];
+  const { code, output } = await run("refuse", ad, "--reason", "Doublon", "--dry-run");
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching("→ cancelled") });
+  expect(output).toContain("dry run: nothing was changed");
+  expect(await statusOf(ad)).toBe("awaiting");
+  expect(await balanceOf(client)).toBe(before);
+  expect(await entries()).toHaveLength(kept);
+});
+
+describe("a bank transfer", () => {
+  test("adds to a balance, once, and not beyond what it may hold", async () => {
+    const before = await balanceOf(client);
+    const credit = () =>
+      run("credit", "particulier@demo.parution.test", "120.50", "--reference", "VIR-1");
+    expect((await credit()).code).toBe(0);
+    expect(await credit()).toMatchObject({
+      code: 1,
+      error: expect.stringMatching("was credited on"),
+    });
+    expect(await balanceOf(client)).toBe(before + 12_050);
+    const { error } = await run(
+      "credit",
+      "particulier@demo.parution.test",
+      "19999",
+      "--reference",
+      "VIR-2",
+    );
+    expect(error).toContain("there is room for");
+  });
+
+  test("lowers what an on-term account owes, and no further than to nothing", async () => {
+    const { id } = await (await api.signIn("terme")).call(readBusiness, { body: {} });
+    const owed = () =>
+      api.context.db
+        .selectFrom("business_balances")
+        .select("owed")
+        .where("business_id", "=", id)
+        .executeTakeFirstOrThrow();
+    const before = (await owed()).owed;
+    await run("credit", String(id), "1000", "--reference", "VIR-3");
+    expect(await owed()).toEqual({ owed: before - 100_000 });
+    const { error } = await run("credit", String(id), "900000", "--reference", "VIR-4");
+    expect(error).toContain("The account owes");
+    expect(await owed()).toEqual({ owed: before - 100_000 });
+  });
+
+  test.each([
+    ["credit", "nobody@demo.parution.test", "10", "--reference", "VIR-5"],
+    ["credit", "1", "-10", "--reference", "VIR-5"],
+    ["credit", "1", "10,5", "--reference", "VIR-5"],
+    ["credit", "1", "10"],
+  ])("is refused: %s %s %s", async (...words) => {
+    const kept = (await entries()).length;
+    expect((await run(...words)).code).toBe(1);
+    expect(await entries()).toHaveLength(kept);
+  });
+});
+
+test("a coupon counts for its account, until its last day", async () => {
+  const words = ["coupon", "ete-2026", "--percent", "20", "--until", "2026-06-30"];
+  expect((await run(...words, "--account", "particulier@demo.parution.test")).code).toBe(0);
+  expect((await run(...words)).error).toContain("ETE-2026 is taken");
+  const { orderId } = await placeLine(client);
+  const body = { orderId, couponCode: "ETE-2026" };
+  expect(await client.call(applyCoupon, { body })).toMatchObject({ price: { total: 3840 } });
+  const past = await run("coupon", "PASSE", "--percent", "20", "--until", "2026-05-31");
+  expect(past.error).toContain("Its last day has passed");
+});
+
+test("a month is closed once, when it is over", async () => {
+  expect((await run("close-month", "2026-06")).error).toContain("2026-06 is not over");
+  expect((await run("close-month", "2026-05")).code).toBe(0);
+  expect((await run("close-month", "2026-05")).error).toContain("was closed before");
+  const closed = await api.context.db.selectFrom("closed_months").select("month").execute();
+  expect(closed).toEqual([{ month: "2026-05-01" }]);
+});
+
+test("help needs no database, and what is no command says which there are", async () => {
+  const open = () => Promise.reject(new Error("opened"));
+  const silent = () => undefined;
+  const surroundings = { operator: "salma", open, write: silent, writeError: silent };
+  expect(await runOperator(["--help"], surroundings)).toBe(0);
+  expect(await runOperator(["credit", "--help"], surroundings)).toBe(0);
+  expect(await runOperator(["audits"], surroundings)).toBe(1);
+});
+
+test("ads that are due are published, once", async () => {
+  const ad = await placePaid({ publishOnWeb: true, webTitle: "Constitution" });
+  await run("validate", ad);
+  api.clock.set("2026-06-02T23:00:00Z");
+  const { output } = await run("publish");
+  expect(output).toContain(ad);
+  expect(await run("publish")).toMatchObject({
+    code: 1,
+    error: expect.stringMatching("No ad is due"),
+  });
+});

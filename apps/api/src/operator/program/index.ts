@@ -1,0 +1,1 @@
+export { runOperator, type Surroundings } from "./program.ts";

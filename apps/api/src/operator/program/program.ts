@@ -1,0 +1,62 @@
+import { Command, CommanderError } from "commander";
+import type { Operation } from "../actions/index.ts";
+import { addActions } from "./action-commands.ts";
+import { addReadings } from "./reading-commands.ts";
+import type { Report } from "./report.ts";
+
+/** What the program is run with: a terminal's process, or the api on behalf of one. */
+export interface Surroundings {
+  /** Who gives the command, unless it says so itself. */
+  readonly operator: string;
+  /** Called once a command is understood; not for its help. */
+  readonly open: () => Promise<Operation>;
+  readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
+}
+
+/**
+ * Runs one command of the operators' program.
+ * @returns the exit code: 0, or 1 where anything asked was not done.
+ */
+export async function runOperator(
+  words: readonly string[],
+  surroundings: Surroundings,
+): Promise<number> {
+  let succeeded = true;
+  const program = describeProgram(surroundings);
+  const run = async (work: (operation: Operation) => AsyncIterable<Report>) => {
+    for await (const report of work(await surroundings.open())) {
+      (report.succeeded ? surroundings.write : surroundings.writeError)(`${report.text}\n`);
+      succeeded &&= report.succeeded;
+    }
+  };
+  addActions(program, run);
+  addReadings(program, run);
+  try {
+    await program.parseAsync(words, { from: "user" });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    throw error;
+  }
+  return succeeded ? 0 : 1;
+}
+
+/** Runs a command's work on the database, and prints its reports as they come. */
+export type Run = (work: (operation: Operation) => AsyncIterable<Report>) => Promise<void>;
+
+/** Options that every command takes. */
+export interface CommonOptions {
+  readonly by: string;
+  readonly dryRun: boolean;
+}
+
+function describeProgram({ operator, write, writeError }: Surroundings): Command {
+  return new Command("operator")
+    .description("What the publisher's people do to ads, accounts, coupons and the books.")
+    .option("--by <name>", "who does it, for the trail", operator)
+    .option("--dry-run", "show what would change, and change nothing", false)
+    .configureOutput({ writeOut: write, writeErr: writeError })
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError("(--help tells more)")
+    .exitOverride();
+}

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Context } from "../../platform/context/index.ts";
+import { runOperator } from "../program/index.ts";
+import { operatorSocket } from "./address.ts";
+import { type Answered, Asked } from "./messages.ts";
+
+/**
+ * Carries out operators' commands while the api runs, on a socket of the data folder. Only with the embedded database:
+ * a server's is open to the program itself.
+ */
+export async function serveOperators(context: Context): Promise<{ stop(): Promise<void> }> {
+  const path = operatorSocket(context.config.dataDir);
+  if (path === null) {
+    context.log.warn("the data folder's path is too long for operators' commands while this runs");
+    return { stop: async () => undefined };
+  }
+  const server = createServer((request, response) => {
+    answer(context, request, response).catch((error: unknown) => {
+      context.log.error({ err: error }, "operator's command failed");
+      response.writeHead(500).end("The command failed; the log says why.");
+    });
+  });
+  server.listen(path);
+  await once(server, "listening");
+  return {
+    async stop() {
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function answer(context: Context, request: IncomingMessage, response: ServerResponse) {
+  const { words, operator } = Asked.parse(JSON.parse(await text(request)));
+  const written: Answered["written"] = [];
+  const code = await runOperator(words, {
+    operator,
+    open: async () => context,
+    write: (line) => written.push({ to: "output", text: line }),
+    writeError: (line) => written.push({ to: "error", text: line }),
+  });
+  const answered: Answered = { written, code };
+  response.setHeader("Content-Type", "application/json");
+  response.end(JSON.stringify(answered));
+}
