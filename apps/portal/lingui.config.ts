@@ -24,9 +24,13 @@ export default defineConfig({
       include: ["<rootDir>/src/shared/orders"],
     },
     {
+      path: "<rootDir>/src/shared/city/locales/{locale}",
+      include: ["<rootDir>/src/shared/city"],
+    },
+    {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
-      exclude: ["<rootDir>/src/shared/orders/**"],
+      exclude: ["<rootDir>/src/shared/orders/**", "<rootDir>/src/shared/city/**"],
     },
   ],
   format: formatter({ lineNumbers: false }),
