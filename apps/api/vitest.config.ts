@@ -15,7 +15,7 @@ const onOneEngine =
     ? [
         "src/orders/rules-of-point-5.test.ts",
         "src/journal/rules.test.ts",
-        "src/session/session.test.ts",
+        "src/session/**",
         "src/proof/**",
         "src/typesetter/**",
       ]

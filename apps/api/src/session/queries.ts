@@ -30,11 +30,7 @@ export async function noteLogin(db: Queries, userId: number, now: number): Promi
 
 /** A user as it is shown to itself; undefined when there is none. */
 export async function findUser(db: Queries, userId: number) {
-  const row = await db
-    .selectFrom("users")
-    .where("id", "=", userId)
-    .selectAll()
-    .executeTakeFirst();
+  const row = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirst();
   return row && toUser(row);
 }
 

@@ -1,0 +1,83 @@
+import type { CallInput } from "@parution/contract/call";
+import type { updateBusiness } from "@parution/contract/session";
+import { permissionsOf, standingOf } from "@parution/rules/access";
+import { type CompanyDetails, companyFaults } from "@parution/rules/profile";
+import { readPhone } from "@parution/rules/team";
+import type { Queries } from "../platform/database/index.ts";
+import { forbidden, invalid, notFound } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { faultTexts } from "./texts.ts";
+
+type CompanyUpdate = CallInput<typeof updateBusiness>["body"];
+
+/** The wire's names of what can be wrong with a company. */
+const wireNames: Readonly<Record<string, string>> = {
+  label: "libelle",
+  companyName: "raison_social",
+  phone: "telephone",
+};
+
+/**
+ * Keeps what a parent says of the company.
+ * @throws ProblemError 403 for anybody but a parent, 404 for another company, 422 with what is missing or wrong.
+ */
+export async function updateCompany(
+  db: Queries,
+  identity: Identity,
+  { businessId, appToken: _, ...said }: CompanyUpdate,
+): Promise<void> {
+  if (businessId !== undefined && businessId !== identity.businessId) throw notFound();
+  if (!permissionsOf(standingOf(identity)).editsCompany) throw forbidden();
+  const details = { ...unsaid, ...definedOnly(said) };
+  const faults = Object.entries(companyFaults(details));
+  if (faults.length > 0) {
+    throw invalid(
+      Object.fromEntries(
+        faults.map(([name, fault]) => [wireNames[name] ?? name, [faultTexts[fault]]]),
+      ),
+    );
+  }
+  await writeCompany(db, identity.businessId, details);
+}
+
+/** What is left out is empty from now on: the form sends all of it. */
+const unsaid: CompanyDetails = {
+  label: "",
+  companyName: "",
+  address: "",
+  phone: "",
+  type: "",
+  sector: "",
+  manager: "",
+  ice: "",
+  tradeRegister: "",
+  invoiceTo: "",
+  email: "",
+};
+
+function definedOnly(
+  said: Omit<CompanyUpdate, "businessId" | "appToken">,
+): Partial<CompanyDetails> {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+async function writeCompany(
+  db: Queries,
+  businessId: number,
+  details: CompanyDetails,
+): Promise<void> {
+  const { label, companyName, phone, tradeRegister, invoiceTo, ice, ...rest } = details;
+  await db
+    .updateTable("businesses")
+    .set({
+      ...rest,
+      label: label.trim(),
+      legal_name: companyName.trim(),
+      phone: readPhone(phone) ?? "",
+      trade_register: tradeRegister,
+      invoice_to: invoiceTo,
+      ice: ice.replace(/\s/g, ""),
+    })
+    .where("id", "=", businessId)
+    .execute();
+}

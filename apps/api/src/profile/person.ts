@@ -1,0 +1,110 @@
+import type { UserUpdate } from "@parution/contract/session";
+import { dateInZone } from "@parution/rules/dates";
+import { ANOTHER_CITY, type PersonDetails, personFaults } from "@parution/rules/profile";
+import { readPhone } from "@parution/rules/team";
+import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { type ProfilePhoto, photoPath, readPhoto, readPhotoPath, storageKey } from "./photo.ts";
+import { faultTexts, texts } from "./texts.ts";
+
+/** The wire's names of what a person says (specification 1, point 5). */
+const wireNames: Readonly<Record<keyof PersonDetails, string>> = {
+  phone: "telephone",
+  birthDate: "date_naissance",
+  postalCode: "code_postal",
+  cityId: "ville_id",
+  otherCity: "autre_ville",
+};
+
+/**
+ * Keeps what people say of themselves. A photo is stored before it is referred to, and the one it replaces taken away
+ * afterwards.
+ * @returns what to tell the caller.
+ * @throws ProblemError 422 with what is missing or wrong, field by field.
+ */
+export async function updatePerson(
+  context: Context,
+  { userId }: Identity,
+  update: UserUpdate,
+): Promise<Messages> {
+  const details = detailsOf(update);
+  await requireSound(context, details);
+  const photo = update.photo && (await readPhoto(update.photo));
+  if (photo) await context.storage.put(storageKey(photo.name), photo.bytes, photo.mediaType);
+  const before = await findPhoto(context.db, userId);
+  const after = photoAfter(userId, before, photo, update.removePhoto ?? false);
+  await writePerson(context.db, userId, details, after);
+  if (before !== null && before !== after) {
+    await context.storage.remove(storageKey(readPhotoPath(before).name));
+  }
+  return texts.person;
+}
+
+function detailsOf(update: UserUpdate): PersonDetails {
+  const { phone = "", birthDate = null, postalCode = "", cityId = null, otherCity = "" } = update;
+  return { phone, birthDate, postalCode, cityId, otherCity };
+}
+
+async function requireSound({ db, clock, config }: Context, details: PersonDetails): Promise<void> {
+  const faults = personFaults(details, dateInZone(clock.now(), config.publisherZone));
+  const fields: FieldMessages = Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [
+      wireNames[name as keyof PersonDetails], // `faults` has these names alone
+      [faultTexts[fault]],
+    ]),
+  );
+  const cityIsKnown = await knowsCity(db, details.cityId);
+  const all = cityIsKnown ? fields : { ...fields, [wireNames.cityId]: [faultTexts.invalid] };
+  if (Object.keys(all).length > 0) throw invalid(all);
+}
+
+async function knowsCity(db: Queries, cityId: number | null): Promise<boolean> {
+  if (cityId === null || cityId === ANOTHER_CITY) return true;
+  const city = await db
+    .selectFrom("cities")
+    .select("id")
+    .where("id", "=", cityId)
+    .executeTakeFirst();
+  return city !== undefined;
+}
+
+async function findPhoto(db: Queries, userId: number): Promise<string | null> {
+  const { photo_path } = await db
+    .selectFrom("users")
+    .select("photo_path")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return photo_path;
+}
+
+function photoAfter(
+  userId: number,
+  before: string | null,
+  photo: ProfilePhoto | undefined,
+  isRemoved: boolean,
+): string | null {
+  if (photo) return photoPath(userId, photo.name);
+  return isRemoved ? null : before;
+}
+
+async function writePerson(
+  db: Queries,
+  userId: number,
+  { phone, birthDate, postalCode, cityId, otherCity }: PersonDetails,
+  photo: string | null,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({
+      phone: readPhone(phone) ?? phone,
+      birth_date: birthDate,
+      postal_code: postalCode.trim(),
+      city_id: cityId,
+      other_city: cityId === ANOTHER_CITY ? otherCity.trim() : "",
+      photo_path: photo,
+    })
+    .where("id", "=", userId)
+    .execute();
+}

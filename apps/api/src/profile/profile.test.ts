@@ -1,0 +1,223 @@
+import {
+  readBusiness,
+  readCurrentUser,
+  readUser,
+  updateBusiness,
+  updateUser,
+} from "@parution/contract/session";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DemoAccount, emailOf } from "../demo/accounts.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const details = {
+  phone: "06 61 99 88 77",
+  birthDate: "1984-05-12",
+  postalCode: " 40000 ",
+  cityId: 0,
+  otherCity: "Tahannaout",
+} as const;
+
+async function userId(account: DemoAccount): Promise<number> {
+  const user = await api.context.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", emailOf(account))
+    .executeTakeFirstOrThrow();
+  return user.id;
+}
+
+async function getPhoto(account: DemoAccount | null, url: string) {
+  const headers = account && { Authorization: `Bearer ${await api.token(account)}` };
+  return api.fetch(url, { headers: headers ?? {} });
+}
+
+/** The beginning of a PNG, which is all that says what it measures. */
+function png(width: number, height: number): File {
+  const bytes = new Uint8Array(64);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return new File([bytes], "photo.png", { type: "image/png" });
+}
+
+describe("one's own details", () => {
+  test("are kept as they are written, but for names and address", async () => {
+    const client = await api.signIn("particulier");
+    const { user } = await client.call(updateUser, {
+      body: { ...details, lastName: "Autre", civility: "mr", status: "deactivated" },
+    });
+    expect(user).toMatchObject({
+      firstName: "Samira",
+      lastName: "Bennani",
+      civility: "mrs",
+      phone: "0661998877",
+      birthDate: "1984-05-12",
+      postalCode: "40000",
+      cityId: 0,
+      otherCity: "Tahannaout",
+    });
+    expect(await client.call(readCurrentUser, {})).toEqual(user);
+  });
+
+  test("travel as a form with `data` in JSON, the birth date YYYY-MM-DD", async () => {
+    const form = new FormData();
+    const data = { telephone: "0661000308", date_naissance: "1975-02-08", code_postal: "10000" };
+    form.set("data", JSON.stringify({ ...data, ville_id: 2 }));
+    const headers = { Authorization: `Bearer ${await api.token("terme")}` };
+    const init = { method: "POST", headers, body: form };
+    const answer = await api.fetch("/account/api/v1/user/update", init);
+    expect(answer.status).toBe(200);
+    const { data: said } = await answer.json();
+    expect(said.user).toMatchObject({ ...data, ville_id: 2 });
+  });
+
+  test("say what is missing or wrong, field by field under the wire's names", async () => {
+    const headers = {
+      Authorization: `Bearer ${await api.token("particulier")}`,
+      "Content-Type": "application/json",
+    };
+    const refused = async (data: object) => {
+      const body = JSON.stringify({ data });
+      const init = { method: "POST", headers, body };
+      const answer = await api.fetch("/account/api/v1/user/update", init);
+      return { status: answer.status, fields: Object.keys((await answer.json()).errors).sort() };
+    };
+    expect(await refused({ ville_id: 0, telephone: "" })).toEqual({
+      status: 422,
+      fields: ["autre_ville", "code_postal", "date_naissance", "telephone"],
+    });
+    const sound = { telephone: "0661000114", date_naissance: "1988-04-12", code_postal: "20100" };
+    expect(await refused({ ...sound, date_naissance: "12/04/1988" })).toMatchObject({
+      fields: ["date_naissance"],
+    });
+    expect(await refused({ ...sound, ville_id: 9999 })).toMatchObject({ fields: ["ville_id"] });
+  });
+});
+
+describe("a photo", () => {
+  test("is kept, replaced and taken away, and each time the former one is gone", async () => {
+    const client = await api.signIn("convention");
+    const put = async (change: object) =>
+      (await client.call(updateUser, { body: { ...details, ...change } })).user.photoUrl;
+
+    const first = (await put({ photo: png(512, 512) })) ?? "";
+    const answer = await getPhoto("convention", first);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+
+    const second = (await put({ photo: png(256, 256) })) ?? "";
+    expect((await getPhoto("convention", first)).status).toBe(404);
+    expect((await getPhoto("convention", second)).status).toBe(200);
+    expect(await put({})).toBe(second);
+
+    expect(await put({ removePhoto: true })).toBeNull();
+    expect((await getPhoto("convention", second)).status).toBe(404);
+  });
+
+  test("is for its user and the account's parent, not for a fellow member or anybody else", async () => {
+    const member = await api.signIn("membre");
+    const body = { ...details, photo: png(300, 300) };
+    const url = (await member.call(updateUser, { body })).user.photoUrl ?? "";
+    const statusFor = async (account: DemoAccount | null) => (await getPhoto(account, url)).status;
+    expect(await statusFor("membre")).toBe(200);
+    expect(await statusFor("pro")).toBe(200);
+    expect(await statusFor("credit")).toBe(404);
+    expect(await statusFor(null)).toBe(404);
+
+    const parent = await api.signIn("pro");
+    const parentUrl = (await parent.call(updateUser, { body })).user.photoUrl ?? "";
+    expect((await getPhoto("membre", parentUrl)).status).toBe(404);
+  });
+
+  test.each([
+    ["not square", png(512, 300)],
+    ["too large", png(513, 513)],
+    ["no image", new File(["%PDF-1.7"], "photo.png", { type: "image/png" })],
+    ["too heavy", new File([png(512, 512), new Uint8Array(1024 * 1024)], "photo.png")],
+  ])("that is %s is refused", async (_case, photo) => {
+    const client = await api.signIn("credit");
+    const attempt = client.call(updateUser, { body: { ...details, photo } });
+    await expect(attempt).rejects.toMatchObject({
+      status: 422,
+      fields: { photo: [expect.any(String)] },
+    });
+    expect(await client.call(readCurrentUser, {})).toMatchObject({ photoUrl: null, cityId: 5 });
+  });
+});
+
+describe("the company", () => {
+  const company = {
+    label: "Atlas Conseil & Audit",
+    companyName: "Atlas Conseil et Audit SARL",
+    address: "29, boulevard Zerktouni, Casablanca",
+    phone: "05 22 00 02 29",
+    type: "societe",
+    sector: "Audit",
+    manager: "Youssef El Amrani",
+    ice: "000 152 733 000 067",
+    tradeRegister: "Casablanca 152733",
+    invoiceTo: "Atlas Conseil et Audit SARL",
+    email: "factures@atlas-conseil.test",
+  };
+
+  test("is its parent's to change", async () => {
+    const parent = await api.signIn("pro");
+    const { business } = await parent.call(updateBusiness, { body: company });
+    expect(business).toMatchObject({ ...company, phone: "0522000229", ice: "000152733000067" });
+    expect(await parent.call(readBusiness, {})).toEqual(business);
+  });
+
+  test("cannot be changed by others", async () => {
+    for (const account of ["membre", "terme", "admin"] as const) {
+      const client = await api.signIn(account);
+      const before = await client.call(readBusiness, {});
+      const attempt = client.call(updateBusiness, { body: company });
+      await expect(attempt).rejects.toMatchObject({ status: 403 });
+      expect(await client.call(readBusiness, {})).toEqual(before);
+    }
+  });
+
+  test("is one's own, whatever id is sent", async () => {
+    const other = await (await api.signIn("terme")).call(readBusiness, {});
+    const parent = await api.signIn("pro");
+    const attempt = parent.call(updateBusiness, { body: { ...company, businessId: other.id } });
+    await expect(attempt).rejects.toMatchObject({ status: 404 });
+    expect(await (await api.signIn("terme")).call(readBusiness, {})).toEqual(other);
+  });
+
+  test("keeps no malformed ICE, telephone or address", async () => {
+    const parent = await api.signIn("pro");
+    const attempt = parent.call(updateBusiness, {
+      body: { ...company, ice: "000152733000068", phone: "néant" },
+    });
+    await expect(attempt).rejects.toMatchObject({
+      status: 422,
+      fields: { ice: [expect.any(String)], phone: [expect.any(String)] },
+    });
+  });
+});
+
+describe("reading a user", () => {
+  test("answers oneself, and a parent its members", async () => {
+    const member = await api.signIn("membre");
+    expect(await member.call(readUser, {})).toMatchObject({ email: emailOf("membre") });
+    const parent = await api.signIn("pro");
+    const body = { userId: await userId("membre") };
+    expect(await parent.call(readUser, { body })).toMatchObject({ email: emailOf("membre") });
+  });
+
+  test("answers 404 for anybody else", async () => {
+    const member = await api.signIn("membre");
+    for (const other of ["pro", "credit"] as const) {
+      const attempt = member.call(readUser, { body: { userId: await userId(other) } });
+      await expect(attempt).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { changePassword, login, logout, readCurrentUser } from "@parution/contract/session";
+import { readMenu } from "@parution/contract/site";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const OWN = "un moulin sous la pluie";
+
+/** As a parent does who adds a member, whose password is then not the member's own. */
+async function givePassword(account: "membre" | "convention"): Promise<void> {
+  await api.context.db
+    .updateTable("users")
+    .set({ must_change_password: true })
+    .where("email", "=", emailOf(account))
+    .execute();
+}
+
+test("until a first password is changed, its user may only do that or leave", async () => {
+  await givePassword("membre");
+  const body = { email: emailOf("membre"), password: DEMO_PASSWORD };
+  expect((await api.visitor.call(login, { body })).user.mustChangePassword).toBe(true);
+
+  const member = await api.signIn("membre");
+  const attempt = member.call(readCurrentUser, {});
+  await expect(attempt).rejects.toMatchObject({ status: 403, code: "PASSWORD_CHANGE_REQUIRED" });
+  expect((await member.call(readMenu, { query: {} })).account).toEqual([]);
+  await expect(member.call(logout, {})).resolves.toBeDefined();
+
+  const again = await api.signIn("membre");
+  await again.call(changePassword, { body: { current: DEMO_PASSWORD, next: OWN } });
+  expect(await again.call(readCurrentUser, {})).toMatchObject({ mustChangePassword: false });
+  expect((await again.call(readMenu, { query: {} })).account).not.toEqual([]);
+});
+
+test("the new password opens sessions, the old one none, and every other session has ended", async () => {
+  const elsewhere = await api.signIn("credit");
+  const here = await api.signIn("credit");
+  await here.call(changePassword, { body: { current: DEMO_PASSWORD, next: OWN } });
+  await expect(elsewhere.call(readCurrentUser, {})).rejects.toMatchObject({ status: 401 });
+  await expect(here.call(readCurrentUser, {})).resolves.toBeDefined();
+
+  const email = emailOf("credit");
+  const former = api.visitor.call(login, { body: { email, password: DEMO_PASSWORD } });
+  await expect(former).rejects.toMatchObject({ status: 401 });
+  await expect(api.visitor.call(login, { body: { email, password: OWN } })).resolves.toBeDefined();
+});
+
+test.each([
+  ["a wrong current one", { current: "autre", next: OWN }, "current"],
+  ["one that is too short", { current: DEMO_PASSWORD, next: "onze signes" }, "next"],
+  ["the same one", { current: DEMO_PASSWORD, next: DEMO_PASSWORD }, "next"],
+])("%s is refused at its field, and nothing changes", async (_case, body, field) => {
+  const client = await api.signIn("terme");
+  const attempt = client.call(changePassword, { body });
+  await expect(attempt).rejects.toMatchObject({
+    status: 422,
+    fields: { [field]: [expect.any(String)] },
+  });
+  const before = { email: emailOf("terme"), password: DEMO_PASSWORD };
+  await expect(api.visitor.call(login, { body: before })).resolves.toBeDefined();
+});
+
+test("whoever holds a session cannot try passwords without end", async () => {
+  const client = await api.signIn("plafond");
+  const guess = () => client.call(changePassword, { body: { current: "guess", next: OWN } });
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await expect(guess()).rejects.toMatchObject({ status: 422 });
+  }
+  await expect(guess()).rejects.toMatchObject({ status: 429 });
+});
