@@ -1,0 +1,85 @@
+import { cx } from "class-variance-authority";
+import { useId, useLayoutEffect } from "react";
+import { FormField } from "../form-field/index.ts";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type Crop, MOST_ZOOM, zoomCrop } from "./crop.ts";
+import { drawCrop, type Picture } from "./cut-photo.ts";
+import { circleLook, frameLook, pictureLook, zoomLook } from "./photo-crop.variants.ts";
+import { useCropGestures } from "./use-crop-gestures.ts";
+
+/** Pixels of the canvas a side: twice the frame's largest, for dense screens. */
+const CANVAS_EDGE = 576;
+const PERCENT = 100;
+
+export interface PhotoCropTexts {
+  /** Name of the frame: «Framing of the photo». */
+  frame: string;
+  /** How to use it, by pointer and by keys. */
+  hint: string;
+  /** Name of the slider: «Zoom». */
+  zoom: string;
+  /** Where the middle of the square is, in per cent of the picture, read out after a move. */
+  place: (x: number, y: number) => string;
+}
+
+export interface PhotoCropProps {
+  /** The picture, decoded: `createImageBitmap` turns a file into one, as its camera was held. */
+  picture: Picture;
+  /** What is taken of it; `wholeCrop` to begin with. */
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+  texts: PhotoCropTexts;
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** Chooses the square of a picture that becomes a portrait: by drag, two fingers, wheel, keys and slider. */
+export function PhotoCrop({ picture, crop, onChange, texts, className }: PhotoCropProps) {
+  const hintId = useId();
+  const { ref, ...gestures } = useCropGestures(picture, crop, onChange);
+
+  useLayoutEffect(() => {
+    if (ref.current) drawCrop(ref.current, picture, crop);
+  }, [ref, picture, crop]);
+
+  const place = texts.place(Math.round(crop.x * PERCENT), Math.round(crop.y * PERCENT));
+  return (
+    <div className={cx("flex min-w-0 flex-col gap-4", className)}>
+      <div className={frameLook}>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it has keys of its own, which a screen reader hands through to an application. */}
+        <canvas
+          {...gestures}
+          ref={ref}
+          width={CANVAS_EDGE}
+          height={CANVAS_EDGE}
+          role="application"
+          aria-label={texts.frame}
+          aria-describedby={hintId}
+          tabIndex={0}
+          className={pictureLook}
+        />
+        <span aria-hidden="true" className={circleLook} />
+      </div>
+      <p id={hintId} className="text-body-sm text-fg-muted">
+        {texts.hint}
+      </p>
+      <FormField label={texts.zoom}>
+        {(control) => (
+          <input
+            {...control}
+            type="range"
+            min={PERCENT}
+            max={MOST_ZOOM * PERCENT}
+            value={Math.round(crop.zoom * PERCENT)}
+            aria-valuetext={`${Math.round(crop.zoom * PERCENT)} %`}
+            onChange={({ currentTarget }) =>
+              onChange(zoomCrop(picture, crop, currentTarget.valueAsNumber / PERCENT))
+            }
+            className={zoomLook}
+          />
+        )}
+      </FormField>
+      <PoliteAnnouncement text={place} />
+    </div>
+  );
+}
