@@ -20,6 +20,8 @@ import {
   readTextCanvas,
   readTexteCanvas,
 } from "../catalogue/index.ts";
+import { downloadCertificate, verifyAd } from "../certificates/index.ts";
+import { downloadDailyPage, viewDailyPage } from "../daily-pages/index.ts";
 import { exportMyAds, exportMyOrders } from "../exports/index.ts";
 import { downloadInvoice, downloadMonthlyInvoice, readMyInvoices } from "../invoices/index.ts";
 import {
@@ -113,5 +115,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   packages: [readMyPackages],
   ads: [readMyAds, readMyAd, cancelAd, duplicateAd, switchAd, readDeactivationReasons],
   exports: [exportMyAds, exportMyOrders],
+  certificates: [downloadCertificate, verifyAd],
+  "daily-pages": [downloadDailyPage, viewDailyPage],
   site: [readConfigs, readMenu, readHome],
 };

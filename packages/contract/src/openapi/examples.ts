@@ -1,4 +1,5 @@
 import { adsExamples } from "./ads-examples.ts";
+import { certificateExamples } from "./certificate-examples.ts";
 import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
 import { orderListExamples } from "./order-list-examples.ts";
@@ -288,6 +289,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   ...adsExamples,
+  ...certificateExamples,
   ...journalExamples,
   ...invoiceExamples,
   ...profileExamples,

@@ -14,5 +14,7 @@ export const tags: Readonly<Record<string, string>> = {
   packages: "The prices of its own that an account holds.",
   ads: "One's own ads.",
   exports: "One's own lists as spreadsheets.",
+  certificates: "Signed certificates of publication, and whether one holds.",
+  "daily-pages": "The ads of a newspaper on one day.",
   site: "What every page of the portal shows.",
 };

@@ -1,0 +1,1 @@
+export { downloadCertificate, verifyAd } from "./certificates.ts";

@@ -1,0 +1,1 @@
+export { downloadDailyPage, viewDailyPage } from "./daily-pages.ts";
