@@ -1,10 +1,8 @@
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import { readPhone } from "@parution/rules/team";
 import type { Queries } from "../platform/database/index.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
 import { texts } from "./texts.ts";
-
-/** `ville_id` of a city that is not in the list. */
-const ANOTHER_CITY = 0;
 
 interface SaidDetails {
   readonly phone?: string | undefined;

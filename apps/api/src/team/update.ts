@@ -1,4 +1,5 @@
 import type { UserUpdate } from "@parution/contract/session";
+import type { MemberStatus } from "@parution/rules/team";
 import type { Context } from "../platform/context/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import type { Messages } from "../platform/http/index.ts";
@@ -29,8 +30,13 @@ export async function updateMember(
     }
     if (values.active === false) await closeSessionsOf(tx, userId, clock.now());
   });
-  return update.status === undefined ? texts.saved : texts[update.status];
+  return update.status === undefined ? texts.saved : switched[update.status];
 }
+
+const switched: Readonly<Record<MemberStatus, Messages>> = {
+  active: texts.activated,
+  deactivated: texts.deactivated,
+};
 
 /** What is said of a member, by column; undefined where nothing is said. */
 function columnsOf({ status, civility, ...said }: UserUpdate) {
