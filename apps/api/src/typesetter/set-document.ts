@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { readFonts } from "./fonts.ts";
 
@@ -9,9 +10,15 @@ export interface Document {
   readonly data: unknown;
 }
 
+/** Where templates find what they share: `#import "/typesetter/ad.typ"`. */
+const WORKSPACE = fileURLToPath(new URL("..", import.meta.url));
+
 /** A function that sets documents as PDF, fonts and templates read once. */
 export function createSetter(): (document: Document) => Uint8Array {
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
+  const compiler = NodeCompiler.create({
+    workspace: WORKSPACE,
+    fontArgs: [{ fontBlobs: readFonts() }],
+  });
   const templates = new Map<string, string>();
   return ({ template, data }) => {
     const mainFileContent = templates.get(template) ?? readFileSync(new URL(template), "utf8");
