@@ -3,6 +3,7 @@ import { cancelOrderRoute } from "./cancel.ts";
 import { editAdRoute } from "./edit/edit.ts";
 import { fileRoute } from "./edit/file-route.ts";
 import { readEditableAdRoute } from "./edit/read.ts";
+import { editInvoiceDetailsRoute, readInvoiceDetailsRoute } from "./invoice-details/edit.ts";
 import { readMyOrdersRoute } from "./list/mine.ts";
 import { placeAdRoute, placeTenderAdRoute } from "./place/place.ts";
 import { readRecapRoute } from "./recap/recap.ts";
@@ -16,4 +17,6 @@ export const orderRoutes: readonly Route[] = [
   readRecapRoute,
   cancelOrderRoute,
   readMyOrdersRoute,
+  readInvoiceDetailsRoute,
+  editInvoiceDetailsRoute,
 ];

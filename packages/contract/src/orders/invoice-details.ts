@@ -29,14 +29,12 @@ export const editInvoiceDetails = defineCall({
   method: "POST",
   path: "/facture/modifier-facture",
   access: "session",
-  idempotent: true,
   query: ofOrder,
-  body: form(
-    fields({
-      companyName: ["raison_social", z.optional(text)],
-      address: ["adresse_facture", z.optional(text)],
-      ice: z.optional(text),
-    }),
-  ),
+  /** What is left out stays; a blank name or address is the account's own again, a blank `ice` is none. */
+  body: fields({
+    companyName: ["raison_social", z.optional(text)],
+    address: ["adresse_facture", z.optional(text)],
+    ice: z.optional(text),
+  }),
   answer: inData(fields({ message: text })),
 });

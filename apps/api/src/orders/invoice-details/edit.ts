@@ -1,0 +1,109 @@
+import type { CallInput } from "@parution/contract/call";
+import { editInvoiceDetails, readInvoiceDetails } from "@parution/contract/orders";
+import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import type { Context } from "../../platform/context/index.ts";
+import { type Database, transaction } from "../../platform/database/index.ts";
+import { bindSession, type Messages, ProblemError } from "../../platform/http/index.ts";
+import type { Identity } from "../../platform/session/index.ts";
+import { orderNotFound } from "../problems.ts";
+import { reachOf } from "../reach.ts";
+import { findInvoiceDetails, type InvoiceDetails, readOwnDetails } from "./details.ts";
+import { monthClosed } from "./month-closed.ts";
+
+/** Whom the invoice of an order names, as it stands. */
+export const readInvoiceDetailsRoute = bindSession(readInvoiceDetails, async (request) => {
+  const { context, identity, input } = request;
+  const { orderId } = input.query;
+  await requireEditable(context.db, orderId, identity, context.config.publisherZone);
+  return findInvoiceDetails(context.db, orderId);
+});
+
+/** Changes whom the invoice of an order names. What was there before is kept; repeating a change adds nothing. */
+export const editInvoiceDetailsRoute = bindSession(editInvoiceDetails, async (request) => {
+  const { context, identity, input, language } = request;
+  const { orderId } = input.query;
+  await transaction(context.db, async (tx) => {
+    await holdMonths(tx);
+    await requireEditable(tx, orderId, identity, context.config.publisherZone);
+    await write(tx, orderId, input.body, identity, context);
+  });
+  return { message: texts.changed[language] };
+});
+
+/** No month is closed until the transaction ends: closing one takes the series of its year. */
+async function holdMonths(tx: Transaction<Database>): Promise<void> {
+  await tx.selectFrom("invoice_series").select("year").forShare().execute();
+}
+
+async function requireEditable(
+  db: Context["db"],
+  orderId: number,
+  identity: Identity,
+  zone: string,
+): Promise<void> {
+  const { column, id } = reachOf(identity);
+  const order = await db
+    .selectFrom("orders")
+    .where("orders.id", "=", orderId)
+    .where(`orders.${column}`, "=", id)
+    .select((eb) => [
+      "orders.kind",
+      "orders.status",
+      monthClosed(eb, zone).$castTo<boolean>().as("monthClosed"),
+    ])
+    .executeTakeFirst();
+  if (order === undefined) throw orderNotFound();
+  if (isInvoiceEditable({ ...order, status: orderStatusOf(order.status) })) return;
+  throw new ProblemError(409, "INVOICE_FINAL", texts.final);
+}
+
+async function write(
+  tx: Transaction<Database>,
+  orderId: number,
+  asked: CallInput<typeof editInvoiceDetails>["body"],
+  { userId }: Identity,
+  { clock }: Pick<Context, "clock">,
+): Promise<void> {
+  const now = await findInvoiceDetails(tx, orderId);
+  const next = apply(asked, now, await readOwnDetails(tx, orderId));
+  if (isSame(now, next)) return;
+  await tx
+    .insertInto("invoice_details")
+    .values({
+      order_id: orderId,
+      legal_name: next.companyName,
+      address: next.address,
+      ice: next.ice,
+      user_id: userId,
+      created_at: new Date(clock.now()),
+    })
+    .execute();
+}
+
+/** What is left out stays; a blank name or address is the account's own again, a blank ICE is none. */
+function apply(
+  asked: CallInput<typeof editInvoiceDetails>["body"],
+  now: InvoiceDetails,
+  own: InvoiceDetails,
+): InvoiceDetails {
+  return {
+    companyName: (asked.companyName ?? now.companyName).trim() || own.companyName,
+    address: (asked.address ?? now.address).trim() || own.address,
+    ice: (asked.ice ?? now.ice).trim(),
+  };
+}
+
+const isSame = (one: InvoiceDetails, other: InvoiceDetails) =>
+  one.companyName === other.companyName && one.address === other.address && one.ice === other.ice;
+
+const texts = {
+  changed: {
+    fr: "Les coordonnées de facturation sont enregistrées.",
+    ar: "تم حفظ بيانات الفوترة.",
+  },
+  final: {
+    fr: "La facture de cette commande ne peut pas être modifiée.",
+    ar: "لا يمكن تعديل فاتورة هذا الطلب.",
+  },
+} as const satisfies Record<string, Messages>;

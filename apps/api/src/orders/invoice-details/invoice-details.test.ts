@@ -1,0 +1,105 @@
+import type { Client } from "@parution/contract/client";
+import { editInvoiceDetails, readInvoiceDetails } from "@parution/contract/orders";
+import { payOrder } from "@parution/contract/payments";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { numberInvoices } from "../../invoices/index.ts";
+import { placeIssues } from "../../journal/testing/ordering.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../../platform/testing/index.ts";
+import { placeLine } from "../testing/ordering.ts";
+import { refusalOf } from "../testing/refusal.ts";
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await startTestApi();
+  client = await api.signIn("pro");
+});
+afterAll(() => api.stop());
+
+const read = (orderId: number, who = client) =>
+  who.call(readInvoiceDetails, { query: { orderId } });
+const edit = (orderId: number, body: object, who = client) =>
+  who.call(editInvoiceDetails, { query: { orderId }, body });
+
+async function buy(): Promise<number> {
+  const { orderId } = await placeLine(client);
+  await client.call(payOrder, { body: { orderId, method: "balance" } });
+  return orderId;
+}
+
+const changesOf = (orderId: number) =>
+  api.context.db
+    .selectFrom("invoice_details")
+    .innerJoin("users", "users.id", "invoice_details.user_id")
+    .where("order_id", "=", orderId)
+    .select(["legal_name", "users.email", "invoice_details.created_at"])
+    .orderBy("invoice_details.id")
+    .execute();
+
+test("an invoice names the account until it is changed; every change is kept", async () => {
+  const orderId = await buy();
+  const own = await read(orderId);
+  expect(own.companyName).not.toBe("");
+  const { message } = await edit(orderId, { companyName: " Riad Invest SA ", address: "Fès" });
+  expect(message).toBe("Les coordonnées de facturation sont enregistrées.");
+  expect(await read(orderId)).toEqual({
+    companyName: "Riad Invest SA",
+    address: "Fès",
+    ice: own.ice,
+  });
+  await edit(orderId, { companyName: "Riad Invest SA", ice: "000152733000067" });
+  await edit(orderId, { companyName: "Riad Invest SA" });
+  const change = { email: "pro@demo.parution.test", created_at: new Date(TEST_NOW) };
+  expect(await changesOf(orderId)).toEqual([
+    { ...change, legal_name: "Riad Invest SA" },
+    { ...change, legal_name: "Riad Invest SA" },
+  ]);
+});
+
+test("a blank name or address is the account's own again, a blank ICE is none", async () => {
+  const orderId = await buy();
+  const own = await read(orderId);
+  await edit(orderId, { companyName: "Une autre", address: "Ailleurs", ice: "1" });
+  await edit(orderId, { companyName: "", address: "  ", ice: "" });
+  expect(await read(orderId)).toEqual({ ...own, ice: "" });
+});
+
+test("issues are invoiced to the name that was given with their order", async () => {
+  const { orderId } = await placeIssues(client, { legalName: "Librairie Atlas" });
+  await client.call(payOrder, { body: { orderId, method: "balance" } });
+  expect(await read(orderId)).toMatchObject({ companyName: "Librairie Atlas" });
+});
+
+test("it is final while nothing is paid, and once its month is closed", async () => {
+  const { orderId } = await placeLine(client);
+  expect(await refusalOf(edit(orderId, { ice: "" }))).toMatchObject({
+    status: 409,
+    code: "INVOICE_FINAL",
+  });
+  await client.call(payOrder, { body: { orderId, method: "balance" } });
+  api.clock.set("2026-07-02T09:00:00Z"); // numbered in the month after: dated when it was sold
+  await numberInvoices(api.context);
+  const closeMonth = (month: string) =>
+    api.context.db
+      .insertInto("closed_months")
+      .values({ month, closed_at: new Date(TEST_NOW) })
+      .execute();
+  await closeMonth("2026-07-01");
+  const later = await api.signIn("pro"); // the session of June has ended
+  await edit(orderId, { address: "Rabat" }, later);
+  await closeMonth("2026-06-01");
+  const late = await refusalOf(edit(orderId, { address: "Salé" }, later));
+  expect(late).toMatchObject({ status: 409, code: "INVOICE_FINAL" });
+  expect(await changesOf(orderId)).toHaveLength(1);
+  await api.context.db.deleteFrom("closed_months").execute();
+  api.clock.set(TEST_NOW);
+});
+
+test("it is nobody else's, and changes are never undone", async () => {
+  const orderId = await buy();
+  const other = await api.signIn("particulier");
+  expect((await refusalOf(read(orderId, other))).status).toBe(404);
+  expect((await refusalOf(edit(orderId, { ice: "" }, other))).status).toBe(404);
+  const erasing = api.context.db.deleteFrom("invoice_details").execute();
+  await expect(erasing).rejects.toThrow("append-only");
+});
