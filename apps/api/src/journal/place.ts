@@ -4,29 +4,27 @@ import { standingOf } from "@parution/rules/access";
 import type { Transaction } from "kysely";
 import {
   openOrder,
-  permissionsOfCaller,
+  requireConventionCall,
   requireOwnIdentity,
   requirePrice,
   settleOnTerm,
 } from "../orders/index.ts";
 import type { Database } from "../platform/database/index.ts";
-import { bindSession, type CallRequest, forbidden } from "../platform/http/index.ts";
+import { bindSession, type CallRequest } from "../platform/http/index.ts";
 import { once } from "../platform/idempotency/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { type JournalInput, type JournalSelection, selectJournal } from "./selection.ts";
 import { texts } from "./texts.ts";
 
 export const placeJournalRoute = bindSession(placeJournal, (request) => {
-  if (permissionsOfCaller(request.identity).usesConventionCalls)
-    throw forbidden(texts.notConvention);
+  requireConventionCall(request.identity, false);
   return place(request);
 });
 
 export const placeJournalUnderConventionRoute = bindSession(
   placeJournalUnderConvention,
   (request) => {
-    const may = permissionsOfCaller(request.identity);
-    if (!may.usesConventionCalls) throw forbidden(texts.onlyConvention);
+    requireConventionCall(request.identity, true);
     return place(request);
   },
 );

@@ -3,6 +3,7 @@ import {
   readJournalPackage,
   readJournalProducts,
 } from "@parution/contract/journal";
+import { clockOf } from "../platform/context/index.ts";
 import { bind, bindSession, type Route } from "../platform/http/index.ts";
 import { readOptionsOf, readProductsOf } from "./catalogue.ts";
 import { readOwnPackage } from "./packages.ts";
@@ -13,7 +14,7 @@ export const journalRoutes: readonly Route[] = [
     readOptionsOf(context.db, input.params.supportId, language),
   ),
   bind(readJournalProducts, ({ input, context, language }) => {
-    const clock = { now: context.clock.now(), zone: context.config.publisherZone };
+    const clock = clockOf(context);
     return readProductsOf(context.db, { ...input.params, ...input.query }, clock, language);
   }),
   bindSession(readJournalPackage, ({ input, context, identity, language }) =>

@@ -44,14 +44,6 @@ export const texts = {
     fr: "Le forfait de votre compte a changé : vérifiez le nouveau montant.",
     ar: "تغيرت باقة حسابكم: المرجو التحقق من المبلغ الجديد.",
   },
-  onlyConvention: {
-    fr: "Cette commande est réservée aux comptes sous convention.",
-    ar: "هذا الطلب مخصص لحسابات الاتفاقيات.",
-  },
-  notConvention: {
-    fr: "Les comptes sous convention commandent par leur propre formulaire.",
-    ar: "لحسابات الاتفاقيات استمارة طلب خاصة بها.",
-  },
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },
   saved: {
     fr: "Votre commande est enregistrée. Vous pourrez la régler plus tard.",

@@ -15,6 +15,16 @@ export function fitsCeiling(ceiling: Centimes | null, owed: Centimes, total: Cen
   return ceiling === null || owed + total <= ceiling;
 }
 
+/** Whether a business orders on term, and up to what it may owe; null: any amount. */
+export async function readCredit(db: Queries, businessId: number) {
+  const { credit_account, ceiling } = await db
+    .selectFrom("businesses")
+    .select(["credit_account", "ceiling"])
+    .where("id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  return { onCredit: credit_account, ceiling };
+}
+
 /** The credit condition of a business; one without credit never exceeds it (readings G1). */
 export async function readCreditCondition(
   db: Queries,

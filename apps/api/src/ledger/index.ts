@@ -5,12 +5,14 @@ export {
   lockAccounts,
   readBalances,
 } from "./accounts.ts";
-export { type CreditCondition, fitsCeiling, readCreditCondition } from "./credit.ts";
+export { type CreditCondition, fitsCeiling, readCredit, readCreditCondition } from "./credit.ts";
 export { chargeEdit, creditEdit, type EditedOrder } from "./edits.ts";
 export { chargeOnTerm, openBalances, type PaidOrder, payFromBalance } from "./movements.ts";
+export { postMovements } from "./post.ts";
 export {
   payWithReceipt,
   type Receipt,
+  receiptMovement,
   receiptToBalance,
   topUpWithReceipt,
 } from "./receipts.ts";

@@ -1,5 +1,11 @@
 import type { Transaction } from "kysely";
-import { chargeOnTerm, fitsCeiling, lockAccounts, type PaidOrder } from "../ledger/index.ts";
+import {
+  chargeOnTerm,
+  fitsCeiling,
+  lockAccounts,
+  type PaidOrder,
+  readCredit,
+} from "../ledger/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { ceilingExceeded } from "./problems.ts";
@@ -16,11 +22,7 @@ export async function settleOnTerm(
   context: Pick<Context, "clock" | "config">,
 ): Promise<void> {
   const accounts = await lockAccounts(tx, businessId);
-  const { ceiling } = await tx
-    .selectFrom("businesses")
-    .select("ceiling")
-    .where("id", "=", businessId)
-    .executeTakeFirstOrThrow();
+  const { ceiling } = await readCredit(tx, businessId);
   if (!fitsCeiling(ceiling, accounts.owed, order.total)) throw ceilingExceeded();
   await chargeOnTerm(tx, accounts, order, new Date(context.clock.now()));
   await settle(tx, order.id, "onTerm", context);

@@ -18,7 +18,7 @@ import {
   settle,
   settleOnTerm,
 } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { bindSession, forbidden, type Messages, ProblemError } from "../platform/http/index.ts";
 import { once } from "../platform/idempotency/index.ts";
@@ -52,13 +52,13 @@ async function lockPayable(
   tx: Transaction<Database>,
   orderId: number,
   identity: Identity,
-  { clock, config }: Context,
+  context: Context,
 ): Promise<Order> {
   const order = await lockOrder(tx, orderId, identity);
   if (order === null) throw orderNotFound();
   if (!awaitsPayment(order)) throw orderClosed(order.status);
   if (order.kind === "topup") await requireTopUpRoom(tx, order.businessId, order.total);
-  if (!canFinaliseAd(order, { now: clock.now(), zone: config.publisherZone })) throw datePassed();
+  if (!canFinaliseAd(order, clockOf(context))) throw datePassed();
   return order;
 }
 

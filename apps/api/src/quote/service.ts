@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import type { Clock } from "@parution/rules/calendar";
 import { priceOfEdit } from "@parution/rules/price";
 import { editedOrderOf, findEditable } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { unauthenticated } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
@@ -16,15 +16,21 @@ import { wordSteps } from "./steps.ts";
  * @throws ProblemError 422 naming every field that does not hold; 404, 409 for an ad that cannot be edited.
  */
 export async function quoteSelection(
-  { db, clock, config }: Context,
+  context: Context,
   { adId, ...selection }: Selection & { readonly adId?: number | undefined },
   identity: Identity | null,
   language: Language,
 ) {
-  const at = { now: clock.now(), zone: config.publisherZone };
-  const priced = await priceSelection(db, selection, identity?.businessId ?? null, at, "draft");
+  const at = clockOf(context);
+  const priced = await priceSelection(
+    context.db,
+    selection,
+    identity?.businessId ?? null,
+    at,
+    "draft",
+  );
   const { price } = priced;
-  const edited = adId === undefined ? null : await findOwn(db, adId, identity, at);
+  const edited = adId === undefined ? null : await findOwn(context.db, adId, identity, at);
   return {
     lines: price.lines,
     billedLines: price.billedLines,

@@ -8,6 +8,7 @@ import {
   type EditedOrder,
   fitsCeiling,
   lockAccounts,
+  readCredit,
 } from "../../ledger/index.ts";
 import type { Database } from "../../platform/database/index.ts";
 import { ProblemError } from "../../platform/http/index.ts";
@@ -28,11 +29,7 @@ export async function moveDifference(
   if (difference === 0) return;
   const accounts = await lockAccounts(tx, businessId);
   if (difference < 0) return creditEdit(tx, accounts, order, at);
-  const { ceiling, credit_account: onCredit } = await tx
-    .selectFrom("businesses")
-    .select(["ceiling", "credit_account"])
-    .where("id", "=", businessId)
-    .executeTakeFirstOrThrow();
+  const { onCredit, ceiling } = await readCredit(tx, businessId);
   if (onCredit && !fitsCeiling(ceiling, accounts.owed, difference)) throw ceilingExceeded();
   const missing = await chargeEdit(tx, accounts, order, onCredit ? "onTerm" : "balance", at);
   if (missing > 0) throw insufficient(missing);

@@ -4,7 +4,7 @@ import { splitTax } from "@parution/rules/money";
 import { keptCoupon, priceOfEdit } from "@parution/rules/price";
 import type { Transaction } from "kysely";
 import type { EditedOrder as MovedOrder } from "../../ledger/index.ts";
-import type { Context } from "../../platform/context/index.ts";
+import { type Context, clockOf } from "../../platform/context/index.ts";
 import type { Database } from "../../platform/database/index.ts";
 import { bindSession, type Messages } from "../../platform/http/index.ts";
 import { once } from "../../platform/idempotency/index.ts";
@@ -28,7 +28,7 @@ import { type FilePlan, planFiles, writeFiles } from "./files.ts";
 export const editAdRoute = bindSession(editAd, async (request) => {
   const { input, identity, context, language } = request;
   const { adId, photoOrder, fileOrder, ...body } = input.body;
-  const clock = { now: context.clock.now(), zone: context.config.publisherZone };
+  const clock = clockOf(context);
   const found = await findEditable(context.db, adId, identity, clock);
   const edited = await checkAd(request, body);
   const wanted = { photo: photoOrder, attachment: fileOrder };

@@ -1,6 +1,7 @@
 import { readEditableAd } from "@parution/contract/orders";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { mediumOf } from "../../calendar/index.ts";
+import { clockOf } from "../../platform/context/index.ts";
 import type { Queries } from "../../platform/database/index.ts";
 import { bindSession } from "../../platform/http/index.ts";
 import { toIsoDate } from "../order.ts";
@@ -11,7 +12,7 @@ import { fileUrl } from "./file-route.ts";
 export const readEditableAdRoute = bindSession(
   readEditableAd,
   async ({ context, identity, input }) => {
-    const clock = { now: context.clock.now(), zone: context.config.publisherZone };
+    const clock = clockOf(context);
     const ad = await findEditable(context.db, input.body.adId, identity, clock);
     const { settled, charged, coupon } = editedOrderOf(ad);
     return {

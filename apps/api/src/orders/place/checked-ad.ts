@@ -1,6 +1,6 @@
 import type { CallInput } from "@parution/contract/call";
 import type { placeAd } from "@parution/contract/orders";
-import type { Context } from "../../platform/context/index.ts";
+import { type Context, clockOf } from "../../platform/context/index.ts";
 import { invalid } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { priceSelection } from "../../pricing/index.ts";
@@ -11,6 +11,9 @@ import { readFiles } from "./files.ts";
 import type { NewOrder } from "./insert.ts";
 
 type OrderBody = CallInput<typeof placeAd>["body"];
+
+/** An order before anybody has been shown its price. */
+export type HeldBody = Omit<OrderBody, "total">;
 
 interface Sender {
   readonly context: Context;
@@ -23,13 +26,19 @@ interface Sender {
  * price are all decided again (readings C5, G3).
  * @throws ProblemError 422 naming every field that does not hold, 409 for another price, 403 for another's name.
  */
-export async function checkAd(
+export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Promise<NewOrder> {
+  const order = await holdAd(sender, body);
+  requirePrice(total, order.selection.price.total);
+  return order;
+}
+
+/** As {@link checkAd}, at whatever the price is now. */
+export async function holdAd(
   { context, identity, address }: Sender,
-  body: OrderBody,
+  body: HeldBody,
 ): Promise<NewOrder> {
   requireOwnIdentity(identity, body);
-  const now = context.clock.now();
-  const clock = { now, zone: context.config.publisherZone };
+  const clock = clockOf(context);
   const selection = await priceSelection(context.db, body, identity.businessId, clock, "whole");
   const may = permissionsOfCaller(identity);
   const details = completeDetails(body, selection, may);
@@ -39,7 +48,6 @@ export async function checkAd(
     ...read.faults,
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  requirePrice(body.total, selection.price.total);
   return {
     identity,
     selection,
@@ -47,6 +55,6 @@ export async function checkAd(
     dates: body.dates,
     files: read.files,
     clientAddress: address,
-    at: new Date(now),
+    at: new Date(clock.now),
   };
 }

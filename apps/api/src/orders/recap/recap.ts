@@ -5,7 +5,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import { awaitsPayment } from "@parution/rules/orders";
 import { readOrderedJournal } from "../../journal/ordered.ts";
 import { readBalances, readCreditCondition } from "../../ledger/index.ts";
-import type { Context } from "../../platform/context/index.ts";
+import { type Context, clockOf } from "../../platform/context/index.ts";
 import { bindSession } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { readOrderedSubscription } from "../../subscriptions/ordered.ts";
@@ -42,11 +42,6 @@ export const readRecapRoute = bindSession(readRecap, async (request) => {
     journal: await readOrderedJournal(context.db, row.id, language),
     subscription: await readOrderedSubscription(context.db, row.id, language),
   };
-});
-
-const clockOf = ({ clock, config }: Pick<Context, "clock" | "config">) => ({
-  now: clock.now(),
-  zone: config.publisherZone,
 });
 
 /** What can be done with the order now, and until when (readings E1; specification 2, point 4). */

@@ -1,1 +1,2 @@
+export { clockOf } from "./clock-of.ts";
 export type { Context } from "./context.ts";
