@@ -3,11 +3,12 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
+import { actionableColumns } from "./actionable.ts";
 
-/** How an address names an ad: all three must agree. */
+/** How an address names an ad: all that it says must agree. */
 export interface AdAddress {
   readonly id: number;
-  readonly supportId: number;
+  readonly supportId?: number | undefined;
   readonly slug: string;
 }
 
@@ -15,6 +16,7 @@ export interface AdAddress {
 export function selectAd(db: Queries, address: AdAddress, reach: Reach, language: Language) {
   return db
     .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .innerJoin("support_headings as offer", (join) =>
@@ -34,28 +36,20 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
         .onRef("sold.canvas_id", "=", "ads.canvas_id"),
     )
     .where("ads.id", "=", address.id)
-    .where("ads.support_id", "=", address.supportId)
+    .$if(address.supportId !== undefined, (query) =>
+      query.where("ads.support_id", "=", address.supportId ?? null),
+    )
     .where("ads.slug", "=", address.slug)
     .where(`ads.${reach.column}`, "=", reach.id)
     .select((eb) => [
-      "ads.id",
-      "ads.order_id",
-      "ads.ref_web",
-      "ads.slug",
-      "ads.web_title",
+      ...actionableColumns,
       "ads.paper_content",
       "ads.web_content",
       "ads.layout",
-      "ads.publish_on_web",
-      "ads.online",
-      "ads.status",
-      "ads.total",
       "ads.other_city",
       "ads.created_at",
       "support.id as support_id",
       "support.slug as support_slug",
-      "support.channel_id",
-      "support.fixed_price",
       `support.label_${language} as support_label` as const,
       "heading.id as heading_id",
       "heading.slug as heading_slug",
@@ -68,6 +62,9 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
       "canvas.css_class",
       "canvas.width_mm",
       "canvas.height_mm",
+      "canvas.title_limit",
+      "canvas.body_limit",
+      "canvas.footer_limit",
       `canvas.label_${language} as canvas` as const,
       "product.format",
       `product.label_${language} as product` as const,

@@ -1,12 +1,13 @@
 import { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
-import { adStatusOf } from "@parution/rules/ads";
 import { splitPaperContent } from "@parution/rules/paper-content";
+import { readCreditCondition } from "../ledger/index.ts";
 import { reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
-import { bindSession, type Messages, notFound } from "../platform/http/index.ts";
+import { bindSession, notFound } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
+import { describeActionable } from "./actionable.ts";
 import { type AdDetailRow, selectAd } from "./detail-queries.ts";
-import { adBadge } from "./labels.ts";
+import { unknownAd } from "./own-ad.ts";
 import { paperHtml } from "./paper-html.ts";
 import { photoUrl } from "./photo-route.ts";
 
@@ -19,30 +20,24 @@ export const readMyAdRoute = bindSession(
     await publishToday(context);
     const row = await selectAd(context.db, input.query, reachOf(identity), language);
     if (row === undefined) throw notFound(unknownAd);
+    const credit = await readCreditCondition(context.db, identity.businessId);
     return {
-      ...describeAd(row, language),
+      ...describeActionable(row, { context, identity, language, credit }),
+      ...describeTexts(row),
       ...describeChoices(row),
       publicUrl: row.online ? publicUrlOf(row, context.config.publicUrl, language) : null,
     };
   },
 );
 
-function describeAd(row: AdDetailRow, language: Language) {
+function describeTexts(row: AdDetailRow) {
   const paperContent = splitPaperContent(row.paper_content);
   return {
-    id: row.id,
-    orderId: row.order_id,
-    reference: row.ref_web,
-    slug: row.slug,
-    title: row.web_title,
     paperContent,
     html: paperHtml(paperContent),
     webContent: row.publish_on_web ? row.web_content : null,
     layout: row.layout,
     publishOnWeb: row.publish_on_web,
-    online: row.online,
-    status: adStatusOf(row.status),
-    badge: adBadge(row.status, language),
     total: row.total,
     type: row.type,
     city: row.city ?? row.other_city,
@@ -81,6 +76,9 @@ function describeCanvas(row: AdDetailRow): Detail["canvas"] {
     className: row.css_class,
     width: row.width_mm ?? 0,
     height: row.height_mm ?? 0,
+    titleLimit: row.title_limit ?? 0,
+    bodyLimit: row.body_limit ?? 0,
+    footerLimit: row.footer_limit ?? 0,
   };
 }
 
@@ -91,5 +89,3 @@ function publicUrlOf(row: AdDetailRow, publicUrl: string, language: Language): s
   );
   return [publicUrl, ...path].join("/");
 }
-
-const unknownAd: Messages = { fr: "Cette annonce est introuvable.", ar: "هذا الإعلان غير موجود." };

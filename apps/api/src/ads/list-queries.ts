@@ -2,6 +2,7 @@ import type { Language } from "@parution/contract/call";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
+import { actionableColumns } from "./actionable.ts";
 
 /** What narrows the list of one's ads. */
 export interface AdFilter {
@@ -50,23 +51,11 @@ export async function listAds(db: Queries, ids: readonly number[], language: Lan
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .where("ads.id", "in", ids)
     .select((eb) => [
-      "ads.id",
-      "ads.order_id",
+      ...actionableColumns,
       "ads.user_id",
-      "ads.ref_web",
-      "ads.slug",
-      "ads.web_title",
-      "ads.status",
-      "ads.online",
-      "ads.published_at",
-      "ads.first_date",
       "ads.created_at",
-      "orders.total",
-      "orders.payment_method",
       "support.id as support_id",
       "support.slug as support_slug",
-      "support.channel_id",
-      "support.fixed_price",
       `support.label_${language} as support_label` as const,
       `heading.label_${language} as heading` as const,
       jsonArrayFrom(

@@ -1,8 +1,9 @@
 import { readMyAds } from "@parution/contract/ads";
-import type { CallAnswer, Language } from "@parution/contract/call";
-import { AD_STATUS_CODES, adStatusOf } from "@parution/rules/ads";
+import type { CallAnswer } from "@parution/contract/call";
+import { adStatusOf, appearedDates } from "@parution/rules/ads";
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
-import { paymentMethodOf, reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
+import { readCreditCondition } from "../ledger/index.ts";
+import { reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
 import {
   bindSession,
   COUNTED,
@@ -11,8 +12,9 @@ import {
   PAGE_SIZE,
 } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
+import { type Asking, describeActionable } from "./actionable.ts";
 import { adFilterOf } from "./filter.ts";
-import { adBadge, publicationBadge } from "./labels.ts";
+import { publicationBadge } from "./labels.ts";
 import { type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
 
 type Answer = CallAnswer<typeof readMyAds>;
@@ -30,40 +32,29 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const endsHere = ids.length > 0 && ids.length === found.length;
   const rows = await listAds(context.db, ids, language);
   const total = endsHere ? offset + ids.length : await countAds(context.db, filter, COUNTED);
+  const credit = await readCreditCondition(context.db, identity.businessId);
+  const asking: Asking = { context, identity, language, credit };
   const today = dateInZone(context.clock.now(), zone);
   return {
-    ads: rows.map((row) => describeAd(row, today, language)),
+    ads: rows.map((row) => describeAd(row, today, asking)),
     info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, texts.none, language),
   };
 });
 
-function describeAd(row: AdRow, today: IsoDate, language: Language): Answer["ads"][number] {
+function describeAd(row: AdRow, today: IsoDate, asking: Asking): Answer["ads"][number] {
+  const { language } = asking;
   const dates = row.dates.map(({ date }) => toIsoDate(date));
   const firstDate = toIsoDate(row.first_date);
-  const isValidated = row.status === AD_STATUS_CODES.validated;
   const publication = { ...row, firstDate, isPublished: row.published_at !== null };
   return {
-    id: row.id,
-    orderId: row.order_id,
-    reference: row.ref_web,
-    slug: row.slug,
-    title: row.web_title,
+    ...describeActionable(row, asking),
     support: summariseSupport(row),
     heading: row.heading,
-    status: adStatusOf(row.status),
-    badge: adBadge(row.status, language),
-    online: row.online,
     onlineBadge: publicationBadge(publication, language),
     total: row.total,
     dates,
-    publishedDates: isValidated ? dates.filter((date) => date <= today) : [],
+    publishedDates: appearedDates({ status: adStatusOf(row.status), dates }, today),
     createdAt: row.created_at.getTime(),
-    firstDate,
-    paymentMethod: paymentMethodOf(row.payment_method),
-    // Neither switching an ad nor its pages as PDF is offered yet.
-    switch: "none",
-    hasPdf: false,
-    pdfDates: [],
     userId: row.user_id,
   };
 }

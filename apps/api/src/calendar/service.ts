@@ -3,7 +3,7 @@ import { type Clock, type Medium, publicationDays } from "@parution/rules/calend
 import { dateInZone } from "@parution/rules/dates";
 import type { Queries } from "../platform/database/index.ts";
 import { invalid, notFound } from "../platform/http/index.ts";
-import { supportCalendar } from "./publication-rules.ts";
+import { type SupportCalendar, supportCalendar } from "./publication-rules.ts";
 import { findCalendar, listClosures } from "./queries.ts";
 import { reasonOf } from "./reasons.ts";
 import { otherChannel, unknownSupport } from "./texts.ts";
@@ -18,10 +18,7 @@ export async function readDays(
   clock: Clock,
   language: Language,
 ) {
-  const row = await findCalendar(db, supportId);
-  if (row === undefined) throw notFound(unknownSupport);
-  const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
-  const calendar = supportCalendar(row, closures, clock);
+  const calendar = await readSupportCalendar(db, supportId, clock);
   if (medium !== undefined && medium !== calendar.medium) {
     throw invalid({ canal_id: [otherChannel] });
   }
@@ -37,4 +34,19 @@ export async function readDays(
       cutoff: day.available ? day.cutoff : null,
     })),
   };
+}
+
+/**
+ * What decides the days of a support.
+ * @throws ProblemError 404 for an unknown support.
+ */
+export async function readSupportCalendar(
+  db: Queries,
+  supportId: number,
+  clock: Clock,
+): Promise<SupportCalendar> {
+  const row = await findCalendar(db, supportId);
+  if (row === undefined) throw notFound(unknownSupport);
+  const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
+  return supportCalendar(row, closures, clock);
 }

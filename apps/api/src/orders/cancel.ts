@@ -5,6 +5,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/index.ts";
 import { bindSession, type Messages } from "../platform/http/index.ts";
 import { once } from "../platform/idempotency/index.ts";
+import { voidCashCode } from "./cash-code.ts";
 import { lockOrder } from "./order.ts";
 import { orderClosed, orderNotFound } from "./problems.ts";
 
@@ -14,7 +15,7 @@ export const cancelOrderRoute = bindSession(cancelOrder, (request) =>
     const order = await lockOrder(tx, request.input.body.orderId, request.identity);
     if (order === null) throw orderNotFound();
     if (!isCancellable(order.status)) throw orderClosed(order.status);
-    await cancel(tx, order.id, new Date(request.context.clock.now()));
+    await cancelLocked(tx, order.id, new Date(request.context.clock.now()));
     return { message: cancelled[request.language] };
   }),
 );
@@ -24,10 +25,16 @@ export function isCancellable(status: number): boolean {
   return status === ORDER_STATUS_CODES.unpaid || status === ORDER_STATUS_CODES.topUpAwaiting;
 }
 
-async function cancel(tx: Transaction<Database>, orderId: number, at: Date): Promise<void> {
+/** Cancels an order that its transaction has locked, and its ad; a cash partner's code that it had is void (readings J5). */
+export async function cancelLocked(
+  tx: Transaction<Database>,
+  orderId: number,
+  at: Date,
+): Promise<void> {
+  await voidCashCode(tx, orderId, "cancelled", at);
   await tx
     .updateTable("orders")
-    .set({ status: ORDER_STATUS_CODES.cancelled, cancelled_at: at })
+    .set({ status: ORDER_STATUS_CODES.cancelled, payment_method: null, cancelled_at: at })
     .where("id", "=", orderId)
     .execute();
   await tx

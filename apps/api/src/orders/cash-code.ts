@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/index.ts";
 
 /** Why a cash partner's code is good no more. */
-export type VoidReason = "expired" | "replaced" | "settled";
+export type VoidReason = "cancelled" | "expired" | "replaced" | "settled";
 
 /** Makes an order wait for money at a cash partner's: it has a code now (readings F2, J5). */
 export async function promiseCash(tx: Transaction<Database>, orderId: number): Promise<void> {

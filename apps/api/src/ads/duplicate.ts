@@ -1,0 +1,139 @@
+import { duplicateAd } from "@parution/contract/ads";
+import { publicationDays } from "@parution/rules/calendar";
+import type { IsoDate } from "@parution/rules/dates";
+import { splitPaperContent } from "@parution/rules/paper-content";
+import { readSupportCalendar } from "../calendar/index.ts";
+import { type HeldBody, holdAd, insertOrder, keepFiles } from "../orders/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { bindSession, type Messages, notFound, ProblemError } from "../platform/http/index.ts";
+import { once } from "../platform/idempotency/index.ts";
+import { findActable, unknownAd } from "./own-ad.ts";
+
+/**
+ * An unpaid copy of an ad, its files included, on as many of the next days that can be ordered: held and priced as an
+ * order is now.
+ */
+export const duplicateAdRoute = bindSession(duplicateAd, async (request) => {
+  const { context, language, input } = request;
+  const { id } = await findActable(context.db, input.body.id, "duplicate", request);
+  const copy = await holdCopy(request, await readCopy(context, id));
+  return keepFiles(context.storage, copy.files, (refersToFiles) =>
+    once(request, async (tx) => {
+      const ids = await insertOrder(tx, copy);
+      refersToFiles();
+      return { ...ids, message: texts.duplicated[language] };
+    }),
+  );
+});
+
+/** What was ordered may have gone from the catalogue since. */
+async function holdCopy(request: Parameters<typeof holdAd>[0], body: HeldBody) {
+  try {
+    return await holdAd(request, body);
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 422) {
+      throw new ProblemError(409, "NOT_ORDERABLE", texts.gone);
+    }
+    throw error;
+  }
+}
+
+/** An ad as its form would order it again. */
+async function readCopy(context: Context, adId: number): Promise<HeldBody> {
+  const ad = await selectCopied(context.db, adId);
+  if (ad === undefined) throw notFound(unknownAd);
+  const files = await readFiles(context, adId);
+  return {
+    supportId: ad.support_id,
+    headingId: ad.heading_id,
+    typeId: ad.ad_type_id,
+    productId: ad.product_id,
+    subheadingId: ad.subheading_id ?? undefined,
+    colourId: ad.colour_id ?? undefined,
+    canvasId: ad.canvas_id ?? undefined,
+    options: [...ad.options],
+    layout: ad.layout ?? undefined,
+    paperContent: splitPaperContent(ad.paper_content),
+    webTitle: ad.web_title,
+    webContent: ad.web_content,
+    publishOnWeb: ad.publish_on_web,
+    anonymous: ad.anonymous,
+    cityId: ad.other_city === null ? (ad.city_id ?? undefined) : 0,
+    otherCity: ad.other_city ?? undefined,
+    countryId: ad.country_id ?? undefined,
+    sector: ad.sector ?? undefined,
+    phone: ad.telephone ?? undefined,
+    email: ad.email ?? undefined,
+    ice: ad.ice ?? undefined,
+    reference: ad.reference ?? undefined,
+    // As when it was first ordered.
+    termsAccepted: true,
+    dates: await nextDates(context, ad.support_id, ad.date_count),
+    photos: files.filter(({ kind }) => kind === "photo").map(({ file }) => file),
+    files: files.filter(({ kind }) => kind === "attachment").map(({ file }) => file),
+  };
+}
+
+function selectCopied(db: Queries, adId: number) {
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .where("ads.id", "=", adId)
+    .selectAll("ads")
+    .select((eb) => [
+      "orders.ice",
+      eb
+        .selectFrom("ad_dates")
+        .whereRef("ad_dates.ad_id", "=", "ads.id")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("date_count"),
+    ])
+    .executeTakeFirst();
+}
+
+/** @throws ProblemError 409 when the support takes no orders for the time being. */
+async function nextDates(
+  { db, clock, config }: Context,
+  supportId: number,
+  count: number,
+): Promise<IsoDate[]> {
+  const time = { now: clock.now(), zone: config.publisherZone };
+  const calendar = await readSupportCalendar(db, supportId, time);
+  const open = publicationDays(calendar).filter(({ available }) => available);
+  if (open.length === 0) throw new ProblemError(409, "NOT_ORDERABLE", texts.noDate);
+  return open.slice(0, count).map(({ date }) => date);
+}
+
+async function readFiles({ db, storage }: Context, adId: number) {
+  const rows = await db
+    .selectFrom("ad_files")
+    .select(["kind", "name", "media_type", "storage_key"])
+    .where("ad_id", "=", adId)
+    .orderBy("position")
+    .execute();
+  return Promise.all(
+    rows.map(async ({ kind, name, media_type, storage_key }) => {
+      const bytes = await storage.get(storage_key);
+      if (bytes === null) throw new Error(`The storage has lost ${storage_key}.`);
+      return { kind, file: new File([bytes], name, { type: media_type }) };
+    }),
+  );
+}
+
+const texts = {
+  duplicated: {
+    fr: "Votre annonce est dupliquée aux prochaines dates disponibles. Vérifiez-la avant de la régler.",
+    ar: "تم نسخ إعلانكم في أقرب التواريخ المتاحة. المرجو مراجعته قبل أداء ثمنه.",
+  },
+  gone: {
+    fr: "Cette annonce ne peut plus être commandée telle quelle : passez-en une nouvelle.",
+    ar: "لا يمكن طلب هذا الإعلان كما هو: المرجو تقديم إعلان جديد.",
+  },
+  noDate: {
+    fr: "Ce support ne prend plus d’annonces pour le moment.",
+    ar: "لا تستقبل هذه الدعامة إعلانات في الوقت الحالي.",
+  },
+} as const satisfies Record<string, Messages>;

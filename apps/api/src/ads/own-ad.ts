@@ -1,0 +1,96 @@
+import { type AdAction, adStatusOf } from "@parution/rules/ads";
+import type { Transaction } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { readCreditCondition } from "../ledger/index.ts";
+import { lockOrder, reachOf } from "../orders/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import type { Database, Queries } from "../platform/database/index.ts";
+import { type Messages, notFound, ProblemError } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { type ActionableRow, actionableColumns, actionsOf } from "./actionable.ts";
+
+export const unknownAd: Messages = {
+  fr: "Cette annonce est introuvable.",
+  ar: "هذا الإعلان غير موجود.",
+};
+
+interface Caller {
+  readonly identity: Identity;
+  readonly context: Context;
+}
+
+/**
+ * An ad of the caller's with which `action` can be taken now; whatever would make finalising it fail is not asked.
+ * @throws ProblemError 404 when there is none, or it is somebody else's (readings G4); 409 when the action is not offered.
+ */
+export async function findActable(
+  db: Queries,
+  adId: number,
+  action: AdAction,
+  { identity, context }: Caller,
+): Promise<ActionableRow> {
+  const ad = await selectOwn(db, adId, identity);
+  if (ad === undefined) throw notFound(unknownAd);
+  const credit = await readCreditCondition(db, identity.businessId);
+  if (!actionsOf(ad, { identity, credit, context }).offered.includes(action)) {
+    throw new ProblemError(409, "AD_CLOSED", refusalOf(ad));
+  }
+  return ad;
+}
+
+/** As {@link findActable}, held until the transaction ends; the order's lock comes first, as everywhere. */
+export async function lockActable(
+  tx: Transaction<Database>,
+  adId: number,
+  action: AdAction,
+  caller: Caller,
+): Promise<ActionableRow> {
+  const ad = await selectOwn(tx, adId, caller.identity);
+  if (ad === undefined) throw notFound(unknownAd);
+  await lockOrder(tx, ad.order_id, caller.identity);
+  return findActable(tx, adId, action, caller);
+}
+
+function selectOwn(db: Queries, adId: number, identity: Identity) {
+  const reach = reachOf(identity);
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .where("ads.id", "=", adId)
+    .where(`ads.${reach.column}`, "=", reach.id)
+    .select((eb) => [
+      ...actionableColumns,
+      jsonArrayFrom(
+        eb
+          .selectFrom("ad_dates")
+          .whereRef("ad_dates.ad_id", "=", "ads.id")
+          .select("ad_dates.date")
+          .orderBy("ad_dates.date"),
+      ).as("dates"),
+    ])
+    .executeTakeFirst();
+}
+
+function refusalOf({ status }: ActionableRow): Messages {
+  switch (adStatusOf(status)) {
+    case "unpaid":
+      return texts.unpaid;
+    case "cancelled":
+      return texts.cancelled;
+    default:
+      return texts.other;
+  }
+}
+
+const texts = {
+  unpaid: {
+    fr: "Cette annonce n’est pas encore réglée.",
+    ar: "لم يتم أداء ثمن هذا الإعلان بعد.",
+  },
+  cancelled: { fr: "Cette annonce est annulée.", ar: "هذا الإعلان ملغى." },
+  other: {
+    fr: "L’état de cette annonce ne le permet plus.",
+    ar: "لم تعد حالة هذا الإعلان تسمح بذلك.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,77 @@
+import { readDeactivationReasons, switchAd } from "@parution/contract/ads";
+import type { CallInput } from "@parution/contract/call";
+import type { Transaction } from "kysely";
+import { requireOwnIdentity } from "../orders/index.ts";
+import type { Database } from "../platform/database/index.ts";
+import { bindSession, invalid, type Messages } from "../platform/http/index.ts";
+import { once } from "../platform/idempotency/index.ts";
+import { lockActable } from "./own-ad.ts";
+
+type Switch = CallInput<typeof switchAd>["body"];
+
+/** Takes an ad off the web, for a reason, or puts it back; each time is written down. */
+export const switchAdRoute = bindSession(switchAd, (request) => {
+  const { body } = request.input;
+  requireOwnIdentity(request.identity, body);
+  return once(request, async (tx) => {
+    const { id } = await lockActable(tx, body.adId, body.action, request);
+    const reasonId = await reasonOf(tx, body);
+    const online = body.action === "reactivate";
+    await tx.updateTable("ads").set({ online }).where("id", "=", id).execute();
+    await tx
+      .insertInto("ad_switches")
+      .values({
+        ad_id: id,
+        user_id: request.identity.userId,
+        action: body.action,
+        reason_id: reasonId,
+        switched_at: new Date(request.context.clock.now()),
+      })
+      .execute();
+    return { message: done[body.action][request.language] };
+  });
+});
+
+/** @throws ProblemError 422 for a deactivation without a reason that is on offer. */
+async function reasonOf(
+  tx: Transaction<Database>,
+  { action, reasonId }: Switch,
+): Promise<number | null> {
+  if (action === "reactivate") return null;
+  const reason = await tx
+    .selectFrom("deactivation_reasons")
+    .select("id")
+    .where("id", "=", reasonId ?? null)
+    .where("active", "=", true)
+    .executeTakeFirst();
+  if (reason === undefined) throw invalid({ motif_id: [noReason] });
+  return reason.id;
+}
+
+/** The reasons on offer, in their order. */
+export const readDeactivationReasonsRoute = bindSession(
+  readDeactivationReasons,
+  ({ context, language }) =>
+    context.db
+      .selectFrom("deactivation_reasons")
+      .where("active", "=", true)
+      .select(["id", `label_${language} as label` as const])
+      .orderBy("position")
+      .execute(),
+);
+
+const noReason: Messages = {
+  fr: "Choisissez le motif de la désactivation.",
+  ar: "المرجو اختيار سبب إيقاف الإعلان.",
+};
+
+const done = {
+  deactivate: {
+    fr: "Votre annonce n’est plus en ligne.",
+    ar: "لم يعد إعلانكم منشورا على الموقع.",
+  },
+  reactivate: {
+    fr: "Votre annonce est de nouveau en ligne.",
+    ar: "إعلانكم منشور على الموقع من جديد.",
+  },
+} as const satisfies Record<Switch["action"], Messages>;
