@@ -3,6 +3,7 @@ import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import { useLanguage, useLink, usePlace } from "../shared/links/links.tsx";
 import { RequireSession } from "../shared/session/require-session.tsx";
+import { useSession } from "../shared/session/session-store.ts";
 
 type Page = () => Promise<{ default: ComponentType }>;
 
@@ -44,6 +45,7 @@ function withTexts(features: readonly string[], load: Page): ComponentType {
 
 const home = page("home", () => import("../features/home/home.page.tsx"));
 const login = page("session", () => import("../features/session/login.page.tsx"));
+const password = page("password", () => import("../features/password/password.page.tsx"));
 const orderForm = page(
   "order-form",
   () => import("../features/order-form/order-form.page.tsx"),
@@ -69,12 +71,27 @@ const editAd = page(
   () => import("../features/order-form/edit-ad.page.tsx"),
   "session",
 );
-const recap = page("recap", () => import("../features/recap/recap.page.tsx"), "session");
+const recap = page("recap", () => import("../features/recap/recap.page.tsx"), "session", [
+  "shared/orders",
+]);
 const outcome = page(
   "payment-outcome",
   () => import("../features/payment-outcome/payment-outcome.page.tsx"),
 );
 const myAds = page("my-ads", () => import("../features/my-ads/my-ads.page.tsx"), "session");
+const team = page("team", () => import("../features/team/team.page.tsx"), "session");
+const member = page("team", () => import("../features/team/member.page.tsx"), "session", [
+  "shared/orders",
+]);
+const myOrders = page(
+  "my-orders",
+  () => import("../features/my-orders/my-orders.page.tsx"),
+  "session",
+  ["shared/orders"],
+);
+const order = page("my-orders", () => import("../features/my-orders/order.page.tsx"), "session", [
+  "shared/orders",
+]);
 const notFound = page("not-found", () => import("../features/not-found/not-found.page.tsx"));
 
 /** Every page of the portal, by its own path: language and support stand before it (readings I1). */
@@ -90,7 +107,7 @@ const routes: RouteObject[] = [
   { path: "/passAnnonce", element: <Redirect to="/passer-votre-annonce" /> },
   { path: "/commandes-journal", element: journalOrder },
   { path: "/commandes-journal/:id", element: journalOrder },
-  { path: "/recap-annonce", element: <Redirect to="/mes-annonces" /> },
+  { path: "/recap-annonce", element: <Redirect to="/mes-commandes" /> },
   { path: "/recap-annonce/:orderId", element: recap },
   {
     path: "/recap-annonce/abonnement/offres/confirmation/:offerId/:supportId",
@@ -101,15 +118,25 @@ const routes: RouteObject[] = [
   { path: "/paiement-encours", element: outcome },
   { path: "/mes-annonces", element: myAds },
   { path: "/mes-annonces/:page", element: myAds },
+  { path: "/mon-equipe", element: team },
+  { path: "/mon-equipe/membre/:id", element: member },
+  { path: "/mon-equipe/membre/:id/:page", element: member },
+  { path: "/mes-commandes", element: myOrders },
+  { path: "/mes-commandes/:page", element: myOrders },
+  { path: "/commande/show/:orderId", element: order },
   { path: "/404", element: notFound },
   { path: "*", element: <Redirect to="/404" /> },
 ];
 
-/** Matches the page's own path, whatever language and support precede it. */
+/**
+ * Matches the page's own path, whatever language and support precede it. Whose first password is to be changed sees
+ * that page at any address, and then what they asked for (readings H2).
+ */
 export function PortalRoutes() {
   const location = useLocation();
   const { page: pathname } = usePlace();
-  return useRoutes(routes, { ...location, pathname });
+  const asked = useRoutes(routes, { ...location, pathname });
+  return useSession()?.mustChangePassword ? password : asked;
 }
 
 function Redirect(props: { to: string }) {

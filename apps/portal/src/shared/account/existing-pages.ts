@@ -3,5 +3,7 @@ export const existingPages: ReadonlySet<string> = new Set([
   "/passer-votre-annonce",
   "/passer-votre-annonce-appels-offres",
   "/mes-annonces",
+  "/mes-commandes",
   "/commandes-journal",
+  "/mon-equipe",
 ]);

@@ -1,0 +1,8 @@
+import { readMemberOrders } from "@parution/contract/team";
+import type { OrderStatus } from "@parution/rules/orders";
+import { useCall } from "../../../shared/api/use-call.ts";
+import type { ListFilter } from "../../../shared/list/list-filter.ts";
+
+/** A page of a member's orders, newest first; the previous page stays until the next is there. */
+export const useMemberOrders = (userId: number, page: number, filter: ListFilter<OrderStatus>) =>
+  useCall(readMemberOrders, { query: { userId, page, ...filter } }, { keepPreviousData: true });

@@ -1,0 +1,13 @@
+import type { CallAnswer } from "@parution/contract/call";
+import { readCurrentTeam } from "@parution/contract/team";
+import { useCall } from "../../../shared/api/use-call.ts";
+
+export type Member = CallAnswer<typeof readCurrentTeam>[number];
+
+const WHOLE_TEAM = {};
+
+/** The members of one's team; 404 where there is none. */
+export const useTeam = () => useCall(readCurrentTeam, WHOLE_TEAM);
+
+/** One member of the team, in a list of its own, with what it has done; 404 for anybody else. */
+export const useMember = (userId: number) => useCall(readCurrentTeam, { body: { userId } });

@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import type { TableColumn } from "@parution/kit/table";
+import type { Member } from "../api/use-team.ts";
+import { MemberStatusBadge } from "./member-status-badge.tsx";
+
+/** The columns of the team (specification 2, point 2). */
+export const memberColumns: readonly TableColumn<Member>[] = [
+  {
+    id: "last-name",
+    header: <Trans>Nom</Trans>,
+    rowHeader: true,
+    cell: ({ lastName }) => <bdi>{lastName}</bdi>,
+  },
+  {
+    id: "first-name",
+    header: <Trans>Prénom</Trans>,
+    cell: ({ firstName }) => <bdi>{firstName}</bdi>,
+  },
+  {
+    id: "email",
+    header: <Trans>E-mail</Trans>,
+    cell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
+  },
+  {
+    id: "status",
+    header: <Trans>État</Trans>,
+    cell: ({ status }) => <MemberStatusBadge status={status} />,
+  },
+];

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { ErrorState } from "@parution/kit/error-state";
+import { PlusIcon } from "@parution/kit/icon";
+import { Skeleton } from "@parution/kit/skeleton";
+import { lazy, Suspense, useState } from "react";
+import { Navigate } from "react-router";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { useLink } from "../../shared/links/links.tsx";
+import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { useSwitchMember } from "./api/use-switch-member.ts";
+import { type Member, useTeam } from "./api/use-team.ts";
+
+/** The table's code comes while its rows do. */
+const TeamTable = lazy(() =>
+  import("./components/team-table.tsx").then((module) => ({ default: module.TeamTable })),
+);
+const AddMemberDialog = lazy(() =>
+  import("./components/add-member-dialog.tsx").then((module) => ({
+    default: module.AddMemberDialog,
+  })),
+);
+const EditMemberDialog = lazy(() =>
+  import("./components/edit-member-dialog.tsx").then((module) => ({
+    default: module.EditMemberDialog,
+  })),
+);
+
+type Popup = { readonly kind: "add" } | { readonly kind: "edit"; readonly member: Member };
+
+/** The members of a parent's account (specification 2, point 2); for anybody else the page does not exist. */
+export default function TeamPage() {
+  const { t } = useLingui();
+  const link = useLink();
+  const errorText = useErrorText();
+  const { data, error, isLoading, mutate } = useTeam();
+  const [popup, setPopup] = useState<Popup | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const switchMember = useSwitchMember();
+  if (error?.status === 404) return <Navigate to={link("/404")} replace />;
+
+  async function turn(member: Member): Promise<void> {
+    try {
+      setNotice({ tone: "success", text: await switchMember(member) });
+    } catch (failure) {
+      setNotice({ tone: "danger", text: errorText(failure) });
+    }
+  }
+
+  const add = (
+    <Button variant="primary" onClick={() => setPopup({ kind: "add" })}>
+      <PlusIcon />
+      {t`Ajouter un membre`}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle aside={add}>{t`Mon équipe`}</PageTitle>
+      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {error && data === undefined ? (
+        <ErrorState
+          title={t`Votre équipe ne peut pas être affichée`}
+          retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <TeamTable
+            members={data ?? []}
+            loading={isLoading}
+            onEdit={(member) => setPopup({ kind: "edit", member })}
+            onSwitch={(member) => void turn(member)}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        {popup?.kind === "add" && <AddMemberDialog onClose={() => setPopup(null)} />}
+        {popup?.kind === "edit" && (
+          <EditMemberDialog
+            member={popup.member}
+            onClose={() => setPopup(null)}
+            onSaved={(text) => {
+              setPopup(null);
+              setNotice({ tone: "success", text });
+              void mutate();
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
