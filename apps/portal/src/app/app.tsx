@@ -4,7 +4,9 @@ import { type ReactNode, Suspense, use } from "react";
 import { ApiScope } from "../shared/api/api-scope.tsx";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
+import { LastResort } from "./last-resort.tsx";
 import { BrowserRouter } from "./router/browser-router.tsx";
 import { PortalRoutes } from "./routes.tsx";
 import { Session } from "./session.tsx";
@@ -16,16 +18,18 @@ export function App() {
   return (
     <BrowserRouter>
       <PlaceScope supportSlugs={supportSlugs}>
-        <Suspense>
-          <Messages>
-            <ApiScope>
-              <Session />
-              <Frame>
-                <PortalRoutes />
-              </Frame>
-            </ApiScope>
-          </Messages>
-        </Suspense>
+        <ErrorBoundary fallback={<LastResort />}>
+          <Suspense>
+            <Messages>
+              <ApiScope>
+                <Session />
+                <Frame>
+                  <PortalRoutes />
+                </Frame>
+              </ApiScope>
+            </Messages>
+          </Suspense>
+        </ErrorBoundary>
       </PlaceScope>
     </BrowserRouter>
   );

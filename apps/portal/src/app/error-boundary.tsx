@@ -6,8 +6,14 @@ interface State {
   readonly failed: boolean;
 }
 
-/** A page that fails says so and offers to reload; the frame around it stays. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Stands for what failed. */
+  fallback?: ReactNode;
+}
+
+/** What fails within says so and offers to reload; what is around it stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -19,7 +25,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Failure /> : this.props.children;
+    const { children, fallback = <Failure /> } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }
 

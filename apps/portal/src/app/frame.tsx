@@ -29,7 +29,8 @@ const SessionEnded = lazy(() =>
 export function Frame(props: { children: ReactNode }) {
   const { t } = useLingui();
   const { page } = usePlace();
-  const signedIn = useSession() !== null;
+  const session = useSession();
+  const signedIn = session !== null;
   const left = useLeftPage();
   return (
     <LinkProvider element={RouterLink}>
@@ -37,7 +38,7 @@ export function Frame(props: { children: ReactNode }) {
       <PageLayout
         skipLabel={t`Aller au contenu`}
         header={<Header />}
-        side={signedIn && isAccountPage(page) && <Side />}
+        side={signedIn && !session.mustChangePassword && isAccountPage(page) && <Side />}
         footer={
           <Suspense>
             <PageEnd />
@@ -59,8 +60,10 @@ export function Frame(props: { children: ReactNode }) {
 
 function Side() {
   return (
-    <Suspense fallback={<Skeleton className="h-44" />}>
-      <AccountSide />
-    </Suspense>
+    <ErrorBoundary>
+      <Suspense fallback={<Skeleton className="h-44" />}>
+        <AccountSide />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,3 +1,4 @@
+export { Avatar, type AvatarProps } from "./avatar.tsx";
 export {
   IdentityCard,
   type IdentityCardLabels,

@@ -1,37 +1,71 @@
 import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
 import { BalanceCard } from "@parution/kit/balance-card";
+import { Button, ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { permissionsOf } from "@parution/rules/access";
-import { useBusiness, useStanding } from "../../shared/account/use-account.ts";
+import { permissionsOf, standingOf } from "@parution/rules/access";
+import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { useConfigs } from "../../shared/api/use-configs.ts";
 import { formatAmount } from "../../shared/formats/formats.ts";
 import { useLanguage } from "../../shared/links/links.tsx";
-import { useSession } from "../../shared/session/session-store.ts";
 import { TopUpButton } from "../../shared/top-up/top-up-button.tsx";
+import { type Business, Person, type User } from "./person.tsx";
+import { ProfileButton } from "./profile-button.tsx";
 
 /** The person and what they can spend (specification 1, point 2: account header). */
 export function AccountCard() {
+  const user = useCurrentUser();
+  const business = useBusiness();
+  if (user.data && business.data) return <Known user={user.data} business={business.data} />;
+  const error = user.error ?? business.error;
+  if (!error) return <Skeleton className="h-64" />;
+  const retry = () => {
+    void user.mutate();
+    void business.mutate();
+  };
+  return <Unknown error={error} onRetry={retry} />;
+}
+
+function Known({ user, business }: { user: User; business: Business }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const session = useSession();
-  const standing = useStanding();
-  const { data: business } = useBusiness();
-  if (standing === null || business === undefined) return <Skeleton className="h-28" />;
-
-  const { balance, freeBalance } = business;
-  const { seesTermBalance, mayTopUp } = permissionsOf(standing);
+  const { data: configs } = useConfigs();
+  const may = permissionsOf(standingOf({ ...business, ...user }));
+  const backOffice = may.seesBackOffice && configs?.links.backOffice;
   return (
-    <div className="flex flex-col gap-3">
-      <p className="truncate font-semibold">
-        <bdi>{session?.user.name}</bdi>
-      </p>
+    <div className="flex flex-col gap-4">
+      <Person user={user} />
+      <div className="flex flex-wrap gap-2">
+        <ProfileButton />
+        {backOffice && (
+          <ButtonLink size="sm" variant="quiet" href={backOffice}>
+            {t`Administration`}
+          </ButtonLink>
+        )}
+      </div>
       <BalanceCard
-        label={seesTermBalance ? t`Solde à terme` : t`Solde`}
-        amount={balance}
+        label={may.seesTermBalance ? t`Solde à terme` : t`Solde`}
+        amount={business.balance}
         format={(centimes) => formatAmount(centimes, language)}
-        free={{ label: t`Solde gratuit`, amount: freeBalance }}
-        action={mayTopUp && <TopUpButton />}
+        free={{ label: t`Solde gratuit`, amount: business.freeBalance }}
+        action={may.mayTopUp && <TopUpButton />}
         labels={{ unknown: t`Indisponible`, negative: t`Solde débiteur` }}
       />
     </div>
+  );
+}
+
+function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (
+    <Alert
+      tone="danger"
+      toneLabel={t`Erreur`}
+      action={<Button size="sm" onClick={onRetry}>{t`Réessayer`}</Button>}
+    >
+      {errorText(error)}
+    </Alert>
   );
 }

@@ -1,6 +1,16 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { readMenu } from "@parution/contract/site";
-import { CalendarIcon, EditIcon, type IconProps, NewspaperIcon } from "@parution/kit/icon";
+import {
+  ArchiveIcon,
+  CalendarIcon,
+  CardIcon,
+  EditIcon,
+  HomeIcon,
+  type IconProps,
+  NewspaperIcon,
+  ReceiptIcon,
+  TeamIcon,
+} from "@parution/kit/icon";
 import type { ComponentType } from "react";
 import { useCall } from "../api/use-call.ts";
 import { useSession } from "../session/session-store.ts";
@@ -13,7 +23,12 @@ export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>
   order: EditIcon,
   tender: EditIcon,
   ads: NewspaperIcon,
+  orders: CardIcon,
   issues: CalendarIcon,
+  invoices: ReceiptIcon,
+  packages: ArchiveIcon,
+  team: TeamIcon,
+  dashboard: HomeIcon,
 };
 
 /** The pages of the account signed in, as the server names them; empty until they are known. */

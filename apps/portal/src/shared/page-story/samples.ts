@@ -19,6 +19,7 @@ const user: CallAnswer<typeof readCurrentUser> = {
   birthDate: null,
   postalCode: null,
   cityId: null,
+  otherCity: null,
   isParent: false,
   roles: "ROLE_USER",
   clientHash: "abc",

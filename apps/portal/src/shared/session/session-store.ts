@@ -6,6 +6,8 @@ export interface StoredSession {
   readonly user: { readonly id: number; readonly name: string };
   /** When it ends, by the server's clock: epoch milliseconds. */
   readonly expiresAt: number;
+  /** The first password is still somebody else's: until it is changed, nothing else can be done (readings H2). */
+  readonly mustChangePassword?: boolean;
 }
 
 const KEY = "parution.session";

@@ -13,6 +13,7 @@ export function sampleAccount(flags: Partial<Account["business"]> = {}): Account
     birthDate: null,
     postalCode: null,
     cityId: null,
+    otherCity: null,
     isParent: false,
     roles: "ROLE_USER",
     clientHash: "abc",

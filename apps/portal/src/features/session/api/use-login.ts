@@ -15,6 +15,7 @@ export function useLogin(): (credentials: Credentials) => Promise<void> {
     storeSession({
       user: { id: user.id, name: `${user.firstName} ${user.lastName}` },
       expiresAt,
+      mustChangePassword: user.mustChangePassword,
     });
   };
 }

@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { Dialog } from "@parution/kit/dialog";
+import { Tabs } from "@parution/kit/tabs";
+import { permissionsOf, standingOf } from "@parution/rules/access";
+import { useId, useState } from "react";
+import type { Business } from "../model/company-values.ts";
+import type { User } from "../model/person-values.ts";
+import { useCompanyForm } from "../model/use-company-form.ts";
+import { usePersonForm } from "../model/use-person-form.ts";
+import { CompanyFacts } from "./company-facts.tsx";
+import { CompanyForm } from "./company-form.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { FramingActs } from "./photo-framing.tsx";
+
+interface ProfileTabsProps {
+  title: string;
+  onClose: () => void;
+  user: User;
+  business: Business;
+}
+
+/** Two forms, one at a time: what is typed in one outlasts a look at the other. */
+export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [tab, setTab] = useState("person");
+  const person = usePersonForm(user);
+  const company = useCompanyForm(business);
+  const { editsCompany } = permissionsOf(standingOf({ ...business, ...user }));
+  const form = tab === "person" ? person : editsCompany ? company : null;
+  const isFraming = tab === "person" && person.photo.framing !== null;
+  return (
+    <Dialog
+      open
+      size="md"
+      onClose={onClose}
+      closeLabel={t`Fermer`}
+      title={title}
+      footer={
+        isFraming ? (
+          <FramingActs photo={person.photo} />
+        ) : (
+          form && (
+            <Button
+              form={formId}
+              type="submit"
+              variant="primary"
+              pendingLabel={form.pending ? t`Enregistrement en cours` : undefined}
+            >
+              {t`Enregistrer`}
+            </Button>
+          )
+        )
+      }
+    >
+      <Tabs
+        label={title}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: "person",
+            label: t`Mes informations`,
+            panel: <PersonForm id={formId} user={user} state={person} />,
+          },
+          {
+            id: "company",
+            label: t`Ma société`,
+            panel: editsCompany ? (
+              <CompanyForm id={formId} state={company} />
+            ) : (
+              <CompanyFacts business={business} />
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}

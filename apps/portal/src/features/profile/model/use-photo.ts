@@ -1,0 +1,48 @@
+import { type Crop, cutPhoto, wholeCrop } from "@parution/kit/photo-crop";
+import { LARGEST_PHOTO } from "@parution/rules/profile";
+import { useEffect, useState } from "react";
+
+/** A photo that is being framed. */
+interface Framing {
+  readonly picture: ImageBitmap;
+  readonly crop: Crop;
+}
+
+const FILE_NAME = "photo.jpg";
+
+export type PhotoState = ReturnType<typeof usePhoto>;
+
+/** A file becomes a picture, and what is framed of it a photo; `onChoose` receives that. */
+export function usePhoto(onChoose: (photo: File) => void) {
+  const [framing, setFraming] = useState<Framing | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  useEffect(() => () => framing?.picture.close(), [framing?.picture]);
+
+  async function open(file: File): Promise<void> {
+    try {
+      setFraming({ picture: await createImageBitmap(file), crop: wholeCrop });
+      setUnreadable(false);
+    } catch {
+      setUnreadable(true); // Whatever it is called, it is no picture that this browser can draw.
+    }
+  }
+
+  async function take(): Promise<void> {
+    if (framing === null) return;
+    const photo = await cutPhoto(framing.picture, framing.crop, {
+      most: LARGEST_PHOTO,
+      name: FILE_NAME,
+    });
+    onChoose(photo);
+    setFraming(null);
+  }
+
+  return {
+    framing,
+    frame: (crop: Crop) => setFraming((before) => before && { ...before, crop }),
+    open,
+    take,
+    leave: () => setFraming(null),
+    unreadable,
+  };
+}
