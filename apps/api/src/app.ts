@@ -1,12 +1,14 @@
 import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
+import { certificateRoutes } from "./certificates/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
 import { exportRoutes } from "./exports/index.ts";
-import { invoicing } from "./invoices/index.ts";
+import { invoiceRoutes, invoicing } from "./invoices/index.ts";
 import { journalRoutes } from "./journal/index.ts";
 import { nightlyAudit } from "./operator/index.ts";
 import { orderRoutes } from "./orders/index.ts";
+import { packageRoutes } from "./packages-held/index.ts";
 import { expireCodes, paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
 import { housekeeping, type Job } from "./platform/jobs/index.ts";
@@ -32,7 +34,10 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...adRoutes,
   ...exportRoutes,
+  ...certificateRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
+  ...packageRoutes,
   ...journalRoutes,
   ...subscriptionRoutes,
   ...couponRoutes,

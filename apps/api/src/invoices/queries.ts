@@ -17,6 +17,12 @@ export interface Due {
   readonly tax: number;
   /** What of it was put on the account's debt, or taken off it; never negative. */
   readonly onTerm: number;
+  readonly client: {
+    readonly name: string;
+    readonly address: string;
+    /** Empty: it has none. */
+    readonly ice: string;
+  };
 }
 
 /** The movements that wait, oldest first. */
@@ -26,14 +32,21 @@ export async function listDue(db: Queries, limit: number): Promise<readonly Due[
     .innerJoin("ledger_entries as entry", "entry.id", "due.entry_id")
     .innerJoin("ledger_lines as line", "line.entry_id", "entry.id")
     .innerJoin("orders", "orders.id", "entry.order_id")
+    .innerJoin("businesses as business", "business.id", "orders.business_id")
+    .leftJoin("journal_orders as journal", "journal.order_id", "orders.id")
     .where("line.account_id", "in", SALES)
-    .groupBy(["entry.id", "orders.id"])
+    .groupBy(["entry.id", "orders.id", "business.id", "journal.order_id"])
     .having((eb) => eb.fn.sum("line.amount"), "<>", 0)
     .select((eb) => [
       "entry.id as entryId",
       "orders.id as orderId",
       "orders.business_id as businessId",
       "orders.user_id as userId",
+      "journal.legal_name as named",
+      "business.legal_name as name",
+      "business.address",
+      "orders.ice as given",
+      "business.ice",
       "entry.posted_at as postedAt",
       eb
         .selectFrom("ledger_lines as debt")
@@ -56,8 +69,9 @@ export async function listDue(db: Queries, limit: number): Promise<readonly Due[
     .orderBy("entry.id")
     .limit(limit)
     .execute();
-  return rows.map(({ total, onTerm, ...due }) => ({
+  return rows.map(({ total, onTerm, named, name, address, given, ice, ...due }) => ({
     ...due,
+    client: { name: named || name, address, ice: given || ice },
     exclTax: total - due.tax,
     onTerm: onTerm ?? 0,
   }));

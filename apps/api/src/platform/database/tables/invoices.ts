@@ -27,6 +27,10 @@ export interface InvoiceTable {
   tax: Fixed<number>;
   /** What of the total the account owed, or was forgiven. */
   on_term: Fixed<number>;
+  /** Whom it names, as the account was then; details that were given since count first. */
+  client_name: Fixed<string>;
+  client_address: Fixed<string>;
+  client_ice: Fixed<string>;
 }
 
 export interface ClosedMonthTable {
@@ -46,7 +50,7 @@ export interface AuditTable {
   finished_at: Fixed<Date>;
 }
 
-/** The tables of migrations 0006 and 0014, by name. */
+/** The tables of migrations 0006, 0014 and 0020, by name. */
 export interface InvoiceTables {
   invoice_series: InvoiceSeriesTable;
   invoices: InvoiceTable;

@@ -1,0 +1,83 @@
+import type { CallAnswer, Language } from "@parution/contract/call";
+import { readMyInvoices } from "@parution/contract/invoices";
+import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
+import { permissionsOfCaller, reachOf, toIsoDate } from "../orders/index.ts";
+import { orderBadge } from "../orders/labels.ts";
+import {
+  bindSession,
+  COUNTED,
+  describePage,
+  forbidden,
+  type Messages,
+  PAGE_SIZE,
+} from "../platform/http/index.ts";
+import { accountingCode, invoiceBadge } from "./labels.ts";
+import {
+  countInvoices,
+  type InvoiceFilter,
+  type InvoiceRow,
+  listInvoiceIds,
+  listInvoices,
+} from "./list-queries.ts";
+import { findOldestUnsettled } from "./unsettled.ts";
+
+type Answer = CallAnswer<typeof readMyInvoices>;
+
+/** One's invoices and credit notes, a page at a time: of accounts that are on term alone (readings G1). */
+export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) => {
+  const { context, identity, language, input } = request;
+  if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
+  const { db, config } = context;
+  const { page = 1, reference, from = null, to = null, kind = null, status = null } = input.query;
+  const oldest = await findOldestUnsettled(db, identity.businessId);
+  const filter: InvoiceFilter = {
+    reach: reachOf(identity),
+    reference: reference?.trim() || null,
+    from,
+    to,
+    kind,
+    status,
+    oldest,
+  };
+  const offset = (page - 1) * PAGE_SIZE;
+  const found = await listInvoiceIds(db, filter, offset, PAGE_SIZE + 1);
+  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const endsHere = ids.length > 0 && ids.length === found.length;
+  const total = endsHere ? offset + ids.length : await countInvoices(db, filter, COUNTED);
+  const rows = await listInvoices(db, ids, { oldest, language, zone: config.publisherZone });
+  return {
+    invoices: rows.map((row) => describeInvoice(row, language)),
+    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, none, language),
+  };
+});
+
+function describeInvoice(row: InvoiceRow, language: Language): Answer["invoices"][number] {
+  const order = {
+    kind: row.order_kind,
+    status: orderStatusOf(row.order_status),
+    monthClosed: row.month_closed,
+  };
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    number: row.ref,
+    badge: invoiceBadge(row, language),
+    kind: row.kind,
+    accountingCode: accountingCode(row),
+    paperReference: row.paper_reference,
+    format: row.format && formats[row.format],
+    orderBadge: orderBadge(row.order_status, language),
+    day: toIsoDate(row.day),
+    editable: isInvoiceEditable(order),
+    total: row.total,
+    order: {
+      total: row.order_total,
+      supportId: row.support_id,
+      support: row.support === null ? null : { label: row.support },
+    },
+  };
+}
+
+const formats = { L: "line", M: "modular" } as const;
+
+const none: Messages = { fr: "Aucune facture trouvée.", ar: "لم يتم العثور على أي فاتورة." };

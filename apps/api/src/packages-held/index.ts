@@ -1,0 +1,1 @@
+export { packageRoutes } from "./routes.ts";
