@@ -1,10 +1,14 @@
 import type { Language } from "@parution/contract/call";
 import { SHEET_MEDIA, type SheetFormat } from "@parution/contract/exports";
 import type { Context } from "../platform/context/index.ts";
-import { ProblemError, StreamedFile, tooManyAttempts } from "../platform/http/index.ts";
+import {
+  ProblemError,
+  StreamedFile,
+  stampedName,
+  tooManyAttempts,
+} from "../platform/http/index.ts";
 import { countAttempt } from "../platform/rate-limit/index.ts";
 import type { Identity } from "../platform/session/index.ts";
-import { stampedName } from "./file-name.ts";
 import { type Column, mostRowsOf, type Row, writeSheet } from "./sheets/index.ts";
 
 /** Exports that one person may ask for in a minute. */
@@ -46,7 +50,7 @@ export async function exportSheet(
   const sheet = { title, language, columns, zone, madeAt, rows: noting(rows, context) };
   return new StreamedFile(
     writeSheet(sheet, format),
-    stampedName(name, format, { at: madeAt, zone }),
+    `${stampedName(name, { at: madeAt, zone })}.${format}`,
     SHEET_MEDIA[format],
   );
 }

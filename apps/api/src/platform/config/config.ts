@@ -1,3 +1,4 @@
+import { hkdfSync } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
@@ -24,6 +25,10 @@ const Environment = z.object({
   CASH_SANDBOX_PORT: port.default(4802),
   CASH_PARTNER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  CERTIFICATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be 32 bytes in base64url")
+    .optional(),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
   PUBLISHER_ZONE: zone.default("Africa/Lagos"),
@@ -58,6 +63,8 @@ export interface Config {
     readonly partnerUrl: string;
   };
   readonly sessionSecret: string;
+  /** The 32 bytes of the Ed25519 key that signs certificates, base64url. */
+  readonly certificateKey: string;
   readonly appToken: string;
   /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
   readonly startsAt: number | null;
@@ -82,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = parsed.data;
   const dataDir = createFolder(value.DATA_DIR);
   const demoData = value.DEMO_DATA ?? value.DATABASE_URL === undefined;
+  const sessionSecret = value.SESSION_SECRET ?? defaultSecret(value.DATABASE_URL, dataDir);
   return {
     port: value.PORT,
     dataDir,
@@ -98,7 +106,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       key: value.CASH_PARTNER_KEY,
       partnerUrl: value.CASH_PARTNER_URL ?? `http://localhost:${value.CASH_SANDBOX_PORT}/`,
     },
-    sessionSecret: value.SESSION_SECRET ?? defaultSecret(value.DATABASE_URL, dataDir),
+    sessionSecret,
+    certificateKey:
+      value.CERTIFICATE_KEY ?? defaultCertificateKey(value.DATABASE_URL, dataDir, sessionSecret),
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
     publisherZone: value.PUBLISHER_ZONE,
@@ -119,8 +129,19 @@ function describe(error: z.ZodError): string {
 
 /** Several processes share one server database, so they must be given the same secret. */
 function defaultSecret(databaseUrl: string | undefined, dataDir: string): string {
-  if (databaseUrl === undefined) return embeddedSecret(dataDir);
+  if (databaseUrl === undefined) return embeddedSecret(dataDir, "session-secret");
   throw new StartError("Configuration: SESSION_SECRET is required when DATABASE_URL is set.");
+}
+
+/** Several processes share one server database: where no key is given they find the same one. */
+function defaultCertificateKey(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  sessionSecret: string,
+): string {
+  if (databaseUrl === undefined) return embeddedSecret(dataDir, "certificate-key");
+  const bytes = hkdfSync("sha256", sessionSecret, "", "parution certificates", 32);
+  return Buffer.from(bytes).toString("base64url");
 }
 
 function createFolder(path: string): string {

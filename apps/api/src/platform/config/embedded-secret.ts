@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { hasCode } from "../system-error.ts";
 
 /**
- * The session secret of a stand-alone installation: generated once, kept beside the database.
+ * A secret of a stand-alone installation: 32 bytes in base64url, generated once, kept beside the database.
  * Written aside and linked into place, so that a crash never leaves half a secret.
  */
-export function embeddedSecret(dataDir: string): string {
-  const path = join(dataDir, "session-secret");
+export function embeddedSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
   const known = read(path);
   if (known !== null) return known;
   const draft = `${path}.${process.pid}`;

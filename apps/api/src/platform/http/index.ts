@@ -7,4 +7,5 @@ export type { PlainFacts, PlainRoute } from "./plain-route.ts";
 export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";
 export { forbidden, invalid, notFound, tooManyAttempts, unauthenticated } from "./problems.ts";
 export { pathOf } from "./serve-call.ts";
+export { stampedName } from "./stamped-name.ts";
 export { StreamedFile } from "./streamed-file.ts";

@@ -1,6 +1,7 @@
 import type { AccountTables } from "./accounts.ts";
 import type { AdSwitchTables } from "./ad-switches.ts";
 import type { CatalogueTables } from "./catalogue.ts";
+import type { CertificateTables } from "./certificates.ts";
 import type { InvoiceDetailsTables } from "./invoice-details.ts";
 import type { InvoiceTables } from "./invoices.ts";
 import type { JournalTables } from "./journal.ts";
@@ -13,6 +14,7 @@ export interface Database
     CatalogueTables,
     OrderTables,
     AdSwitchTables,
+    CertificateTables,
     JournalTables,
     InvoiceTables,
     InvoiceDetailsTables,

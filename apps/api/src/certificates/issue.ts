@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "@parution/contract/call";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { toIsoDate } from "../orders/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import type { Certificate, CertifiedAd } from "./queries.ts";
+import { selectCertificatesOf } from "./queries.ts";
+import { signText } from "./signature.ts";
+import { type Facts, readStatement, says, writeStatement } from "./statement.ts";
+
+/** What is true of an ad today. */
+export function factsOf(ad: CertifiedAd, today: IsoDate, language: Language): Facts {
+  const dates = ad.dates.map(({ date }) => toIsoDate(date));
+  return {
+    language,
+    reference: ad.ref_web,
+    support: ad.support,
+    heading: ad.heading,
+    advertiser: ad.anonymous ? null : ad.legal_name,
+    text: ad.paper_content,
+    dates,
+    published: dates.filter((date) => date <= today),
+  };
+}
+
+/** Whether the publisher stands by an ad: it was validated, and not taken back. */
+export const isCertain = ({ status }: Pick<CertifiedAd, "status">) =>
+  status === AD_STATUS_CODES.validated || status === AD_STATUS_CODES.archived;
+
+/** The certificate of an ad: the one that says what is true today, else a new one. */
+export async function certify(
+  { db, clock, config }: Context,
+  ad: CertifiedAd,
+  language: Language,
+): Promise<Certificate> {
+  const now = clock.now();
+  const today = dateInZone(now, config.publisherZone);
+  const facts = factsOf(ad, today, language);
+  const given = await selectCertificatesOf(db, ad.id);
+  const fitting = given.find(({ statement }) => says(readStatement(statement), facts));
+  if (fitting !== undefined) return fitting;
+  const key = randomBytes(8).toString("hex").toUpperCase();
+  const statement = writeStatement({ ...facts, version: 1, key, issuedOn: today });
+  const signature = signText(statement, config.certificateKey);
+  return db
+    .insertInto("certificates")
+    .values({ key, ad_id: ad.id, statement, signature, issued_at: new Date(now) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

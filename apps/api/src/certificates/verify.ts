@@ -1,0 +1,91 @@
+import { verifyAd } from "@parution/contract/certificates";
+import { splitPaperContent } from "@parution/rules/paper-content";
+import type { Context } from "../platform/context/index.ts";
+import { bind, tooManyAttempts } from "../platform/http/index.ts";
+import { countAttempt } from "../platform/rate-limit/index.ts";
+import { factsOf, isCertain } from "./issue.ts";
+import { unknownKey } from "./problems.ts";
+import {
+  type Certificate,
+  type CertifiedAd,
+  selectCertificate,
+  selectCertifiedAd,
+} from "./queries.ts";
+import { isSigned, publicKeyOf } from "./signature.ts";
+import { readStatement, type Statement } from "./statement.ts";
+
+/** Keys that one address may try in a minute. */
+const PER_MINUTE = 30;
+
+interface Verification {
+  readonly certificate: Certificate;
+  readonly statement: Statement;
+  readonly ad: CertifiedAd;
+  /** Whether the signature is the publisher's. */
+  readonly genuine: boolean;
+  /** Whether the ad still says what was certified. */
+  readonly current: boolean;
+}
+
+interface Attempt {
+  readonly context: Context;
+  readonly address: string;
+  readonly keyword: string;
+}
+
+/**
+ * What was certified under a key, written with or without dashes and spaces.
+ * @throws ProblemError 404 when no certificate bears it; 429 when one address tries too many
+ */
+export async function requireCertificate(attempt: Attempt): Promise<Verification> {
+  const { db, clock, config } = attempt.context;
+  const limit = { key: `verify:${attempt.address}`, attempts: PER_MINUTE, window: 60_000 };
+  const wait = await countAttempt(db, [limit], clock.now());
+  if (wait !== null) throw tooManyAttempts(wait);
+  const key = attempt.keyword.replaceAll(/[^0-9a-z]/gi, "").toUpperCase();
+  const certificate = await selectCertificate(db, key);
+  if (certificate === undefined) throw unknownKey();
+  const statement = readStatement(certificate.statement);
+  const ad = await selectCertifiedAd(db, certificate.ad_id, statement.language);
+  if (ad === undefined) throw unknownKey();
+  const { certificateKey } = config;
+  return {
+    certificate,
+    statement,
+    ad,
+    genuine: isSigned(certificate.statement, certificate.signature, certificateKey),
+    current: isCertain(ad) && stillSays(ad, statement),
+  };
+}
+
+/** Names change without an ad's changing: its text and its days are what counts. */
+function stillSays(ad: CertifiedAd, statement: Statement): boolean {
+  const { text, dates } = factsOf(ad, statement.issuedOn, statement.language);
+  return text === statement.text && dates.join() === statement.dates.join();
+}
+
+/** Says in public what was certified under a key. */
+export const verifyAdRoute = bind(verifyAd, async ({ context, address, input }) => {
+  const found = await requireCertificate({ context, address, keyword: input.query.keyword });
+  const { certificate, statement, ad, genuine, current } = found;
+  return {
+    ad: {
+      id: ad.id,
+      year: Number((statement.dates[0] ?? statement.issuedOn).slice(0, 4)),
+      key: certificate.key,
+      advertiser: { name: statement.advertiser },
+      support: { label: statement.support },
+      dates: [...statement.dates],
+      paperContent: splitPaperContent(statement.text),
+      certificate: {
+        issuedOn: statement.issuedOn,
+        statement: certificate.statement,
+        signature: certificate.signature,
+        publicKey: publicKeyOf(context.config.certificateKey),
+        genuine,
+        current,
+      },
+    },
+    info: { paperReference: statement.reference },
+  };
+});
