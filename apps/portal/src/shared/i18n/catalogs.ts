@@ -12,7 +12,7 @@ const shell = {
 const features = import.meta.glob<{ messages: Messages }>([
   "../../features/*/locales/*.po",
   "../../features/*/*/locales/*.po",
-  "../../shared/*/locales/*.po",
+  "../*/locales/*.po",
 ]);
 
 const instances = new Map<string, Promise<I18n>>();
@@ -38,8 +38,11 @@ async function load(language: Language): Promise<I18n> {
 }
 
 async function add(language: Language, feature: string): Promise<I18n> {
-  const folder = feature.startsWith("shared/") ? feature : `features/${feature}`;
-  const catalog = features[`../../${folder}/locales/${language}.po`];
+  // As the patterns above are written, seen from this folder.
+  const folder = feature.startsWith("shared/")
+    ? feature.replace("shared/", "../")
+    : `../../features/${feature}`;
+  const catalog = features[`${folder}/locales/${language}.po`];
   if (catalog === undefined)
     throw new Error(`The feature «${feature}» says nothing in ${language}.`);
   const [i18n, { messages }] = await Promise.all([messagesOf(language), catalog()]);
