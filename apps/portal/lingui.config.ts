@@ -21,7 +21,11 @@ export default defineConfig({
     {
       // What some pages share, and the first of them all need not carry.
       path: "<rootDir>/src/shared/orders/locales/{locale}",
-      include: ["<rootDir>/src/shared/orders"],
+      include: ["<rootDir>/src/shared/orders", "<rootDir>/src/shared/invoices"],
+    },
+    {
+      path: "<rootDir>/src/shared/ads/locales/{locale}",
+      include: ["<rootDir>/src/shared/ads"],
     },
     {
       path: "<rootDir>/src/shared/city/locales/{locale}",
@@ -30,7 +34,12 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
-      exclude: ["<rootDir>/src/shared/orders/**", "<rootDir>/src/shared/city/**"],
+      exclude: [
+        "<rootDir>/src/shared/ads/**",
+        "<rootDir>/src/shared/orders/**",
+        "<rootDir>/src/shared/invoices/**",
+        "<rootDir>/src/shared/city/**",
+      ],
     },
   ],
   format: formatter({ lineNumbers: false }),

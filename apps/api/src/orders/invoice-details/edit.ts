@@ -58,10 +58,12 @@ async function requireEditable(
   throw new ProblemError(409, "INVOICE_FINAL", texts.final);
 }
 
+type AskedDetails = NonNullable<CallInput<typeof editInvoiceDetails>["body"]>;
+
 async function write(
   tx: Transaction<Database>,
   orderId: number,
-  asked: CallInput<typeof editInvoiceDetails>["body"],
+  asked: AskedDetails,
   { userId }: Identity,
   { clock }: Pick<Context, "clock">,
 ): Promise<void> {
@@ -82,11 +84,7 @@ async function write(
 }
 
 /** What is left out stays; a blank name or address is the account's own again, a blank ICE is none. */
-function apply(
-  asked: CallInput<typeof editInvoiceDetails>["body"],
-  now: InvoiceDetails,
-  own: InvoiceDetails,
-): InvoiceDetails {
+function apply(asked: AskedDetails, now: InvoiceDetails, own: InvoiceDetails): InvoiceDetails {
   return {
     companyName: (asked.companyName ?? now.companyName).trim() || own.companyName,
     address: (asked.address ?? now.address).trim() || own.address,

@@ -80,8 +80,8 @@ export const Paid: Story = {
   args: { replies: [says({ status: "paid", method: "card", ...tried("paid") })] },
   play: async ({ canvasElement }) => {
     await heading(canvasElement, "Paiement accepté");
-    const link = within(canvasElement).getByRole("link", { name: "Voir mes annonces" });
-    await expect(link).toHaveAttribute("href", "/fr/mes-annonces");
+    const link = within(canvasElement).getByRole("link", { name: "Voir mes commandes" });
+    await expect(link).toHaveAttribute("href", "/fr/mes-commandes");
   },
 };
 

@@ -2,6 +2,12 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import {
+  journalRecap,
+  sampleRecap,
+  subscriptionRecap,
+  topUpRecap,
+} from "../../shared/orders/testing/sample-recap.ts";
 import type { Recap } from "../../shared/orders/use-recap.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
@@ -9,12 +15,6 @@ import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import RecapPage from "./recap.page.tsx";
-import {
-  journalRecap,
-  sampleRecap,
-  subscriptionRecap,
-  topUpRecap,
-} from "./testing/sample-recap.ts";
 
 /** The order as `changes` say, and what else the service answers. */
 const order = (changes: Partial<Recap> = {}, ...more: readonly Reply[]): readonly Reply[] => [

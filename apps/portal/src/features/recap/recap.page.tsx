@@ -4,10 +4,10 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { Navigate, useParams } from "react-router";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
+import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { useRecap } from "../../shared/orders/use-recap.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { BackLink } from "./components/back-link.tsx";
-import { OrderedThing } from "./components/ordered-thing.tsx";
 import { PaymentPanel } from "./components/payment-panel.tsx";
 
 /** What was ordered, what it costs, and how to pay or cancel it (specification 2, point 4). */

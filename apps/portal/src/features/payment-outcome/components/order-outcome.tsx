@@ -84,8 +84,8 @@ function WaysOn({ state, outcome }: { state: PaymentState; outcome: Outcome }) {
         </>
       )}
       {outcome !== "cash" && (
-        <ButtonLink variant={mayPay ? "secondary" : "primary"} href={link("/mes-annonces")}>
-          {t`Voir mes annonces`}
+        <ButtonLink variant={mayPay ? "secondary" : "primary"} href={link("/mes-commandes")}>
+          {t`Voir mes commandes`}
         </ButtonLink>
       )}
     </>

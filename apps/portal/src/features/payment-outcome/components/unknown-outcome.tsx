@@ -25,7 +25,7 @@ export function UnknownOutcome({ claim, signedIn }: UnknownOutcomeProps) {
       title={t`Suivi du paiement`}
       text={
         signedIn
-          ? t`L’état de chaque paiement est dans vos annonces.`
+          ? t`L’état de chaque paiement est dans vos commandes.`
           : t`Connectez-vous pour voir l’état de votre paiement.`
       }
       actions={
@@ -35,9 +35,9 @@ export function UnknownOutcome({ claim, signedIn }: UnknownOutcomeProps) {
           )}
           <ButtonLink
             variant="primary"
-            href={signedIn ? link("/mes-annonces") : loginAddress(link("/connexion"), origin)}
+            href={signedIn ? link("/mes-commandes") : loginAddress(link("/connexion"), origin)}
           >
-            {signedIn ? t`Voir mes annonces` : t`Se connecter`}
+            {signedIn ? t`Voir mes commandes` : t`Se connecter`}
           </ButtonLink>
         </>
       }

@@ -9,11 +9,11 @@ export function BackLink({ kind }: { kind: OrderKind }) {
   const { t } = useLingui();
   const link = useLink();
   const isIssues = kind === "journal" || kind === "subscription";
-  const path = isIssues ? "/commandes-journal" : "/mes-annonces";
+  const path = isIssues ? "/commandes-journal" : "/mes-commandes";
   return (
     <Link variant="standalone" href={link(path)} className="self-start">
       <ArrowBackIcon className="size-4" />
-      {isIssues ? t`Commander des journaux` : t`Mes annonces`}
+      {isIssues ? t`Commander des journaux` : t`Mes commandes`}
     </Link>
   );
 }

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type CouponState, CouponBox as KitCouponBox } from "@parution/kit/coupon-box";
 import { useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import type { Coupon } from "../../../shared/orders/ordered/amounts.tsx";
 import { useApplyCoupon } from "../api/use-apply-coupon.ts";
-import type { Coupon } from "../model/use-payment.ts";
 
 interface CouponBoxProps {
   orderId: number;

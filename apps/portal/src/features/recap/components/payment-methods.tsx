@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
 import { RadioCards } from "@parution/kit/radio-cards";
 import type { PaymentMethod } from "@parution/rules/payment";
-import { methodLooks } from "../model/method-looks.ts";
+import { methodLooks } from "../../../shared/orders/method-looks.ts";
 
 interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];

@@ -3,24 +3,17 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
+import type { Coupon } from "../../../shared/orders/ordered/amounts.tsx";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { postToProvider } from "../../../shared/payment/provider-form.ts";
-import { usePayOrder } from "../api/use-pay-order.ts";
-
-/** A coupon that the server accepted for this order. */
-export interface Coupon {
-  readonly code: string;
-  readonly discountPercent: number;
-  /** What the order then costs: centimes, tax included. */
-  readonly total: number;
-}
+import { usePayOrder } from "../../../shared/payment/use-pay-order.ts";
 
 /**
  * The payment of an order: by card it leaves for the provider; from the balance, or with a code for a cash partner, it
  * ends on the outcome page; on term it stays, with the server's condition in words (`settled`) and nothing more to press.
  */
 export function usePayment(recap: Recap, onChanged: () => void) {
-  const payOrder = usePayOrder(recap.id);
+  const payOrder = usePayOrder();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const link = useLink();
@@ -32,7 +25,11 @@ export function usePayment(recap: Recap, onChanged: () => void) {
     setPending(true);
     setRefusal(null);
     try {
-      const { redirection, message, status } = await payOrder(method, coupon?.code ?? null);
+      const { redirection, message, status } = await payOrder(
+        recap.id,
+        method,
+        coupon?.code ?? null,
+      );
       if (redirection !== null) {
         postToProvider(redirection);
         return; // Stays pending: the browser is leaving.

@@ -1,9 +1,9 @@
 import { proofAd } from "@parution/contract/proof";
-import { useClient } from "../../../shared/api/api-scope.tsx";
-import { ProofButton } from "../../../shared/proof/proof-button.tsx";
+import { useClient } from "../../api/api-scope.tsx";
+import { ProofButton } from "../../proof/proof-button.tsx";
 
 /** The ordered ad as it will be printed. */
-export function RecapProof({ adId }: { adId: number }) {
+export function AdProof({ adId }: { adId: number }) {
   const client = useClient();
   return <ProofButton request={() => client.call(proofAd, { query: { adId } })} />;
 }

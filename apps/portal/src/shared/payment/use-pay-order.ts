@@ -1,17 +1,21 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { payOrder } from "@parution/contract/payments";
 import type { PaymentMethod } from "@parution/rules/payment";
-import { useRefreshBalances } from "../../../shared/account/use-refresh-balances.ts";
-import { useClient } from "../../../shared/api/api-scope.tsx";
-import { attempt } from "../../../shared/idempotency/attempt.ts";
+import { useRefreshBalances } from "../account/use-refresh-balances.ts";
+import { useClient } from "../api/api-scope.tsx";
+import { attempt } from "../idempotency/attempt.ts";
 
 export type PaymentAnswer = CallAnswer<typeof payOrder>;
 
 /** Pays an order; a retry of the same payment carries the same key, so that it is made once. */
-export function usePayOrder(orderId: number) {
+export function usePayOrder() {
   const client = useClient();
   const refreshBalances = useRefreshBalances();
-  return async (method: PaymentMethod, couponCode: string | null): Promise<PaymentAnswer> => {
+  return async (
+    orderId: number,
+    method: PaymentMethod,
+    couponCode: string | null,
+  ): Promise<PaymentAnswer> => {
     const body = { orderId, method, ...(couponCode === null ? {} : { couponCode }) };
     const answer = await attempt("payment", JSON.stringify(body), (idempotencyKey) =>
       client.call(payOrder, { body }, { idempotencyKey }),

@@ -1,4 +1,4 @@
-import type { Recap } from "../../../shared/orders/use-recap.ts";
+import type { Recap } from "../use-recap.ts";
 
 /** An unpaid order of a line ad, payable by card or from the balance. */
 export const sampleRecap: Recap = {

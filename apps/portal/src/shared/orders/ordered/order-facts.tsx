@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
-import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
-import { formatInstant } from "../../../shared/formats/formats.ts";
-import { OrderStatusBadge } from "../../../shared/orders/order-status-badge.tsx";
-import type { Recap } from "../../../shared/orders/use-recap.ts";
-import { methodLooks } from "../model/method-looks.ts";
+import { usePublisherZone } from "../../clock/publisher-zone.ts";
+import { formatInstant } from "../../formats/formats.ts";
+import { methodLooks } from "../method-looks.ts";
+import { OrderStatusBadge } from "../order-status-badge.tsx";
+import type { Recap } from "../use-recap.ts";
 
 interface OrderFactsProps {
   recap: Recap;

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { formatDayFirst } from "@parution/rules/dates";
 import { lazy, Suspense } from "react";
-import { AdPreview } from "../../../shared/ad-preview/ad-preview.tsx";
-import { useLink } from "../../../shared/links/links.tsx";
-import type { Recap } from "../../../shared/orders/use-recap.ts";
-import { type OrderedAd as Ad, contentOf } from "../model/recap-content.ts";
+import { AdPreview } from "../../ad-preview/ad-preview.tsx";
+import { useLink } from "../../links/links.tsx";
+import type { Recap } from "../use-recap.ts";
+import { type OrderedAd as Ad, contentOf } from "./ad-content.ts";
 import { OrderFacts } from "./order-facts.tsx";
 
-const RecapProof = lazy(() =>
-  import("./recap-proof.tsx").then((module) => ({ default: module.RecapProof })),
+const AdProof = lazy(() =>
+  import("./ad-proof.tsx").then((module) => ({ default: module.AdProof })),
 );
 
 /** The ad as it will be printed, and the facts of its order. */
@@ -23,7 +23,7 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
       <div className="flex flex-wrap gap-3">
         {recap.support?.medium === "print" && (
           <Suspense>
-            <RecapProof adId={ad.id} />
+            <AdProof adId={ad.id} />
           </Suspense>
         )}
         {ad.mayEdit && (

@@ -1,10 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { type PriceLine, PriceSummary } from "@parution/kit/price-summary";
 import { type PaymentMethod, splitOverBalances } from "@parution/rules/payment";
-import { formatAmount } from "../../../shared/formats/formats.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
-import type { Recap } from "../../../shared/orders/use-recap.ts";
-import type { Coupon } from "../model/use-payment.ts";
+import { formatAmount } from "../../formats/formats.ts";
+import { useLanguage } from "../../links/links.tsx";
+import type { Recap } from "../use-recap.ts";
+
+/** A coupon that the server accepted for this order. */
+export interface Coupon {
+  readonly code: string;
+  readonly discountPercent: number;
+  /** What the order then costs: centimes, tax included. */
+  readonly total: number;
+}
 
 interface AmountsProps {
   recap: Recap;

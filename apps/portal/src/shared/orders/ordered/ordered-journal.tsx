@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
-import type { Recap } from "../../../shared/orders/use-recap.ts";
+import type { Recap } from "../use-recap.ts";
 import { OrderFacts } from "./order-facts.tsx";
 
 type Journal = NonNullable<Recap["journal"]>;

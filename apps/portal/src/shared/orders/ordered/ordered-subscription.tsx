@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { Recap } from "../../../shared/orders/use-recap.ts";
+import type { Recap } from "../use-recap.ts";
 import { OrderFacts } from "./order-facts.tsx";
 
 type Subscription = NonNullable<Recap["subscription"]>;

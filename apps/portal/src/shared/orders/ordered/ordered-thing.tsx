@@ -1,4 +1,4 @@
-import type { Recap } from "../../../shared/orders/use-recap.ts";
+import type { Recap } from "../use-recap.ts";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderedAd } from "./ordered-ad.tsx";
 import { OrderedJournal } from "./ordered-journal.tsx";

@@ -1,10 +1,6 @@
 import type { AdContent } from "@parution/kit/ad-canvas";
-import {
-  lineContent,
-  modularContent,
-  plainModularContent,
-} from "../../../shared/ad-preview/ad-contents.ts";
-import type { Recap } from "../../../shared/orders/use-recap.ts";
+import { lineContent, modularContent, plainModularContent } from "../../ad-preview/ad-contents.ts";
+import type { Recap } from "../use-recap.ts";
 
 export type OrderedAd = NonNullable<Recap["ad"]>;
 

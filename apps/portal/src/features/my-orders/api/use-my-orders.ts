@@ -1,0 +1,8 @@
+import { readMyOrders } from "@parution/contract/orders";
+import type { OrderStatus } from "@parution/rules/orders";
+import { useCall } from "../../../shared/api/use-call.ts";
+import type { ListFilter } from "../../../shared/list/list-filter.ts";
+
+/** A page of one's own orders, newest first; the previous page stays until the next is there. */
+export const useMyOrders = (page: number, filter: ListFilter<OrderStatus>) =>
+  useCall(readMyOrders, { query: { page, ...filter } }, { keepPreviousData: true });

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionMenu } from "@parution/kit/action-menu";
+import { MoreIcon } from "@parution/kit/icon";
+import type { Notice } from "../../../shared/list/notice-alert.tsx";
+import type { OrderPage } from "../../../shared/orders/listed-order.ts";
+import { OrdersTable } from "../../../shared/orders/orders-table.tsx";
+import { useOrderActs } from "./use-order-acts.tsx";
+
+interface MyOrdersTableProps {
+  answer: OrderPage | undefined;
+  page: number;
+  loading: boolean;
+  hrefFor: (page: number) => string;
+  onNotice: (notice: Notice) => void;
+  /** Called when an order is no longer what is shown. */
+  onChanged: () => void;
+}
+
+/** A page of one's own orders, each with what can be done with it. */
+export function MyOrdersTable({ onNotice, onChanged, ...list }: MyOrdersTableProps) {
+  const { t } = useLingui();
+  const { entriesOf, dialogs } = useOrderActs(onNotice, onChanged);
+  return (
+    <>
+      <OrdersTable
+        {...list}
+        caption={t`Mes commandes`}
+        actions={(order) => {
+          const actions = entriesOf(order);
+          if (actions.length === 0) return null;
+          return (
+            <ActionMenu
+              label={t`Actions`}
+              trigger={<MoreIcon />}
+              triggerLabel={t`Actions pour ${order.reference}`}
+              shape="icon"
+              actions={actions}
+            />
+          );
+        }}
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MenuAction } from "@parution/kit/action-menu";
+import { Button, ButtonLink } from "@parution/kit/button";
+import type { Notice } from "../../../shared/list/notice-alert.tsx";
+import { type ActedOrder, useOrderActs } from "./use-order-acts.tsx";
+
+interface OrderButtonsProps {
+  order: ActedOrder;
+  onNotice: (notice: Notice) => void;
+  /** Called when the order is no longer what is shown. */
+  onChanged: () => void;
+}
+
+/** What can be done with one order, the first act foremost. */
+export function OrderButtons({ order, onNotice, onChanged }: OrderButtonsProps) {
+  const { entriesOf, dialogs } = useOrderActs(onNotice, onChanged);
+  const acts = entriesOf(order);
+  if (acts.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {acts.map((act, index) => (
+        <ActButton key={act.id} act={act} foremost={index === 0} />
+      ))}
+      {dialogs}
+    </div>
+  );
+}
+
+function ActButton({ act, foremost }: { act: MenuAction; foremost: boolean }) {
+  const Icon = act.icon;
+  const variant = foremost ? "primary" : act.tone === "danger" ? "quiet" : "secondary";
+  const content = (
+    <>
+      {Icon && <Icon />}
+      {act.label}
+    </>
+  );
+  if ("href" in act) {
+    return (
+      <ButtonLink variant={variant} width="full" href={act.href}>
+        {content}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant={variant} width="full" pendingLabel={act.pendingLabel} onClick={act.onSelect}>
+      {content}
+    </Button>
+  );
+}

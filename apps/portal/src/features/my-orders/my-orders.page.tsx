@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import { exportMyOrders } from "@parution/contract/exports";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { ErrorState } from "@parution/kit/error-state";
+import { Skeleton } from "@parution/kit/skeleton";
+import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
+import { lazy, Suspense, useState } from "react";
+import { useClient } from "../../shared/api/api-scope.tsx";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { ExportButton } from "../../shared/files/export-button.tsx";
+import type { ListFilter } from "../../shared/list/list-filter.ts";
+import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
+import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { useListPlace } from "../../shared/list/use-list-place.ts";
+import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { orderStatuses } from "../../shared/status/order-status.ts";
+import { useMyOrders } from "./api/use-my-orders.ts";
+
+/** The table's code comes while its rows do: title and filter stand first. */
+const MyOrdersTable = lazy(() =>
+  import("./components/my-orders-table.tsx").then((module) => ({ default: module.MyOrdersTable })),
+);
+
+/** The statuses one can filter by, in the order of an order's life. */
+const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status
+
+/** One's own orders: filters, table, previous and next (specification 2, point 2). */
+export default function MyOrdersPage() {
+  const { t } = useLingui();
+  const place = useListPlace("/mes-commandes", filterStatuses);
+  const { page, filter, address } = place;
+  const { data, error, isLoading, isValidating, mutate } = useMyOrders(page, filter);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const retry = () => void mutate();
+  // Rows of another page may stand in for those that are on their way, not for those that failed to come.
+  const shown = error === undefined || data?.info.current === page ? data : undefined;
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle aside={<Export filter={filter} />}>{t`Mes commandes`}</PageTitle>
+      <ListFilterForm
+        key={place.formKey}
+        label={t`Filtrer mes commandes`}
+        filter={filter}
+        statuses={filterStatuses}
+        texts={orderStatuses}
+        resetHref={address(1, {})}
+        onFilter={place.narrow}
+      />
+      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {error !== undefined && <Failure error={error} blocking={!shown} onRetry={retry} />}
+      {(error === undefined || shown) && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <MyOrdersTable
+            answer={shown}
+            page={page}
+            hrefFor={(number) => address(number, filter)}
+            loading={isLoading || (isValidating && shown?.info.current !== page)}
+            onNotice={setNotice}
+            onChanged={retry}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Export({ filter }: { filter: ListFilter<OrderStatus> }) {
+  const client = useClient();
+  return (
+    <ExportButton
+      request={(format) => client.call(exportMyOrders, { query: { ...filter, format } })}
+    />
+  );
+}
+
+interface FailureProps {
+  error: unknown;
+  /** Whether there are no rows to show meanwhile. */
+  blocking: boolean;
+  onRetry: () => void;
+}
+
+/** The list did not come, or could not be brought up to date: why, and a second try. */
+function Failure({ error, blocking, onRetry }: FailureProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (blocking) {
+    return (
+      <ErrorState
+        title={t`Vos commandes ne peuvent pas être affichées`}
+        retry={{ label: t`Réessayer`, onRetry }}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      toneLabel={t`Attention`}
+      action={<Button size="sm" onClick={onRetry}>{t`Réessayer`}</Button>}
+    >
+      {errorText(error)}
+    </Alert>
+  );
+}

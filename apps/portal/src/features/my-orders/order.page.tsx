@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { ErrorState } from "@parution/kit/error-state";
+import { ArrowBackIcon } from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router";
+import { useErrorText } from "../../shared/api/error-text.ts";
+import { useLink } from "../../shared/links/links.tsx";
+import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
+import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
+import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
+import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { OrderButtons } from "./components/order-buttons.tsx";
+
+/** An order of any kind: what was ordered, its amounts, and what can be done with it. */
+export default function OrderPage() {
+  const link = useLink();
+  const orderId = Number(useParams().orderId);
+  const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
+  return isOrder ? (
+    <Order key={orderId} orderId={orderId} />
+  ) : (
+    <Navigate to={link("/404")} replace />
+  );
+}
+
+function Order({ orderId }: { orderId: number }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const errorText = useErrorText();
+  const { data, error, mutate } = useRecap(orderId);
+  const retry = () => void mutate();
+  if (error?.status === 404) return <Navigate to={link("/404")} replace />;
+  if (data !== undefined) return <ShownOrder order={data} onChanged={retry} />;
+  if (error === undefined) return <OrderSkeleton />;
+  return (
+    <ErrorState
+      title={t`Cette commande ne peut pas être affichée`}
+      retry={{ label: t`Réessayer`, onRetry: retry }}
+    >
+      {errorText(error)}
+    </ErrorState>
+  );
+}
+
+function ShownOrder({ order, onChanged }: { order: Recap; onChanged: () => void }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-2">
+        <Link variant="standalone" href={link("/mes-commandes")} className="self-start">
+          <ArrowBackIcon className="size-4" />
+          {t`Mes commandes`}
+        </Link>
+        <PageTitle>{t`Commande ${order.reference}`}</PageTitle>
+      </div>
+      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <OrderedThing recap={order} />
+        <section
+          aria-label={t`Montant et actions`}
+          className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
+        >
+          <Amounts recap={order} coupon={null} method={null} />
+          <OrderButtons order={order} onNotice={setNotice} onChanged={onChanged} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function OrderSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Chargement de la commande`} className="flex flex-col gap-6">
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
