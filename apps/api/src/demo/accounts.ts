@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { openBalances } from "../ledger/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import { type Database, transaction } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/index.ts";
 import { hashPassword } from "../platform/password/index.ts";
-import { type DemoBusiness, type DemoUser, demoBusinesses } from "./people.ts";
+import type { Holdings } from "./orders/books.ts";
+import { type DemoUser, demoBusinesses } from "./people.ts";
 
 /** Every demonstration account's password. */
 export const DEMO_PASSWORD = "Parution-2026!";
@@ -27,29 +26,27 @@ export function emailOf(account: DemoAccount): string {
   return `${account}@demo.parution.test`;
 }
 
-/** Creates the demonstration accounts, their balances posted as opening entries. Into an empty database only. */
-export async function seedAccounts(context: Context): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const at = new Date(context.clock.now());
-  await transaction(context.db, async (tx) => {
-    for (const business of demoBusinesses) await createBusiness(tx, business, passwordHash, at);
-  });
-}
-
-async function createBusiness(
+/**
+ * Creates the demonstration accounts, into an empty database only.
+ * @returns what each business has and owes, which its orders bring about.
+ */
+export async function seedAccounts(
   tx: Transaction<Database>,
-  { users, opening, ...business }: DemoBusiness,
-  passwordHash: string,
   at: Date,
-): Promise<void> {
-  const { id } = await tx
-    .insertInto("businesses")
-    .values({ ...business, created_at: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const rows = users.map((user) => toRow(user, id, passwordHash, at));
-  await tx.insertInto("users").values(rows).execute();
-  await openBalances(tx, id, opening, at);
+): Promise<ReadonlyMap<number, Holdings>> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const holdings = new Map<number, Holdings>();
+  for (const { users, holds, ...business } of demoBusinesses) {
+    const { id } = await tx
+      .insertInto("businesses")
+      .values({ ...business, created_at: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const rows = users.map((user) => toRow(user, id, passwordHash, at));
+    await tx.insertInto("users").values(rows).execute();
+    holdings.set(id, holds);
+  }
+  return holdings;
 }
 
 function toRow(user: DemoUser, businessId: number, passwordHash: string, at: Date) {

@@ -1,10 +1,11 @@
 import { readMyAds } from "@parution/contract/ads";
 import { applyCoupon } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "../operator/index.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { demoAccounts } from "./accounts.ts";
+import { type DemoAccount, demoAccounts, emailOf } from "./accounts.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -88,13 +89,132 @@ test("what is online has been paid, or ordered on term", async () => {
   expect(unsettled).toEqual([]);
 });
 
-test("a settled order has its movement, and no other order has one", async () => {
+test("a settled order has moved its price, and no other order has moved anything", async () => {
   const rows = await api.context.db
     .selectFrom("orders")
     .leftJoin("ledger_entries as entry", "entry.order_id", "orders.id")
-    .select(["orders.id", "orders.settled_at", "entry.id as entryId"])
+    .leftJoin("ledger_lines as line", (join) =>
+      join.onRef("line.entry_id", "=", "entry.id").on("line.account_id", "in", [4, 5]),
+    )
+    .where("orders.kind", "<>", "topup")
+    .groupBy("orders.id")
+    .select((eb) => [
+      "orders.id",
+      "orders.total",
+      "orders.settled_at",
+      eb.fn.coalesce(eb.fn.sum<number>("line.amount"), eb.lit(0)).as("moved"),
+    ])
     .execute();
-  expect(rows.length).toBeGreaterThan(300);
-  const disagreeing = rows.filter((row) => (row.settled_at === null) !== (row.entryId === null));
-  expect(disagreeing).toEqual([]);
+  expect(rows.length).toBeGreaterThan(600);
+  const expected = ({ settled_at, total }: (typeof rows)[number]) =>
+    settled_at === null ? 0 : total;
+  expect(rows.filter((row) => row.moved !== expected(row))).toEqual([]);
 });
+
+/** A third page of ten. */
+const THREE_PAGES = 21;
+
+const countBy = (rows: readonly PropertyKey[]) => {
+  const counts = Map.groupBy(rows, (key) => key);
+  return new Map([...counts].map(([key, { length }]) => [key, length]));
+};
+
+test("one account has three pages of ads in every status, online and off", async () => {
+  const { id } = await businessOf("pro");
+  const ads = await api.context.db
+    .selectFrom("ads")
+    .where("business_id", "=", id)
+    .select(["status", "online", "published_at"])
+    .execute();
+  const counts = countBy(ads.map(({ status }) => status));
+  for (const status of [0, 1, 2, 3, 4, 9]) {
+    expect.soft(counts.get(status), `status ${status}`).toBeGreaterThanOrEqual(THREE_PAGES);
+  }
+  const isOff = ({ status, online, published_at }: (typeof ads)[number]) =>
+    status === 2 && !online && published_at !== null;
+  expect(ads.filter(({ online }) => online).length).toBeGreaterThanOrEqual(THREE_PAGES);
+  expect(ads.filter(isOff).length).toBeGreaterThanOrEqual(THREE_PAGES);
+});
+
+test.each([
+  ["pro", [0, 2, 4, 8]],
+  ["terme", [1, 2]],
+  ["convention", [3]],
+] as const)("%s has three pages of orders in the statuses %j", async (account, statuses) => {
+  const { id } = await businessOf(account);
+  const orders = await api.context.db
+    .selectFrom("orders")
+    .where("business_id", "=", id)
+    .select("status")
+    .execute();
+  const counts = countBy(orders.map(({ status }) => status));
+  for (const status of statuses) {
+    expect.soft(counts.get(status), `status ${status}`).toBeGreaterThanOrEqual(THREE_PAGES);
+  }
+});
+
+test("every kind of order was paid in every way that its account has, over four years and more", async () => {
+  const rows = await api.context.db
+    .selectFrom("orders")
+    .where("settled_at", "is not", null)
+    .select(["kind", "payment_method", "created_at"])
+    .execute();
+  const ways = new Set(rows.map(({ kind, payment_method }) => `${kind} ${payment_method}`));
+  for (const kind of ["ad", "journal", "subscription"]) {
+    for (const method of [1, 2, 3, 4]) expect.soft(ways).toContain(`${kind} ${method}`);
+  }
+  expect(ways).toContain("topup 1");
+  const years = new Set(rows.map(({ created_at }) => created_at.getUTCFullYear()));
+  expect([...years].toSorted()).toEqual([2022, 2023, 2024, 2025, 2026]);
+});
+
+test("an account on term has pages of invoices, paid and unpaid, with credit notes, in closed months and open", async () => {
+  const { id } = await businessOf("terme");
+  const { db } = api.context;
+  const invoices = await db
+    .selectFrom("invoices")
+    .leftJoin("closed_months as closed", (join) =>
+      join.on("closed.month", "=", sql<string>`date_trunc('month', invoices.day)`),
+    )
+    .where("business_id", "=", id)
+    .select(["kind", "on_term", "total", "closed.month"])
+    .execute();
+  expect(invoices.length).toBeGreaterThanOrEqual(3 * THREE_PAGES);
+  expect(invoices.filter(({ kind }) => kind === "credit_note").length).toBeGreaterThan(3);
+  expect(invoices.filter(({ month }) => month === null).length).toBeGreaterThan(3);
+  expect(invoices.filter(({ month }) => month !== null).length).toBeGreaterThan(THREE_PAGES);
+  const { owed } = await db
+    .selectFrom("business_balances")
+    .where("business_id", "=", id)
+    .select("owed")
+    .executeTakeFirstOrThrow();
+  const invoiced = invoices.reduce(
+    (sum, { kind, on_term }) => sum + (kind === "invoice" ? on_term : -on_term),
+    0,
+  );
+  expect(owed).toBeGreaterThan(0);
+  expect(owed).toBeLessThan(invoiced);
+});
+
+test("packages have pages too, of the past, held and to come", async () => {
+  const { id } = await businessOf("pro");
+  const rates = await api.context.db
+    .selectFrom("package_rates")
+    .where("business_id", "=", id)
+    .select(["starts_on", "ends_on"])
+    .execute();
+  const today = "2026-06-01";
+  const states = rates.map(({ starts_on, ends_on }) =>
+    starts_on > today ? "coming" : ends_on !== null && ends_on < today ? "ended" : "held",
+  );
+  expect(states.length).toBeGreaterThanOrEqual(THREE_PAGES);
+  expect(new Set(states)).toEqual(new Set(["coming", "ended", "held"]));
+});
+
+function businessOf(account: DemoAccount) {
+  return api.context.db
+    .selectFrom("users")
+    .where("email", "=", emailOf(account))
+    .select("business_id as id")
+    .executeTakeFirstOrThrow();
+}

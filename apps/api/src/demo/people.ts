@@ -1,14 +1,11 @@
 import type { Insertable } from "kysely";
 import type { BusinessTable, UserTable } from "../platform/database/tables/accounts.ts";
+import type { Holdings } from "./orders/books.ts";
 
-/** A business of the demonstration, its people and what it had before the ledger began (centimes). */
+/** A business of the demonstration, its people and what it has and owes. */
 export interface DemoBusiness extends Omit<Insertable<BusinessTable>, "created_at"> {
   readonly users: readonly DemoUser[];
-  readonly opening: {
-    readonly balance?: number;
-    readonly freeBalance?: number;
-    readonly owed?: number;
-  };
+  readonly holds: Holdings;
 }
 
 export type DemoUser = Omit<
@@ -26,7 +23,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     address: "14, rue Ibn Batouta, Casablanca",
     phone: "0522000114",
     email: "particulier@demo.parution.test",
-    opening: { balance: 500_000 },
+    holds: { balance: 500_000 },
     users: [
       {
         civility: "mrs",
@@ -53,7 +50,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     ice: "000152733000067",
     trade_register: "Casablanca 152733",
     invoice_to: "Atlas Conseil SARL",
-    opening: { balance: 1_200_000 },
+    holds: { balance: 1_200_000 },
     users: [
       {
         civility: "mr",
@@ -123,7 +120,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     credit_account: true,
     convention: true,
     ceiling: 5_000_000,
-    opening: { owed: 1_845_000 },
+    holds: { owed: 1_845_000 },
     users: [
       {
         civility: "mrs",
@@ -153,7 +150,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     credit_account: true,
     convention: true,
     ceiling: 2_000_000,
-    opening: { owed: 2_134_000 },
+    holds: { owed: 2_134_000 },
     users: [
       {
         civility: "mr",
@@ -180,7 +177,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     ice: "000191204000026",
     invoice_to: "Office des marchés du Souss, service des achats",
     convention: true,
-    opening: { balance: 300_000, freeBalance: 25_000 },
+    holds: { balance: 300_000, freeBalance: 25_000 },
     users: [
       {
         civility: "mr",
@@ -209,7 +206,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     invoice_to: "Menara Immobilier SA",
     credit_account: true,
     ceiling: 3_000_000,
-    opening: { owed: 420_000 },
+    holds: { owed: 420_000 },
     users: [
       {
         civility: "mrs",
@@ -230,7 +227,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     account_kind: "pro",
     address: "Casablanca",
     email: "admin@demo.parution.test",
-    opening: {},
+    holds: {},
     users: [
       {
         civility: "mr",

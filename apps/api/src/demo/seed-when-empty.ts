@@ -2,15 +2,17 @@ import { sql } from "kysely";
 import type { Context } from "../platform/context/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { emailOf, seedAccounts } from "./accounts.ts";
-import { seedAds } from "./ads/seed.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
 import { seedSettings } from "./catalogue/settings.ts";
 import { seedCoupons } from "./coupons.ts";
 import { seedJournal, seedJournalPackage } from "./journal.ts";
+import { seedOrders } from "./orders/seed.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
+/** How old the accounts are: a little older than their first orders. */
+const SINCE = (4 * 365 + 20) * 86_400_000;
 
 /** Gives a database without accounts the demonstration data, whole or not at all. */
 export async function seedWhenEmpty(context: Context): Promise<void> {
@@ -23,12 +25,13 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     const now = context.clock.now();
     await seedCatalogue(tx, now);
     await seedSettings(tx);
-    await seedAccounts({ ...context, db: tx });
+    const since = new Date(now - SINCE);
+    const holdings = await seedAccounts(tx, since);
     await seedPackageRates(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     await seedJournal(tx);
     await seedJournalPackage(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     await seedCoupons(tx, now);
-    await seedAds(tx, context);
+    await seedOrders(tx, context, holdings, since);
     context.log.info("demonstration data created");
   });
 }

@@ -41,3 +41,31 @@ export async function postMovement(tx: Transaction<Database>, movement: Movement
     )
     .execute();
 }
+
+/** Writes many movements at once: {@link postMovement} for each, in two statements. */
+export async function postMovements(
+  tx: Transaction<Database>,
+  movements: readonly Movement[],
+): Promise<void> {
+  if (movements.length === 0) return;
+  const entries = await tx
+    .insertInto("ledger_entries")
+    .values(
+      movements.map(({ kind, key, orderId, paymentId, at }) => ({
+        kind,
+        key,
+        order_id: orderId ?? null,
+        payment_id: paymentId ?? null,
+        posted_at: at,
+      })),
+    )
+    .returning(["id", "key"])
+    .execute();
+  const linesOf = new Map(movements.map(({ key, lines }) => [key, lines]));
+  const lines = entries.flatMap(({ id, key }) =>
+    (linesOf.get(key) ?? [])
+      .filter(({ amount }) => amount !== 0)
+      .map(({ account, amount }) => ({ entry_id: id, account_id: account, amount })),
+  );
+  await tx.insertInto("ledger_lines").values(lines).execute();
+}

@@ -1,7 +1,7 @@
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/index.ts";
-import { houseAccount, lockAccounts } from "./accounts.ts";
+import { houseAccount, type LockedAccounts, lockAccounts } from "./accounts.ts";
 import { type PaidOrder, sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
 
@@ -26,9 +26,19 @@ export async function payWithReceipt(
   order: PaidOrder,
   at: Date,
 ): Promise<void> {
-  const { clearing, pays } = means[receipt.provider];
   const { ids } = await lockAccounts(tx, receipt.businessId);
-  await postMovement(tx, {
+  await postMovement(tx, receiptMovement(ids, receipt, order, at));
+}
+
+/** The movement of {@link payWithReceipt}. */
+export function receiptMovement(
+  { balance }: LockedAccounts["ids"],
+  receipt: Receipt,
+  order: PaidOrder,
+  at: Date,
+): Movement {
+  const { clearing, pays } = means[receipt.provider];
+  return {
     kind: pays,
     key: `order:${order.id}`,
     orderId: order.id,
@@ -36,10 +46,10 @@ export async function payWithReceipt(
     at,
     lines: [
       { account: clearing, amount: -receipt.amount },
-      { account: ids.balance, amount: receipt.amount - order.total },
+      { account: balance, amount: receipt.amount - order.total },
       ...sales(order),
     ],
-  });
+  };
 }
 
 /** Puts what a provider brought on the account's balance: its order no longer waited for it. */

@@ -1,4 +1,5 @@
 import { type DemoAccount, demoAccounts, emailOf } from "../accounts.ts";
+import { type PastOrders, pastAge, people } from "../orders/past.ts";
 import { advertiserEmails } from "./advertisers.ts";
 import type { Tongue } from "./facts.ts";
 import { arabicNotices, frenchNotices, type NoticeKind } from "./notices/index.ts";
@@ -20,6 +21,10 @@ export interface PlannedAd {
 const PUBLISHED = 200;
 /** Each account's own seeds begin at a multiple of this, beyond those of the published ads. */
 const OWN_SEEDS = 1_000;
+/** Where among them those of {@link manyOf} begin. */
+const MANY_SEEDS = 100;
+/** Where the seeds of what each person ordered in the years before begin. */
+const PAST_SEEDS = 20_000;
 
 /** By the language of the notice, as often as they stand here. */
 const supportsOf: Readonly<Record<Tongue, readonly number[]>> = {
@@ -73,11 +78,26 @@ const statesOf: Readonly<Record<DemoAccount, readonly State[]>> = {
   admin: common,
 };
 
-const ofConvention: ReadonlySet<DemoAccount> = new Set(["terme", "plafond", "convention"]);
+/** With what {@link statesOf} has, three pages of a list filtered by it. */
+const MANY = 21;
 
-/** Every ad of the demonstration: the published ones of all advertisers, then each account's own. */
+/** What an account has so much of that a list of it alone has pages. */
+const manyOf: Partial<Record<DemoAccount, readonly State[]>> = {
+  pro: ["online", "offline", "saved", "awaitedLater", "reviewedLater", "cancelled"],
+  convention: ["promised"],
+};
+
+const ofConvention: ReadonlySet<string> = new Set(
+  (["terme", "plafond", "convention"] as const).map(emailOf),
+);
+
+/** Every ad of the demonstration: the published ones of all advertisers, each account's own, and those of the past. */
 export function planAds(): PlannedAd[] {
-  const published = Array.from({ length: PUBLISHED }, (_, index) => {
+  return [...publishedAds(), ...demoAccounts.flatMap(ownAds), ...people.flatMap(pastAds)];
+}
+
+function publishedAds(): PlannedAd[] {
+  return Array.from({ length: PUBLISHED }, (_, index) => {
     const thrown = dice(index);
     const age = index / (PUBLISHED - 1);
     return {
@@ -87,15 +107,37 @@ export function planAds(): PlannedAd[] {
       age,
     };
   });
-  const own = demoAccounts.flatMap((account, place) =>
-    statesOf[account].map((state, index) => ({
-      ...subject((place + 1) * OWN_SEEDS + index, dice(index), ofConvention.has(account)),
-      email: emailOf(account),
-      state,
-      age: index / statesOf[account].length,
-    })),
-  );
-  return [...published, ...own];
+}
+
+function ownAds(account: DemoAccount, place: number): PlannedAd[] {
+  const email = emailOf(account);
+  const seeds = (place + 1) * OWN_SEEDS;
+  const own = inTurn(statesOf[account]).map((ad, index) => ({ ...ad, seed: seeds + index }));
+  const many = (manyOf[account] ?? [])
+    .flatMap((state) => inTurn(Array.from({ length: MANY }, () => state)))
+    .map((ad, index) => ({ ...ad, seed: seeds + MANY_SEEDS + index }));
+  return [...own, ...many].map(({ seed, ...ad }) => ({
+    ...ad,
+    ...subject(seed, dice(seed % MANY_SEEDS), ofConvention.has(email)),
+    email,
+  }));
+}
+
+/** States with ages evenly from the newest to the oldest. */
+function inTurn(states: readonly State[]) {
+  return states.map((state, index) => ({ state, age: index / states.length }));
+}
+
+function pastAds({ email, ads, refused }: PastOrders, place: number): PlannedAd[] {
+  return Array.from({ length: ads }, (_, index) => {
+    const seed = PAST_SEEDS + place * OWN_SEEDS + index;
+    return {
+      ...subject(seed, dice(seed), ofConvention.has(email)),
+      email,
+      state: index < refused ? ("refused" as const) : ("past" as const),
+      age: pastAge(seed),
+    };
+  });
 }
 
 /** What an ad is about. Kinds take turns, so that every heading has its ads; five of nine are French. */

@@ -34,11 +34,15 @@ export function orderInstant({ seed, state, age }: PlannedAd, now: number): numb
   return orderedAt - (orderedAt % MINUTE);
 }
 
+/** Days after the lead among which three dates are always found. */
+const SEARCHED = 40;
+
 /** From one to three dates: the first open day after the lead, and days that follow at some distance. */
 export function chooseDates(planned: PlannedAd, offer: Offer, orderedAt: number, zone: string) {
   const calendar = supportCalendar(offer, offer.closures, { now: orderedAt, zone });
   const earliest = orderedAt + lives[planned.state].lead * HOUR;
-  const open = publicationDays(calendar)
+  const start = dateInZone(earliest, zone);
+  const open = publicationDays({ ...calendar, start, end: addDays(start, SEARCHED) })
     .filter(({ date, available }) => available && startOfDayInZone(date, zone) >= earliest)
     .map(({ date }) => date);
   const thrown = dice(planned.seed + 3);

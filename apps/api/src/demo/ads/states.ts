@@ -1,24 +1,31 @@
 import { AD_STATUS_CODES } from "@parution/rules/ads";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import type { Ending } from "../orders/order.ts";
 
 /** Where an ad of the demonstration stands in its life. */
 export type State =
   | "online"
+  | "offline"
   | "coming"
   | "awaiting"
   | "inReview"
+  | "awaitedLater"
+  | "reviewedLater"
   | "unpaid"
+  | "saved"
+  | "promised"
   | "late"
   | "cancelled"
-  | "archived";
+  | "archived"
+  | "past"
+  | "refused";
 
 interface Life {
   readonly status: (typeof AD_STATUS_CODES)[keyof typeof AD_STATUS_CODES];
   readonly isOnline: boolean;
   /** Whether its first date has come. */
   readonly isPublished: boolean;
-  /** Whether its order is settled; if not, whether it is cancelled. */
-  readonly order: "settled" | "unpaid" | "cancelled";
+  /** What became of its order. */
+  readonly order: Ending;
   /** Hours between its order and now, at least and at most. */
   readonly age: readonly [least: number, most: number];
   /** Hours from its order to its first date, at least. */
@@ -26,6 +33,9 @@ interface Life {
 }
 
 const DAY = 24;
+const YEAR = 365 * DAY;
+/** Until when the recent orders reach back; what is older is history. */
+const HISTORY = 90 * DAY;
 
 /** Ads that have appeared are old enough for the longest run of holidays to lie between order and date. */
 export const lives: Readonly<Record<State, Life>> = {
@@ -93,11 +103,61 @@ export const lives: Readonly<Record<State, Life>> = {
     age: [61 * DAY, 85 * DAY],
     lead: 0,
   },
+  offline: {
+    status: AD_STATUS_CODES.validated,
+    isOnline: false,
+    isPublished: true,
+    order: "settled",
+    age: [9 * DAY, 60 * DAY],
+    lead: 0,
+  },
+  awaitedLater: {
+    status: AD_STATUS_CODES.awaiting,
+    isOnline: false,
+    isPublished: false,
+    order: "settled",
+    age: [DAY, 30 * DAY],
+    lead: 50 * DAY,
+  },
+  reviewedLater: {
+    status: AD_STATUS_CODES.inReview,
+    isOnline: false,
+    isPublished: false,
+    order: "settled",
+    age: [DAY, 30 * DAY],
+    lead: 50 * DAY,
+  },
+  saved: {
+    status: AD_STATUS_CODES.unpaid,
+    isOnline: false,
+    isPublished: false,
+    order: "unpaid",
+    age: [2 * DAY, 30 * DAY],
+    lead: 50 * DAY,
+  },
+  // With a code for the cash partner, good for three days.
+  promised: {
+    status: AD_STATUS_CODES.unpaid,
+    isOnline: false,
+    isPublished: false,
+    order: "pending",
+    age: [1, 2 * DAY],
+    lead: 9 * DAY,
+  },
+  past: {
+    status: AD_STATUS_CODES.archived,
+    isOnline: false,
+    isPublished: true,
+    order: "settled",
+    age: [HISTORY, 4 * YEAR],
+    lead: 0,
+  },
+  refused: {
+    status: AD_STATUS_CODES.cancelled,
+    isOnline: false,
+    isPublished: false,
+    order: "refunded",
+    age: [HISTORY, 4 * YEAR],
+    lead: 0,
+  },
 };
-
-/** The status of an order, as its life and the way its account pays have it. */
-export function orderStatusOf({ order }: Life, onTerm: boolean) {
-  if (order === "unpaid") return ORDER_STATUS_CODES.unpaid;
-  if (order === "cancelled") return ORDER_STATUS_CODES.cancelled;
-  return onTerm ? ORDER_STATUS_CODES.processing : ORDER_STATUS_CODES.paid;
-}

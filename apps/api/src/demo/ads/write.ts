@@ -1,23 +1,14 @@
-import { permissionsOf, type Standing } from "@parution/rules/access";
-import { type IsoDate, startOfDayInZone } from "@parution/rules/dates";
-import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
+import { permissionsOf } from "@parution/rules/access";
+import { startOfDayInZone } from "@parution/rules/dates";
 import { completeDetails } from "../../orders/place/details.ts";
 import { adColumns } from "../../orders/place/insert.ts";
-import { holdSelection, type Offer, type PricedSelection, priceHeld } from "../../pricing/index.ts";
+import { holdSelection, type Offer, priceHeld } from "../../pricing/index.ts";
+import type { Owner, WrittenOrder } from "../orders/order.ts";
 import { composeDetails, composeSelection } from "./compose.ts";
 import { factsOf } from "./facts.ts";
 import type { PlannedAd } from "./plan.ts";
 import { chooseDates, daysAround, orderInstant } from "./schedule.ts";
-import { lives, orderStatusOf } from "./states.ts";
-
-const MINUTE = 60_000;
-
-/** Who places an ad. */
-export interface Owner {
-  readonly businessId: number;
-  readonly userId: number;
-  readonly standing: Standing;
-}
+import { lives } from "./states.ts";
 
 /** What an ad is written with. */
 export interface Desk {
@@ -30,26 +21,8 @@ export interface Desk {
   readonly owner: Owner;
 }
 
-/** An ad with its order, whole but for their ids. */
-export interface WrittenAd {
-  readonly planned: PlannedAd;
-  readonly owner: Owner;
-  readonly orderedAt: Date;
-  /** Null: not settled. */
-  readonly settledAt: Date | null;
-  readonly dates: readonly IsoDate[];
-  readonly price: PricedSelection["price"];
-  readonly order: ReturnType<typeof orderRow>;
-  readonly ad: ReturnType<typeof adRow>;
-}
-
-/** An ad with the id that it shares with its order: the oldest is 1. */
-export interface NumberedAd extends WrittenAd {
-  readonly id: number;
-}
-
 /** Writes a planned ad as if it had been ordered in its time: held against that day's calendar, priced by the catalogue. */
-export function writeAd(planned: PlannedAd, desk: Desk): WrittenAd {
+export function writeAd(planned: PlannedAd, desk: Desk): WrittenOrder {
   const { zone, offer, owner } = desk;
   const orderedAt = orderInstant(planned, desk.now);
   const { facts, cityId } = factsOf(
@@ -66,41 +39,15 @@ export function writeAd(planned: PlannedAd, desk: Desk): WrittenAd {
   const details = completeDetails(composeDetails(written, cityId), selection, may);
   const at = new Date(orderedAt);
   const columns = adColumns({ selection, details, dates, at, clientAddress: "127.0.0.1" });
-  const settledAt =
-    lives[planned.state].order === "settled" ? new Date(orderedAt + 5 * MINUTE) : null;
+  const ad = adRow(planned, owner, columns, startOfDayInZone(dates[0], zone));
   return {
-    planned,
+    seed: planned.seed,
     owner,
-    dates,
-    settledAt,
     orderedAt: at,
+    ending: lives[planned.state].order,
+    supportId: selection.supportId,
     price: selection.price,
-    order: orderRow(planned, owner, selection, at, settledAt),
-    ad: adRow(planned, owner, columns, startOfDayInZone(dates[0], zone)),
-  };
-}
-
-function orderRow(
-  { state }: PlannedAd,
-  { businessId, userId, standing }: Owner,
-  { supportId, price }: PricedSelection,
-  at: Date,
-  settledAt: Date | null,
-) {
-  return {
-    kind: "ad" as const,
-    status: orderStatusOf(lives[state], standing.credit),
-    payment_method:
-      settledAt === null ? null : PAYMENT_METHOD_CODES[standing.credit ? "onTerm" : "card"],
-    business_id: businessId,
-    user_id: userId,
-    support_id: supportId,
-    total: price.total,
-    excl_tax: price.exclTax,
-    tax: price.tax,
-    created_at: at,
-    settled_at: settledAt,
-    cancelled_at: lives[state].order === "cancelled" ? new Date(at.getTime() + MINUTE) : null,
+    goods: { kind: "ad", ad, dates },
   };
 }
 

@@ -29,7 +29,7 @@ export async function seedCatalogue(tx: Queries, now: number): Promise<void> {
     .insertInto("support_tiers")
     .values([...supportTiers])
     .execute();
-  await tx.insertInto("closures").values(closuresAround(now)).execute();
+  await tx.insertInto("closures").values(closuresOf(now, YEARS)).execute();
   await tx
     .insertInto("headings")
     .values([...headingRows])
@@ -96,9 +96,12 @@ const numbered = [
   "cities",
 ];
 
-function closuresAround(now: number) {
+/** The days without an edition in the years before those of the catalogue, back to the first orders. */
+export const pastClosures = (now: number) => closuresOf(now, [-4, -3, -2]);
+
+function closuresOf(now: number, years: readonly number[]) {
   const thisYear = new Date(now).getUTCFullYear();
-  const holidays = YEARS.flatMap((offset) => holidaysOf(thisYear + offset));
+  const holidays = years.flatMap((offset) => holidaysOf(thisYear + offset));
   return printSupportIds.flatMap((support_id) =>
     holidays.map((holiday) => ({ support_id, ...holiday })),
   );

@@ -1,0 +1,57 @@
+import type { Standing } from "@parution/rules/access";
+import type { IsoDate } from "@parution/rules/dates";
+import type { Centimes } from "@parution/rules/money";
+import type { Insertable } from "kysely";
+import type {
+  JournalOrderTable,
+  SubscriptionTable,
+} from "../../platform/database/tables/journal.ts";
+import type { AdTable } from "../../platform/database/tables/orders.ts";
+
+/** Who orders. */
+export interface Owner {
+  readonly businessId: number;
+  readonly userId: number;
+  readonly standing: Standing;
+}
+
+/**
+ * What became of an order: settled; with a code for the cash partner; neither; cancelled before it was paid; or after,
+ * and the money given back.
+ */
+export type Ending = "settled" | "pending" | "unpaid" | "cancelled" | "refunded";
+
+/** What an order is for, whole but for ids. */
+export type Goods =
+  | {
+      readonly kind: "ad";
+      readonly ad: Omit<Insertable<AdTable>, "order_id">;
+      readonly dates: readonly IsoDate[];
+    }
+  | {
+      readonly kind: "journal";
+      readonly journal: Omit<Insertable<JournalOrderTable>, "order_id">;
+      readonly issues: readonly { readonly date: IsoDate; readonly quantity: number }[];
+    }
+  | {
+      readonly kind: "subscription";
+      readonly subscription: Omit<Insertable<SubscriptionTable>, "order_id">;
+    }
+  | { readonly kind: "topup" };
+
+export interface OrderPrice {
+  readonly total: Centimes;
+  readonly exclTax: Centimes;
+  readonly tax: Centimes;
+}
+
+/** An order of the demonstration, whole but for its id and the way it is paid. */
+export interface WrittenOrder {
+  readonly seed: number;
+  readonly owner: Owner;
+  readonly orderedAt: Date;
+  readonly ending: Ending;
+  readonly supportId: number;
+  readonly price: OrderPrice;
+  readonly goods: Goods;
+}

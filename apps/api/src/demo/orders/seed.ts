@@ -1,0 +1,127 @@
+import { standingOf } from "@parution/rules/access";
+import type { Transaction } from "kysely";
+import { numberInvoices } from "../../invoices/index.ts";
+import type { Context } from "../../platform/context/index.ts";
+import type { Database } from "../../platform/database/index.ts";
+import { findOffer, type Offer } from "../../pricing/index.ts";
+import { seedAdvertisers } from "../ads/advertisers.ts";
+import { type PlannedAd, planAds } from "../ads/plan.ts";
+import { writeAd } from "../ads/write.ts";
+import { pastClosures } from "../catalogue/seed.ts";
+import { type Holdings, keepBooks } from "./books.ts";
+import { closeMonths } from "./close-months.ts";
+import { insertOrders } from "./insert.ts";
+import type { Owner, WrittenOrder } from "./order.ts";
+import { writeOthers } from "./others.ts";
+import { postBooks } from "./post.ts";
+
+const DAY = 86_400_000;
+/** Transfers have paid most of what was put on term before. */
+const TERM = 90 * DAY;
+
+/**
+ * Writes the demonstration's orders with what they are for, their payments and their invoices, into empty tables, after
+ * catalogue and accounts.
+ * @param holdings what each business has in the end
+ * @param since when the accounts were opened
+ */
+export async function seedOrders(
+  tx: Transaction<Database>,
+  { clock, config }: Pick<Context, "clock" | "config">,
+  holdings: ReadonlyMap<number, Holdings>,
+  since: Date,
+): Promise<void> {
+  const now = clock.now();
+  const zone = config.publisherZone;
+  await seedAdvertisers(tx, since);
+  const owners = await readOwners(tx);
+  const written = [
+    ...(await writeAds(tx, owners, { now, zone })),
+    ...writeOthers(owners, now, zone),
+  ];
+  const books = keepBooks(written, holdings, now - TERM);
+  const orders = books.orders.map((order, index) => ({ ...order, id: index + 1 }));
+  await insertOrders(tx, orders);
+  await postBooks(tx, books, orders, since);
+  await numberInvoices({ db: tx, config });
+  await closeMonths(tx, since, now, zone);
+}
+
+async function writeAds(
+  tx: Transaction<Database>,
+  owners: ReadonlyMap<string, Owner>,
+  { now, zone }: { readonly now: number; readonly zone: string },
+): Promise<WrittenOrder[]> {
+  const [headings, offers] = [await readHeadings(tx), offersOf(tx, now)];
+  const written: WrittenOrder[] = [];
+  for (const planned of planAds()) {
+    const place = headings.get(`${planned.kind.heading}/${planned.kind.subheading}`);
+    const owner = owners.get(planned.email);
+    if (place === undefined || owner === undefined)
+      throw new Error(`Unknown: ${describe(planned)}`);
+    const offer = await offers(planned.supportId, place.headingId);
+    written.push(writeAd(planned, { ...place, now, zone, offer, owner }));
+  }
+  return written;
+}
+
+function describe({ email, kind }: PlannedAd): string {
+  return `${email}, ${kind.heading}/${kind.subheading}`;
+}
+
+async function readOwners(tx: Transaction<Database>): Promise<ReadonlyMap<string, Owner>> {
+  const rows = await tx
+    .selectFrom("users")
+    .innerJoin("businesses", "businesses.id", "users.business_id")
+    .select([
+      "users.id as userId",
+      "users.email",
+      "users.business_id as businessId",
+      "users.is_parent as isParent",
+      "users.roles",
+      "businesses.account_kind as kind",
+      "businesses.credit_account as creditAccount",
+      "businesses.convention",
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.email, { ...row, standing: standingOf(row) }]));
+}
+
+/** By `heading/sub-heading`, as notices name them. */
+async function readHeadings(tx: Transaction<Database>) {
+  const rows = await tx
+    .selectFrom("subheadings as subheading")
+    .innerJoin("headings as heading", "heading.id", "subheading.heading_id")
+    .select([
+      "heading.slug as heading",
+      "heading.id as headingId",
+      "subheading.slug as subheading",
+      "subheading.id as subheadingId",
+    ])
+    .execute();
+  return new Map(rows.map((row) => [`${row.heading}/${row.subheading}`, row]));
+}
+
+/** Reads what each support sells in each heading once; with the holidays of the years before, which nobody orders for now. */
+function offersOf(tx: Transaction<Database>, now: number) {
+  const known = new Map<string, Offer>();
+  const past = pastClosures(now);
+  return async (supportId: number, headingId: number): Promise<Offer> => {
+    const key = `${supportId}/${headingId}`;
+    const offer = known.get(key) ?? (await readOffer(tx, supportId, headingId, past));
+    known.set(key, offer);
+    return offer;
+  };
+}
+
+async function readOffer(
+  tx: Transaction<Database>,
+  supportId: number,
+  headingId: number,
+  past: ReturnType<typeof pastClosures>,
+): Promise<Offer> {
+  const offer = await findOffer(tx, supportId, headingId);
+  if (offer === undefined) throw new Error(`Unknown support: ${supportId}`);
+  const closed = past.filter(({ support_id }) => support_id === supportId);
+  return { ...offer, closures: [...offer.closures, ...closed] };
+}
