@@ -30,7 +30,8 @@ export default defineConfig({
           ...shared,
           name: "api-embedded",
           globalSetup: ["src/platform/testing/embedded.setup.ts"],
-          exclude: onOneEngine,
+          // Query plans are a server's matter.
+          exclude: [...onOneEngine, "src/demo/large/**"],
         },
       },
       {

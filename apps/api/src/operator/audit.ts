@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { numberInvoices } from "../invoices/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import type { Queries } from "../platform/database/index.ts";
@@ -18,7 +19,11 @@ export async function audit({ clock, config, db }: Auditing): Promise<readonly F
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
-    .execute((tx) => findDiscrepancies(tx, new Date(clock.now())));
+    .execute(async (tx) => {
+      // Whole tables are compared: that may take longer than any request may.
+      await sql`set local statement_timeout = 0`.execute(tx);
+      return findDiscrepancies(tx, new Date(clock.now()));
+    });
 }
 
 type Auditing = Pick<Context, "clock" | "config" | "db">;

@@ -1,0 +1,85 @@
+import { sql, type Transaction } from "kysely";
+import type { Context } from "../../platform/context/index.ts";
+import type { Database } from "../../platform/database/index.ts";
+import { hashPassword } from "../../platform/password/index.ts";
+import { StartError } from "../../platform/start-error.ts";
+import { publishDue } from "../../publishing/index.ts";
+import { DEMO_PASSWORD, emailOf } from "../accounts.ts";
+import { continueIds } from "../continue-ids.ts";
+import { fillAccounts } from "./accounts.ts";
+import { fillInvoices } from "./invoices.ts";
+import { prepareToLoad } from "./load.ts";
+import { fillLedger, fillPayments } from "./money.ts";
+import { fillAds, fillJournalAndSubscriptions } from "./ordered.ts";
+import { drawOrders, fillOrders } from "./orders.ts";
+import { type Size, VOLUME_EMAIL } from "./size.ts";
+import { numberTemplates } from "./templates.ts";
+
+type Surroundings = Pick<Context, "clock" | "config" | "db">;
+
+/**
+ * Fills a database that holds the demonstration and nothing else with copies of it, whole or not at all: what the rules
+ * would have written, ledger and invoices included, at the speed of the database itself.
+ * @param report called before each step, with its name.
+ * @throws StartError where it was filled before, or the database's user may not.
+ */
+export async function fillDatabase(
+  { db, clock, config }: Surroundings,
+  size: Size,
+  report: (step: string) => void,
+): Promise<void> {
+  const now = new Date(clock.now());
+  const people = { passwordHash: await hashPassword(DEMO_PASSWORD), at: startOf(now) };
+  await db.transaction().execute(async (tx) => {
+    await prepareToLoad(tx);
+    await requireDemonstration(tx);
+    const steps: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
+      ["accounts", () => fillAccounts(tx, size, people)],
+      ["what is ordered", () => numberTemplates(tx)],
+      ["orders, drawn", () => drawOrders(tx, size, now)],
+      ["orders", () => fillOrders(tx)],
+      ["ads", () => fillAds(tx)],
+      ["issues and subscriptions", () => fillJournalAndSubscriptions(tx)],
+      ["payments", () => fillPayments(tx)],
+      ["ledger", () => fillLedger(tx, now)],
+      ["invoices", () => fillInvoices(tx, config.publisherZone)],
+      ["ads that are due", () => publishDue(tx, { clock, config })],
+      [
+        "ids",
+        () =>
+          continueIds(tx, ["businesses", "users", "orders", "ads", "payments", "ledger_entries"]),
+      ],
+    ];
+    for (const [name, work] of steps) {
+      report(name);
+      await work();
+    }
+    report("commit");
+  });
+  report("statistics");
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}
+
+/** @throws StartError where the database is not a demonstration's, or was filled before. */
+async function requireDemonstration(tx: Transaction<Database>): Promise<void> {
+  const known = await tx
+    .selectFrom("users")
+    .select("email")
+    .where("email", "in", [emailOf("pro"), VOLUME_EMAIL])
+    .execute();
+  if (known.some(({ email }) => email === VOLUME_EMAIL)) {
+    throw new StartError("This database was filled before.");
+  }
+  if (known.length === 0) throw new StartError("This database is not a demonstration's.");
+}
+
+/** A year before the first order: the accounts are older than what they ordered. */
+function startOf(now: Date): Date {
+  const at = new Date(now);
+  at.setUTCFullYear(at.getUTCFullYear() - 5);
+  return at;
+}

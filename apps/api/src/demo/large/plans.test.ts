@@ -1,0 +1,147 @@
+import { readMyAds } from "@parution/contract/ads";
+import { createClient } from "@parution/contract/client";
+import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
+import { readMyInvoices } from "@parution/contract/invoices";
+import { readMyOrders } from "@parution/contract/orders";
+import { readMyPackages } from "@parution/contract/packages";
+import { readBusiness } from "@parution/contract/session";
+import { readHome } from "@parution/contract/site";
+import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSession } from "../../platform/session/index.ts";
+import { startTestApi, type TestApi } from "../../platform/testing/index.ts";
+import { fillDatabase } from "./fill.ts";
+import { VOLUME_EMAIL } from "./size.ts";
+import { tablesScanned } from "./testing/plan.ts";
+import { statementsOf } from "./testing/statements.ts";
+
+/** A database that `demo:large` has filled; without it, a small one is filled here. */
+const FILLED = process.env.LARGE_DATABASE_URL;
+const ADS = 20_000;
+/** Rows from which a table is large. */
+const LARGE = ADS / 4;
+
+let api: TestApi;
+let database: Client;
+let large: ReadonlySet<string>;
+let client: ReturnType<typeof createClient>;
+let account: { readonly userId: number; readonly businessId: number };
+
+beforeAll(async () => {
+  api = await startTestApi({
+    now: "2026-11-23T08:00:00Z",
+    env: FILLED === undefined ? {} : { DATABASE_URL: FILLED },
+  });
+  database = new Client({ connectionString: api.context.config.databaseUrl ?? "" });
+  await database.connect();
+  if (FILLED === undefined) await fillSmall();
+  large = await readLargeTables();
+  await signIn();
+});
+afterAll(async () => {
+  await database.end();
+  await api.stop();
+});
+
+/** On few rows reading all of them can be the cheaper way: PostgreSQL is told to do so only where it knows no other. */
+async function fillSmall(): Promise<void> {
+  const size = { accounts: ADS / 50, orders: ADS * 1.2, ads: ADS };
+  await fillDatabase(api.context, size, () => undefined);
+  await database.query("set enable_seqscan = off");
+}
+
+async function readLargeTables(): Promise<ReadonlySet<string>> {
+  const { rows } = await database.query(
+    "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > $1",
+    [LARGE],
+  );
+  return new Set(rows.map(({ relname }) => String(relname)));
+}
+
+/** As the account that has the most of everything. */
+async function signIn(): Promise<void> {
+  const { db, config, clock } = { ...api.context, clock: api.clock };
+  const { id, business_id } = await db
+    .selectFrom("users")
+    .select(["id", "business_id"])
+    .where("email", "=", VOLUME_EMAIL)
+    .executeTakeFirstOrThrow();
+  const { token } = await openSession(db, id, config.sessionSecret, clock.now());
+  account = { userId: id, businessId: business_id };
+  client = createClient({
+    accountBase: `${api.origin}/account`,
+    adsBase: `${api.origin}/ads`,
+    appToken: config.appToken,
+    language: () => "fr",
+    bearer: () => token,
+  });
+}
+
+test("what is filled is large", () => {
+  expect([...large].toSorted()).toEqual(
+    expect.arrayContaining([
+      "ad_dates",
+      "ads",
+      "invoices",
+      "ledger_entries",
+      "ledger_lines",
+      "orders",
+      "payments",
+    ]),
+  );
+});
+
+const from = "2026-01-01";
+const to = "2026-03-31";
+const member = () => account.userId + 1;
+
+const reads: Readonly<Record<string, () => Promise<unknown>>> = {
+  "my ads": () => client.call(readMyAds, { params: { page: 1 } }),
+  "my ads, late": () => client.call(readMyAds, { params: { page: 30 } }),
+  "my ads, by status": () =>
+    client.call(readMyAds, { params: { page: 1 }, query: { status: "archived" } }),
+  "my ads, by dates": () => client.call(readMyAds, { params: { page: 1 }, query: { from, to } }),
+  "my ads, by reference": () =>
+    client.call(readMyAds, { params: { page: 1 }, query: { reference: "A00000999" } }),
+  "my orders": () => client.call(readMyOrders, { query: { page: 1 } }),
+  "my orders, late": () => client.call(readMyOrders, { query: { page: 30 } }),
+  "my orders, by status": () =>
+    client.call(readMyOrders, { query: { page: 1, status: "cancelled" } }),
+  "my orders, by dates": () => client.call(readMyOrders, { query: { page: 1, from, to } }),
+  "my orders, by reference": () => client.call(readMyOrders, { query: { reference: "C00000999" } }),
+  "my team": () => client.call(readCurrentTeam, { body: {} }),
+  "a member's orders": () => client.call(readMemberOrders, { query: { userId: member() } }),
+  "my invoices": () => client.call(readMyInvoices, { query: { page: 1 } }),
+  "my invoices, late": () => client.call(readMyInvoices, { query: { page: 30 } }),
+  "my invoices, by status": () =>
+    client.call(readMyInvoices, { query: { page: 1, status: "toSettle" } }),
+  "my credit notes": () => client.call(readMyInvoices, { query: { page: 1, kind: "credit_note" } }),
+  "my invoices, by dates": () => client.call(readMyInvoices, { query: { page: 1, from, to } }),
+  "my invoices, by reference": () =>
+    client.call(readMyInvoices, { query: { page: 1, reference: "F2026-000100" } }),
+  "my packages": async () => {
+    const pro = await api.signIn("pro");
+    const { id: businessId } = await pro.call(readBusiness, { body: {} });
+    return pro.call(readMyPackages, { params: { businessId }, query: { page: 1 } });
+  },
+  "my balance": () => client.call(readBusiness, { body: {} }),
+  "the home page": () => client.call(readHome, { query: { supportId: 1 } }),
+  "the export of my ads": () => client.call(exportMyAds, { query: { format: "csv" } }),
+  "the export of my orders": () => client.call(exportMyOrders, { query: { format: "csv" } }),
+};
+
+describe("no large table is read from end to end for", () => {
+  test.each(Object.entries(reads))("%s", async (_, read) => {
+    await read(); // What a process reads once and keeps is no part of it.
+    const statements = await statementsOf(read);
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) {
+      const scanned = await tablesScanned(database, statement);
+      expect(
+        scanned.filter((table) => large.has(table)),
+        statement.text,
+      ).toEqual([]);
+    }
+  });
+});

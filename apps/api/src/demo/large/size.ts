@@ -1,0 +1,12 @@
+/** How much a database is filled with. */
+export interface Size {
+  readonly accounts: number;
+  /** Ad orders included. */
+  readonly orders: number;
+  readonly ads: number;
+}
+
+export const LARGE: Size = { accounts: 20_000, orders: 1_200_000, ads: 1_000_000 };
+
+/** Who signs in to the account that has the most: some sixty times what it needs for a thousandth page, by order. */
+export const VOLUME_EMAIL = "volume@demo.parution.test";
