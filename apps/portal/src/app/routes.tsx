@@ -78,7 +78,15 @@ const outcome = page(
   "payment-outcome",
   () => import("../features/payment-outcome/payment-outcome.page.tsx"),
 );
-const myAds = page("my-ads", () => import("../features/my-ads/my-ads.page.tsx"), "session");
+const myAds = page("my-ads", () => import("../features/my-ads/my-ads.page.tsx"), "session", [
+  "shared/ads",
+]);
+const adDetails = page(
+  "ad-details",
+  () => import("../features/ad-details/ad-details.page.tsx"),
+  "session",
+  ["shared/ads"],
+);
 const team = page("team", () => import("../features/team/team.page.tsx"), "session");
 const member = page("team", () => import("../features/team/member.page.tsx"), "session", [
   "shared/orders",
@@ -118,6 +126,7 @@ const routes: RouteObject[] = [
   { path: "/paiement-encours", element: outcome },
   { path: "/mes-annonces", element: myAds },
   { path: "/mes-annonces/:page", element: myAds },
+  { path: "/mes-annonce/show/:slug/:id", element: adDetails },
   { path: "/mon-equipe", element: team },
   { path: "/mon-equipe/membre/:id", element: member },
   { path: "/mon-equipe/membre/:id/:page", element: member },

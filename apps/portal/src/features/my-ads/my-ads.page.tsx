@@ -6,6 +6,7 @@ import { AD_STATUS_CODES, type AdStatus } from "@parution/rules/ads";
 import { lazy, Suspense, useState } from "react";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
+import type { ListFilter } from "../../shared/list/list-filter.ts";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
@@ -16,6 +17,10 @@ import { useMyAds } from "./api/use-my-ads.ts";
 /** The table's code comes while its rows do: title and filter stand first. */
 const AdsTable = lazy(() =>
   import("./components/ads-table.tsx").then((module) => ({ default: module.AdsTable })),
+);
+
+const AdsExport = lazy(() =>
+  import("./components/ads-export.tsx").then((module) => ({ default: module.AdsExport })),
 );
 
 /** The statuses one can filter by, in the order of an ad's life. */
@@ -30,7 +35,7 @@ export default function MyAdsPage() {
   const [notice, setNotice] = useState<Notice | null>(null);
   return (
     <div className="flex flex-col gap-8">
-      <Title />
+      <Title filter={filter} />
       <ListFilterForm
         key={formKey}
         label={t`Filtrer mes annonces`}
@@ -55,11 +60,8 @@ export default function MyAdsPage() {
             page={page}
             hrefFor={(number) => address(number, filter)}
             loading={isLoading || (isValidating && data?.info.current !== page)}
-            onRefused={(text) => setNotice({ tone: "danger", text })}
-            onCancelled={(text) => {
-              setNotice({ tone: "warning", text });
-              void mutate();
-            }}
+            onNotice={setNotice}
+            onChanged={() => void mutate()}
           />
         </Suspense>
       )}
@@ -67,15 +69,20 @@ export default function MyAdsPage() {
   );
 }
 
-function Title() {
+function Title({ filter }: { filter: ListFilter<AdStatus> }) {
   const { t } = useLingui();
   const link = useLink();
   return (
     <PageTitle
       aside={
-        <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
-          {t`Passer une annonce`}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+            <AdsExport filter={filter} />
+          </Suspense>
+          <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+            {t`Passer une annonce`}
+          </ButtonLink>
+        </div>
       }
     >
       {t`Mes annonces`}

@@ -1,14 +1,21 @@
 import { Trans } from "@lingui/react/macro";
+import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { dateInZone, formatDayFirst } from "@parution/rules/dates";
+import { adPath, type MyAd } from "../../../shared/ads/acted-ad.ts";
+import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import type { Language } from "../../../shared/i18n/languages.ts";
-import type { MyAd } from "../api/use-my-ads.ts";
-import { AdStatusBadge } from "./ad-status-badge.tsx";
 import { PublicationDates } from "./publication-dates.tsx";
 
+interface Place {
+  readonly language: Language;
+  readonly zone: string;
+  readonly link: (page: string) => string;
+}
+
 /** The columns of «my ads»; references and amounts keep their own direction inside Arabic. */
-export const adColumns = (language: Language, zone: string): readonly TableColumn<MyAd>[] => [
+export const adColumns = ({ language, zone, link }: Place): readonly TableColumn<MyAd>[] => [
   {
     id: "reference",
     header: <Trans>Référence</Trans>,
@@ -28,7 +35,13 @@ export const adColumns = (language: Language, zone: string): readonly TableColum
     cell: (ad) => (
       <span className="flex flex-col">
         <span className="line-clamp-2">
-          <bdi>{ad.title}</bdi>
+          {ad.actions.includes("details") ? (
+            <Link variant="standalone" href={link(adPath(ad))}>
+              <bdi>{ad.title}</bdi>
+            </Link>
+          ) : (
+            <bdi>{ad.title}</bdi>
+          )}
         </span>
         <span className="font-normal text-fg-muted">
           {ad.support.label} · {ad.heading}

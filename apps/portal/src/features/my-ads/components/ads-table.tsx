@@ -1,44 +1,46 @@
 import { useLingui } from "@lingui/react/macro";
 import { EmptyState } from "@parution/kit/empty-state";
-import { NewspaperIcon } from "@parution/kit/icon";
+import { MoreIcon, NewspaperIcon } from "@parution/kit/icon";
 import { Pager } from "@parution/kit/pager";
 import { Table } from "@parution/kit/table";
-import { lazy, Suspense, useState } from "react";
+import { useMemo } from "react";
+import type { MyAd, MyAds } from "../../../shared/ads/acted-ad.ts";
+import { AdActions } from "../../../shared/ads/ad-actions.tsx";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
-import type { MyAd, MyAds } from "../api/use-my-ads.ts";
-import { AdActionsMenu } from "./ad-actions-menu.tsx";
+import { useLanguage, useLink } from "../../../shared/links/links.tsx";
+import type { Notice } from "../../../shared/list/notice-alert.tsx";
 import { adColumns } from "./ad-columns.tsx";
-
-/** The dialog is needed once in a while: its code comes when it opens. */
-const CancelDialog = lazy(() =>
-  import("./cancel-dialog.tsx").then((module) => ({ default: module.CancelDialog })),
-);
 
 interface AdsTableProps {
   answer: MyAds | undefined;
   page: number;
   loading: boolean;
   hrefFor: (page: number) => string;
-  /** Called with the server's words once an ad is cancelled. */
-  onCancelled: (message: string) => void;
-  /** Called with the reason why an ad cannot be paid. */
-  onRefused: (reason: string) => void;
+  /** What came of an action on a row. */
+  onNotice: (notice: Notice) => void;
+  /** A row is not as it was. */
+  onChanged: () => void;
 }
 
 /** A page of ads and the way to its neighbours. An empty list shows the server's message. */
 export function AdsTable(props: AdsTableProps) {
-  const { answer, page, loading, hrefFor, onCancelled, onRefused } = props;
+  const { answer, page, loading, hrefFor, onNotice, onChanged } = props;
   const { t } = useLingui();
   const language = useLanguage();
+  const link = useLink();
   const zone = usePublisherZone();
-  const [cancelling, setCancelling] = useState<MyAd | null>(null);
+  const columns = useMemo(() => adColumns({ language, zone, link }), [language, zone, link]);
+  const menuOf = (ad: MyAd) => ({
+    trigger: <MoreIcon />,
+    triggerLabel: t`Actions pour ${ad.title}`,
+    shape: "icon" as const,
+  });
   return (
     <>
       <Table
         caption={t`Mes annonces`}
         hideCaption
-        columns={adColumns(language, zone)}
+        columns={columns}
         rows={answer?.ads ?? []}
         rowKey={(ad) => ad.id}
         loadingLabel={loading ? t`Chargement des annonces` : undefined}
@@ -46,7 +48,7 @@ export function AdsTable(props: AdsTableProps) {
         actions={{
           header: t`Actions`,
           cell: (ad) => (
-            <AdActionsMenu ad={ad} onCancel={() => setCancelling(ad)} onRefused={onRefused} />
+            <AdActions ad={ad} trigger={menuOf(ad)} onNotice={onNotice} onChanged={onChanged} />
           ),
         }}
       />
@@ -59,18 +61,6 @@ export function AdsTable(props: AdsTableProps) {
         nextLabel={t`Suivant`}
         position={t`Page ${page}`}
       />
-      {cancelling && (
-        <Suspense>
-          <CancelDialog
-            ad={cancelling}
-            onClose={() => setCancelling(null)}
-            onCancelled={(message) => {
-              setCancelling(null);
-              onCancelled(message);
-            }}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

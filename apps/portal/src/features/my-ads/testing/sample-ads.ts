@@ -1,4 +1,4 @@
-import type { MyAd, MyAds } from "../api/use-my-ads.ts";
+import type { MyAd, MyAds } from "../../../shared/ads/acted-ad.ts";
 
 const ad: MyAd = {
   id: 299,
@@ -21,6 +21,8 @@ const ad: MyAd = {
   switch: "none",
   hasPdf: false,
   pdfDates: [],
+  actions: ["details", "modify", "finalise", "cancel"],
+  finaliseRefusal: null,
   userId: 12,
 };
 
@@ -36,6 +38,7 @@ export const sampleAds: MyAds = {
       title: "Terrain à vendre à Settat",
       dates: ["2026-11-22"],
       firstDate: "2026-11-22",
+      finaliseRefusal: "La date de parution est dépassée.",
     },
     {
       ...ad,
@@ -47,9 +50,26 @@ export const sampleAds: MyAds = {
       status: "validated",
       online: true,
       paymentMethod: "card",
+      dates: ["2026-11-19", "2026-11-20"],
+      firstDate: "2026-11-19",
+      switch: "deactivate",
+      hasPdf: true,
+      pdfDates: ["2026-11-19", "2026-11-20"],
+      actions: ["details", "duplicate", "deactivate", "certificate", "dailyPdf"],
       total: 1_440_00,
     },
-    { ...ad, id: 296, orderId: 296, reference: null, status: "cancelled" },
+    {
+      ...ad,
+      id: 295,
+      orderId: 295,
+      reference: "A00000295",
+      title: "Villa à louer à Ifrane",
+      status: "validated",
+      paymentMethod: "balance",
+      switch: "reactivate",
+      actions: ["details", "duplicate", "reactivate", "dailyPdf", "certificate"],
+    },
+    { ...ad, id: 296, orderId: 296, reference: null, status: "cancelled", actions: [] },
   ],
   info: { current: 1, next: 2, previous: null, message: null, messages: [], total: 12 },
 };

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { useMemo } from "react";
-import { adStatuses } from "../../../shared/status/ad-status.ts";
-import { translateLooks } from "../../../shared/status/translate-looks.ts";
-import type { MyAd } from "../api/use-my-ads.ts";
+import { adStatuses } from "../status/ad-status.ts";
+import { translateLooks } from "../status/translate-looks.ts";
+import type { MyAd } from "./acted-ad.ts";
 
 /** Where an ad stands; a validated one also says whether it is online. */
-export function AdStatusBadge({ ad }: { ad: MyAd }) {
+export function AdStatusBadge({ ad }: { ad: Pick<MyAd, "status" | "online"> }) {
   const { i18n } = useLingui();
   const looks = useMemo(() => translateLooks(adStatuses, (text) => i18n._(text)), [i18n]);
   return (

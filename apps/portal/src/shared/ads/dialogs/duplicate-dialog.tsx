@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { duplicateAd } from "@parution/contract/ads";
+import { useNavigate } from "react-router";
+import { useClient } from "../../api/api-scope.tsx";
+import { attempt } from "../../idempotency/attempt.ts";
+import { useLink } from "../../links/links.tsx";
+import type { AdDialogProps } from "../acted-ad.ts";
+import { ActDialog } from "./act-dialog.tsx";
+
+/** Asks before an ad is copied; the copy opens in its form. */
+export function DuplicateDialog({ ad, onClose }: AdDialogProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const link = useLink();
+  const navigate = useNavigate();
+
+  async function duplicate(): Promise<void> {
+    const { adId } = await attempt("ad-duplication", String(ad.id), (idempotencyKey) =>
+      client.call(duplicateAd, { body: { id: ad.id } }, { idempotencyKey }),
+    );
+    await navigate(link(`/modification-annonce/${adId}`));
+  }
+
+  return (
+    <ActDialog
+      question={t`Dupliquer cette annonce ?`}
+      consequence={t`Une copie est créée aux prochaines dates disponibles. Vous pourrez la modifier avant de la payer.`}
+      label={t`Dupliquer`}
+      pendingLabel={t`Copie en cours`}
+      keepLabel={t`Ne pas dupliquer`}
+      act={duplicate}
+      onClose={onClose}
+    />
+  );
+}

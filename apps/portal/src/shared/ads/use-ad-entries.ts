@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MenuAction } from "@parution/kit/action-menu";
+import {
+  BanIcon,
+  CardIcon,
+  CopyIcon,
+  EditIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileIcon,
+  GlobeIcon,
+  NewspaperIcon,
+} from "@parution/kit/icon";
+import type { AdAction } from "@parution/rules/ads";
+import { useLink } from "../links/links.tsx";
+import { type ActedAd, adPath } from "./acted-ad.ts";
+import type { AskingAction } from "./ad-dialogs.ts";
+
+interface EntryHandlers {
+  onAsk: (action: AskingAction) => void;
+  /** Called with the reason why the ad cannot be paid any more, or not now. */
+  onRefused: (reason: string) => void;
+  certificate: { readonly pending: boolean; readonly onSelect: () => void };
+}
+
+/** What the action table offers for an ad, as entries of a menu (specification 2, point 4). */
+export function useAdEntries(ad: ActedAd, handlers: EntryHandlers): readonly MenuAction[] {
+  const { t } = useLingui();
+  const link = useLink();
+  const { onAsk, onRefused, certificate } = handlers;
+  const asks = (id: AskingAction) => ({ id, onSelect: () => onAsk(id) });
+  const { finaliseRefusal } = ad;
+  const entries: Readonly<Record<AdAction, MenuAction>> = {
+    details: {
+      id: "details",
+      label: t`Détails`,
+      icon: EyeIcon,
+      href: link(adPath(ad)),
+    },
+    duplicate: { ...asks("duplicate"), label: t`Dupliquer`, icon: CopyIcon },
+    deactivate: { ...asks("deactivate"), label: t`Désactiver`, icon: EyeOffIcon },
+    reactivate: { ...asks("reactivate"), label: t`Réactiver`, icon: GlobeIcon },
+    certificate: {
+      id: "certificate",
+      label: t`Attestation de parution`,
+      icon: FileIcon,
+      staysOpen: true,
+      pendingLabel: certificate.pending ? t`Préparation de l’attestation` : undefined,
+      onSelect: certificate.onSelect,
+    },
+    dailyPdf: { ...asks("dailyPdf"), label: t`PDF du journal`, icon: NewspaperIcon },
+    modify: {
+      id: "modify",
+      label: t`Modifier`,
+      icon: EditIcon,
+      href: link(`/modification-annonce/${ad.id}`),
+    },
+    finalise: {
+      id: "finalise",
+      label: t`Payer`,
+      icon: CardIcon,
+      ...(finaliseRefusal === null
+        ? { href: link(`/recap-annonce/${ad.orderId}`) }
+        : { onSelect: () => onRefused(finaliseRefusal) }),
+    },
+    cancel: { ...asks("cancel"), label: t`Annuler`, icon: BanIcon, tone: "danger", apart: true },
+  };
+  return ad.actions.map((action) => entries[action]);
+}
