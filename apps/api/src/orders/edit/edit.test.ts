@@ -25,6 +25,16 @@ const balancesOf = async (client: Client) => {
   return { balance, freeBalance };
 };
 
+/** Sets the ceiling of an account on term so that it may owe `room` more. */
+async function leaveRoom(client: Client, room: number): Promise<void> {
+  const { id, balance } = await client.call(readBusiness, {});
+  await api.context.db
+    .updateTable("businesses")
+    .set({ ceiling: room - balance })
+    .where("id", "=", id)
+    .execute();
+}
+
 const recapOf = (client: Client, orderId: number) => client.call(readRecap, { query: { orderId } });
 
 describe("an ad that is not paid", () => {
@@ -152,6 +162,22 @@ describe("a settled ad", () => {
     expect((await recapOf(client, orderId)).status).toBe("processing");
     await edit(client, adId, { cityId: undefined });
     expect((await balancesOf(client)).balance).toBe(before.balance);
+  });
+
+  test("is refused what the ceiling does not allow; nothing is written", async () => {
+    const client = await api.signIn("terme");
+    const { adId } = await placePaid(client, { cityId: undefined });
+    const before = await balancesOf(client);
+    await leaveRoom(client, 4799);
+    const rows = await countRows(api.context);
+    const dearer = edit(client, adId, { ...TWO_DATES, cityId: undefined });
+    expect(await refusalOf(dearer)).toMatchObject({ status: 409, code: "CEILING_EXCEEDED" });
+    expect(await countRows(api.context)).toBe(rows);
+    expect(await balancesOf(client)).toEqual(before);
+    await leaveRoom(client, 4800);
+    expect(await edit(client, adId, { ...TWO_DATES, cityId: undefined })).toMatchObject({
+      difference: 4800,
+    });
   });
 
   test("is refused what the balance lacks, told how much; nothing is written", async () => {
