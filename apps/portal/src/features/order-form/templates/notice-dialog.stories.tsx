@@ -1,0 +1,80 @@
+import { EMPTY_NOTICE, type NoticeValues } from "@parution/rules/notices";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { beginStory } from "../../../shared/page-story/begin.ts";
+import { PageStory } from "../../../shared/page-story/page-story.tsx";
+import type { KeptNotice } from "./kept-notice.ts";
+import { NoticeDialog } from "./notice-dialog.tsx";
+
+/** Parts and nominal value do not make up this capital. */
+const company: NoticeValues = {
+  ...EMPTY_NOTICE,
+  company: "ATLAS CONSEIL",
+  headOffice: "12, rue des Orangers, Casablanca",
+  capital: 100_000_00,
+  shares: 900,
+  nominal: 100_00,
+  registry: "512345",
+  ice: "001525713000097",
+  actDate: "2026-11-02",
+};
+
+const meta = {
+  title: "Pages/Order form/Notice templates",
+  tags: ["!autodocs"],
+  args: { kind: "limitedCompany", language: "fr", text: "", onWrite: fn() },
+  beforeEach: () => beginStory({ now: "2026-11-23T08:00:00Z", userId: 1 }),
+  render: (args, { globals }) => (
+    <PageStory language={globals.language} path="/passer-votre-annonce" replies={[]}>
+      <Held {...args} />
+    </PageStory>
+  ),
+} satisfies Meta<HeldProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface HeldProps extends Pick<KeptNotice, "kind" | "language"> {
+  text: string;
+  onWrite: () => void;
+}
+
+function Held({ kind, language, text, onWrite }: HeldProps) {
+  const [notice, setNotice] = useState<KeptNotice>({
+    kind,
+    language,
+    values: company,
+    written: null,
+  });
+  return (
+    <NoticeDialog
+      notice={notice}
+      onChange={setNotice}
+      text={text}
+      shape={{ kind: "line", limit: null }}
+      onWrite={onWrite}
+      onClose={() => undefined}
+    />
+  );
+}
+
+export const Kinds: Story = { args: { kind: null } };
+
+export const Written: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getAllByText(/ATLAS CONSEIL/).length).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole("button", { name: "Écrire le texte" }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+  },
+};
+
+export const OverAText: Story = {
+  args: { text: "Un texte écrit à la main." },
+  play: async () => {
+    await screen.findByRole("button", { name: "Remplacer le texte" });
+  },
+};
+
+export const InArabic: Story = { globals: { language: "ar" }, args: { language: "ar" } };
