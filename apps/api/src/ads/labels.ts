@@ -26,6 +26,8 @@ export interface Publication {
   readonly status: number;
   readonly online: boolean;
   readonly isPublished: boolean;
+  /** Whether its advertiser wanted it on the web. */
+  readonly publish_on_web: boolean;
   readonly firstDate: IsoDate;
 }
 
@@ -35,6 +37,9 @@ export function publicationBadge(ad: Publication, language: Language): Badge {
   if (adStatusOf(ad.status) !== "validated") {
     return { look: "neutral", label: texts.unpublished[language] };
   }
+  if (ad.isPublished && ad.publish_on_web) {
+    return { look: "neutral", label: texts.offline[language] };
+  }
   if (ad.isPublished) return { look: "success", label: texts.printed[language] };
   const date = formatDayFirst(ad.firstDate);
   const label = { fr: `Parution le ${date}`, ar: `ينشر يوم ${date}` };
@@ -43,6 +48,7 @@ export function publicationBadge(ad: Publication, language: Language): Badge {
 
 const texts = {
   online: { fr: "En ligne", ar: "منشور على الموقع" },
+  offline: { fr: "Retirée du site", ar: "مسحوب من الموقع" },
   printed: { fr: "Parue", ar: "تم نشره" },
   unpublished: { fr: "Non publiée", ar: "غير منشور" },
 } as const satisfies Record<string, Messages>;

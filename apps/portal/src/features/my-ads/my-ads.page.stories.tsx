@@ -1,5 +1,5 @@
-import { readMyAds } from "@parution/contract/ads";
-import { cancelOrder } from "@parution/contract/orders";
+import { cancelAd, readDeactivationReasons, readMyAds, switchAd } from "@parution/contract/ads";
+import { exportMyAds } from "@parution/contract/exports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
@@ -87,7 +87,7 @@ export const PaidTooLate: Story = {
 };
 
 export const CancellingAsksFirst: Story = {
-  args: { replies: [reply(cancelOrder, () => ({ message: "Annonce annulée." })), ...full] },
+  args: { replies: [reply(cancelAd, () => ({ message: "Annonce annulée." })), ...full] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const menu = "Actions pour Responsable logistique disponible";
@@ -98,5 +98,51 @@ export const CancellingAsksFirst: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Annuler l’annonce" }));
     await page.findByText("Annonce annulée.");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+export const TakenOffTheWebForAReason: Story = {
+  args: {
+    replies: [
+      reply(readDeactivationReasons, () => [
+        { id: 1, label: "L’affaire est conclue" },
+        { id: 2, label: "L’annonce contient une erreur" },
+      ]),
+      reply(switchAd, () => ({ message: "Votre annonce n’est plus en ligne." })),
+      ...full,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = "Actions pour بلاغ صحفي لشركة اللوكوس";
+    await userEvent.click(await page.findByRole("button", { name: menu }));
+    await userEvent.click(await screen.findByRole("button", { name: "Désactiver" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await dialog.findByRole("radio", { name: "L’affaire est conclue" });
+    await userEvent.click(dialog.getByRole("button", { name: "Désactiver" }));
+    await dialog.findByText("Choisissez un motif");
+    await userEvent.click(dialog.getByRole("radio", { name: "L’affaire est conclue" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Désactiver" }));
+    await page.findByText("Votre annonce n’est plus en ligne.");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** What a service refuses is told beneath the formats, and the list stays. */
+export const ExportRefused: Story = {
+  args: {
+    replies: [
+      refuse(exportMyAds, 422, {
+        code: "TOO_MANY_ROWS",
+        message: "Trop de lignes pour ce format.",
+      }),
+      ...full,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Exporter" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Excel 97-2003 (.xls)" }));
+    await screen.findByText("Trop de lignes pour ce format.");
   },
 };

@@ -5,14 +5,14 @@ import { adStatuses } from "../status/ad-status.ts";
 import { translateLooks } from "../status/translate-looks.ts";
 import type { MyAd } from "./acted-ad.ts";
 
-/** Where an ad stands; a validated one also says whether it is online. */
-export function AdStatusBadge({ ad }: { ad: Pick<MyAd, "status" | "online"> }) {
+/** Where an ad stands; a validated one also says whether it is online, or was. */
+export function AdStatusBadge({ ad }: { ad: Pick<MyAd, "status" | "switch"> }) {
   const { i18n } = useLingui();
   const looks = useMemo(() => translateLooks(adStatuses, (text) => i18n._(text)), [i18n]);
-  return (
-    <StatusBadge
-      looks={looks}
-      status={ad.status === "validated" && ad.online ? "online" : ad.status}
-    />
-  );
+  return <StatusBadge looks={looks} status={statusOf(ad)} />;
+}
+
+function statusOf({ status, switch: way }: Pick<MyAd, "status" | "switch">) {
+  if (way === "none") return status;
+  return way === "deactivate" ? "online" : "offline";
 }

@@ -5,14 +5,15 @@ import {
   CheckCircleIcon,
   ClockIcon,
   EyeIcon,
+  EyeOffIcon,
   GlobeIcon,
   WalletIcon,
 } from "@parution/kit/icon";
 import type { AdStatus } from "@parution/rules/ads";
 import type { StatusText } from "./translate-looks.ts";
 
-/** Every status of an ad (readings F1), and «online», which a validated ad becomes on its first date. */
-export const adStatuses: Readonly<Record<AdStatus | "online", StatusText>> = {
+/** Every status of an ad (readings F1); a validated ad is «online» from its first date, or taken «offline» since. */
+export const adStatuses: Readonly<Record<AdStatus | "online" | "offline", StatusText>> = {
   unpaid: {
     label: msg({ message: "À payer", context: "statut" }),
     icon: WalletIcon,
@@ -22,6 +23,7 @@ export const adStatuses: Readonly<Record<AdStatus | "online", StatusText>> = {
   inReview: { label: msg`En cours d’examen`, icon: EyeIcon, tone: "info" },
   validated: { label: msg`Validée`, icon: CheckCircleIcon, tone: "success" },
   online: { label: msg`Publiée`, icon: GlobeIcon, tone: "success" },
+  offline: { label: msg`Retirée du site`, icon: EyeOffIcon, tone: "neutral" },
   cancelled: { label: msg`Annulée`, icon: BanIcon, tone: "neutral" },
   archived: { label: msg`Archivée`, icon: ArchiveIcon, tone: "neutral" },
 };

@@ -47,3 +47,41 @@ export const sampleAd: AdDetails = {
   },
   options: [{ label: "Titre foncier", value: "Oui" }],
 };
+
+/** A modular ad of an Arabic newspaper that nobody has paid yet. */
+export const unpaidAd: AdDetails = {
+  ...sampleAd,
+  title: "إعلان عن بيع بالمزاد",
+  status: "unpaid",
+  online: false,
+  firstDate: "2026-12-03",
+  paymentMethod: null,
+  switch: "none",
+  hasPdf: false,
+  pdfDates: [],
+  actions: ["details", "modify", "finalise", "cancel"],
+  paperContent: {
+    kind: "sections",
+    title: "إعلان عن بيع بالمزاد",
+    body: "تباع قطعة أرضية محفظة مساحتها 420 مترا مربعا، ذات واجهتين، بطريق الدار البيضاء، سطات.",
+    footer: "الهاتف: 0500041207",
+  },
+  webContent: null,
+  layout: "modular",
+  publishOnWeb: false,
+  publicUrl: null,
+  dates: ["2026-12-03"],
+  canvas: {
+    id: 3,
+    label: "وحدتان",
+    imageUrl: null,
+    className: null,
+    width: 98,
+    height: 40,
+    titleLimit: 50,
+    bodyLimit: 260,
+    footerLimit: 40,
+  },
+  support: { id: 2, label: "الأفق", slug: "al-ofoq", medium: "print", fixedPrice: false },
+  product: { ...sampleAd.product, format: "modular", label: "إعلان بالوحدات" },
+};

@@ -1,0 +1,95 @@
+import { duplicateAd, readMyAd } from "@parution/contract/ads";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { cutOff, neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import AdDetailsPage from "./ad-details.page.tsx";
+import { sampleAd, unpaidAd } from "./testing/sample-ad.ts";
+
+const online = [reply(readMyAd, () => sampleAd), ...accountReplies()];
+
+const meta = {
+  title: "Pages/Ad details",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: online },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/mes-annonce/show/terrain-a-vendre/297"
+      route="/mes-annonce/show/:slug/:id"
+      replies={replies}
+    >
+      <AdDetailsPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = {
+  parameters: pagePictures,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: sampleAd.title });
+    const shared = within(page.getByRole("region", { name: "Partager l’annonce" }));
+    await expect(shared.getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+/** A modular ad that waits for its payment is not to be shared. */
+export const Unpaid: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  args: { replies: [reply(readMyAd, () => unpaidAd), ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: unpaidAd.title });
+    await expect(page.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { replies: [neverAnswer(readMyAd), ...accountReplies()] } };
+
+export const Failure: Story = {
+  args: { replies: [cutOff(readMyAd), ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Cette annonce ne peut pas être affichée");
+    await page.findByRole("button", { name: "Réessayer" });
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    replies: [
+      refuse(readMyAd, 404, { code: "NOT_FOUND", message: "Cette annonce est introuvable." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("/fr/404");
+  },
+};
+
+export const ItsCopyOpensInTheForm: Story = {
+  args: {
+    replies: [
+      reply(duplicateAd, () => ({ adId: 301, orderId: 301, message: "Dupliquée." })),
+      ...online,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Actions" }));
+    await expect(screen.queryByRole("link", { name: "Détails" })).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Dupliquer" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Dupliquer" }));
+    await page.findByText("/fr/modification-annonce/301");
+  },
+};
