@@ -16,8 +16,8 @@ test("a refused card leads to a retry that works", async ({ page }) => {
   await expect(page).toHaveURL(`/fr/recap-annonce/${orderId}`);
   await payByCard(page, "success");
   await expectOutcome(page, outcome.accepted);
-  await page.getByRole("link", { name: outcome.myAds }).click();
-  await expect(adRow(page, title)).toContainText("Validée");
+  await page.getByRole("link", { name: outcome.myOrders }).click();
+  await expect(adRow(page, title)).toContainText("Payée");
 });
 
 test("a callback that comes late is waited for", async ({ page }) => {

@@ -32,8 +32,8 @@ test("a code paid at an agency settles its order, on the page that shows it", as
   expect(answers).toEqual(Array(3).fill('200 {"resultat":"REGLE"}'));
   await expectOutcome(page, outcome.accepted);
   expect(await balanceOf("membre")).toBe(balance);
-  await page.getByRole("link", { name: outcome.myAds }).click();
-  await expect(adRow(page, title)).toContainText("Validée");
+  await page.getByRole("link", { name: outcome.myOrders }).click();
+  await expect(adRow(page, title)).toContainText("Payée");
 });
 
 for (const [name, action] of [

@@ -77,10 +77,10 @@ test("an Arabic ad is ordered and paid from the balance, by keyboard alone", asy
     await expectOutcome(page, outcome.accepted);
   });
 
-  await press(page, page.getByRole("link", { name: outcome.myAds }));
-  await expect(page.getByRole("heading", { level: 1, name: words.ar.myAds })).toBeVisible();
+  await press(page, page.getByRole("link", { name: outcome.myOrders }));
+  await expect(page.getByRole("heading", { level: 1, name: words.ar.myOrders })).toBeVisible();
   await expect(shownBalance(page)).toHaveText(money(balance - TOTAL, "ar"));
-  await expect(adRow(page, title)).toContainText("مصادق عليه");
+  await expect(adRow(page, title)).toContainText("مؤدى");
   await expect(adRow(page, title)).toContainText(money(TOTAL, "ar"));
 });
 

@@ -67,7 +67,7 @@ test("a line ad is composed, ordered, paid by card and found", async ({ page }) 
 
   await payByCard(page, "success");
   await expectOutcome(page, words.fr.outcome.accepted);
-  await page.getByRole("link", { name: words.fr.outcome.myAds }).click();
-  await expect(adRow(page, title)).toContainText("Validée");
+  await page.getByRole("link", { name: words.fr.outcome.myOrders }).click();
+  await expect(adRow(page, title)).toContainText("Payée");
   await expect(adRow(page, title)).toContainText(money(144_00));
 });

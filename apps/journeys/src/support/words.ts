@@ -40,9 +40,10 @@ export interface Words {
     readonly codeExpired: string;
     readonly credited: string;
     readonly retry: string;
-    readonly myAds: string;
+    readonly myOrders: string;
   };
   readonly myAds: string;
+  readonly myOrders: string;
   readonly notFound: string;
 }
 
@@ -85,9 +86,10 @@ export const words: Readonly<Record<Language, Words>> = {
       codeExpired: "Code expiré",
       credited: "Versé sur votre solde",
       retry: "Réessayer le paiement",
-      myAds: "Voir mes annonces",
+      myOrders: "Voir mes commandes",
     },
     myAds: "Mes annonces",
+    myOrders: "Mes commandes",
     notFound: "Cette page n’existe pas",
   },
   ar: {
@@ -128,9 +130,10 @@ export const words: Readonly<Record<Language, Words>> = {
       codeExpired: "انتهت صلاحية الرمز",
       credited: "أضيف المبلغ إلى رصيدكم",
       retry: "إعادة محاولة الأداء",
-      myAds: "عرض إعلاناتي",
+      myOrders: "عرض طلباتي",
     },
     myAds: "إعلاناتي",
+    myOrders: "طلباتي",
     notFound: "هذه الصفحة غير موجودة",
   },
 };

@@ -39,7 +39,11 @@ export const orderColumns = ({
   {
     id: "status",
     header: <Trans>Statut</Trans>,
-    cell: ({ status }) => <OrderStatusBadge status={status} />,
+    cell: ({ status }) => (
+      <span className="whitespace-nowrap">
+        <OrderStatusBadge status={status} />
+      </span>
+    ),
   },
   {
     id: "total",
@@ -52,11 +56,22 @@ export const orderColumns = ({
   {
     id: "created",
     header: <Trans>Créée le</Trans>,
-    cell: ({ createdAt }) => (
-      <bdi className="whitespace-nowrap tabular-nums">{formatInstant(createdAt, zone)}</bdi>
-    ),
+    cell: ({ createdAt }) => <DayAndTime at={formatInstant(createdAt, zone)} />,
   },
 ];
+
+/** A title is cut where its own language ends, and stands where the page's begins. */
+const TITLE_LOOK = "line-clamp-1 [text-align:match-parent]";
+
+/** An instant, `24/11/2026 09:30:00`, its time below its day. */
+function DayAndTime({ at }: { at: string }) {
+  const [day, time] = at.split(" ");
+  return (
+    <span className="flex flex-col whitespace-nowrap tabular-nums">
+      <bdi>{day}</bdi> <bdi className="text-fg-muted">{time}</bdi>
+    </span>
+  );
+}
 
 /** The kind of an order, and which ad, issues or offer it is of. */
 function OrderedWhat({ order }: { order: ListedOrder }) {
@@ -64,10 +79,10 @@ function OrderedWhat({ order }: { order: ListedOrder }) {
   return (
     <span className="flex flex-col">
       <span>{type.label}</span>
-      <span className="line-clamp-1 text-fg-muted">
-        {ad && <bdi>{ad.title}</bdi>}
+      <span className="text-fg-muted">
+        {ad && <bdi className={TITLE_LOOK}>{ad.title}</bdi>}
         {journal && <Plural value={journal.copies} one="# exemplaire" other="# exemplaires" />}
-        {subscription && <bdi>{subscription.offer.title}</bdi>}
+        {subscription && <bdi className={TITLE_LOOK}>{subscription.offer.title}</bdi>}
       </span>
     </span>
   );

@@ -1,0 +1,133 @@
+import { cancelOrder, readInvoiceDetails, readMyOrders } from "@parution/contract/orders";
+import { payOrder } from "@parution/contract/payments";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { noOrders, sampleOrders } from "../../shared/orders/testing/sample-orders.ts";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import MyOrdersPage from "./my-orders.page.tsx";
+
+const full = [reply(readMyOrders, () => sampleOrders), ...accountReplies()];
+
+const meta = {
+  title: "Pages/My orders",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: full },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/mes-commandes" replies={replies}>
+      <MyOrdersPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openMenu(canvas: HTMLElement, reference: string): Promise<void> {
+  const name = `Actions pour ${reference}`;
+  await userEvent.click(await within(canvas).findByRole("button", { name }));
+}
+
+const choose = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+export const Full: Story = { parameters: pagePictures };
+
+export const Loading: Story = {
+  args: { replies: [neverAnswer(readMyOrders), ...accountReplies()] },
+};
+
+/** What was asked for is in the address, which asks the service for it; an empty list says the server's words. */
+export const Filtered: Story = {
+  args: {
+    replies: [
+      reply(readMyOrders, (url) =>
+        url.searchParams.get("statut") === "4" ? noOrders : sampleOrders,
+      ),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("C00000299");
+    await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByText("Aucune commande trouvée.");
+    await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
+    await page.findByText("C00000299");
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    replies: [
+      refuse(readMyOrders, 403, { code: "FORBIDDEN", message: "Ce compte est fermé." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Ce compte est fermé.");
+    await page.findByRole("button", { name: "Réessayer" });
+  },
+};
+
+/** Paid too late the reason is said; cancelling asks first, and says the server's words. */
+export const TooLateThenCancelled: Story = {
+  args: { replies: [reply(cancelOrder, () => ({ message: "Commande annulée." })), ...full] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await openMenu(canvasElement, "C00000298");
+    await choose("Payer");
+    await expect(await page.findByRole("alert")).toHaveTextContent("La date de parution est trop");
+    await openMenu(canvasElement, "C00000298");
+    await choose("Annuler");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Annuler la commande" }));
+    await page.findByText("Commande annulée.");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** A top-up is paid by card alone: a refusal is said, and the browser stays. */
+export const TopUpRefused: Story = {
+  args: {
+    replies: [
+      refuse(payOrder, 409, { code: "ORDER_CLOSED", message: "Cette commande est déjà réglée." }),
+      ...full,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, "C00000296");
+    await choose("Payer");
+    const page = within(canvasElement);
+    await expect(await page.findByRole("alert")).toHaveTextContent("déjà réglée");
+  },
+};
+
+export const EditingAnInvoice: Story = {
+  args: {
+    replies: [
+      reply(readInvoiceDetails, () => ({
+        companyName: "Atlas Conseil SARL",
+        address: "14, rue Ibn Batouta, Casablanca",
+        ice: "",
+      })),
+      ...full,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, "C00000297");
+    await choose("Modifier la facture");
+    const popup = within(await screen.findByRole("dialog", { name: "Modifier la facture" }));
+    const ice = await popup.findByLabelText("ICE");
+    await expect(popup.getByLabelText("Raison sociale")).toHaveValue("Atlas Conseil SARL");
+    await userEvent.type(ice, "123");
+    await expect(ice).toHaveAccessibleDescription(/15 chiffres/);
+    await expect(popup.getByRole("button", { name: "Enregistrer" })).toBeEnabled();
+  },
+};

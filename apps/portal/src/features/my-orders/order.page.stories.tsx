@@ -1,0 +1,91 @@
+import { readRecap } from "@parution/contract/orders";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import {
+  journalRecap,
+  sampleRecap,
+  subscriptionRecap,
+  topUpRecap,
+} from "../../shared/orders/testing/sample-recap.ts";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import OrderPage from "./order.page.tsx";
+
+const showing = (order: typeof sampleRecap) => ({
+  replies: [reply(readRecap, () => order), ...accountReplies()],
+});
+
+const meta = {
+  title: "Pages/Order",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: showing(sampleRecap),
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/commande/show/299"
+      route="/commande/show/:orderId"
+      replies={replies}
+    >
+      <OrderPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above the ceiling only cancelling is possible, and the reason is said. */
+export const AboveTheCeiling: Story = {
+  args: showing({ ...sampleRecap, finaliseRefusal: "Le plafond de votre compte est dépassé." }),
+  parameters: pagePictures,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: "Commande C00000299" });
+    await userEvent.click(page.getByRole("button", { name: "Payer" }));
+    await expect(await page.findByRole("alert")).toHaveTextContent("plafond");
+    await page.findByRole("button", { name: "Annuler" });
+  },
+};
+
+export const Issues: Story = {
+  args: showing({
+    ...journalRecap,
+    status: "paid",
+    paymentMethod: "card",
+    actions: ["downloadInvoice", "editInvoice"],
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Télécharger la facture" });
+    await expect(page.getByText("Numéros commandés")).toBeVisible();
+    await expect(page.queryByRole("link", { name: "Payer" })).toBeNull();
+  },
+};
+
+export const Subscription: Story = { args: showing(subscriptionRecap) };
+
+export const TopUp: Story = {
+  args: showing(topUpRecap),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Payer" });
+    await expect(page.queryByRole("button", { name: "Télécharger la facture" })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { replies: [neverAnswer(readRecap), ...accountReplies()] } };
+
+/** Another account's order does not exist. */
+export const Unknown: Story = {
+  args: {
+    replies: [refuse(readRecap, 404, { code: "NOT_FOUND", message: "Introuvable." })],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("/fr/404");
+  },
+};

@@ -1,0 +1,117 @@
+import type { ListedOrder, OrderPage } from "../listed-order.ts";
+
+/** An order of an ad that waits for its payment. */
+export const sampleOrder: ListedOrder = {
+  id: 299,
+  reference: "C00000299",
+  support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
+  type: { kind: "ad", label: "Annonce" },
+  status: "unpaid",
+  badge: { label: "À régler", look: "warning" },
+  exclTax: 70_00,
+  tax: 14_00,
+  total: 84_00,
+  createdAt: Date.parse("2026-11-20T17:13:00Z"),
+  firstDate: "2026-12-03",
+  paymentMethod: null,
+  invoiceEditable: false,
+  actions: ["finalise", "cancel"],
+  finaliseRefusal: null,
+  ad: {
+    id: 299,
+    slug: "responsable-logistique",
+    reference: "A00000299",
+    title: "Responsable logistique disponible",
+    dates: ["2026-12-03"],
+  },
+  journal: null,
+  subscription: null,
+  userId: 12,
+  user: { clientHash: "abc" },
+};
+
+const nothing = { ad: null, journal: null, subscription: null, firstDate: null };
+
+const journal: ListedOrder = {
+  ...sampleOrder,
+  ...nothing,
+  id: 297,
+  reference: "C00000297",
+  type: { kind: "journal", label: "Journaux" },
+  status: "paid",
+  paymentMethod: "card",
+  total: 48_00,
+  invoiceEditable: true,
+  actions: ["downloadInvoice", "editInvoice"],
+  journal: {
+    label: "Journal papier · Édition nationale",
+    duration: "Moins d’un mois",
+    copies: 3,
+    unitPrice: 6_00,
+    deliveryPrice: 30_00,
+    address: "12, rue Ibn Sina, Rabat",
+    delivery: { label: "Livraison à domicile" },
+    issues: [{ date: "2026-11-12", copies: 3 }],
+  },
+};
+
+/** One order of every kind, and of most states. */
+export const sampleOrders: OrderPage = {
+  orders: [
+    sampleOrder,
+    {
+      ...sampleOrder,
+      id: 298,
+      reference: "C00000298",
+      finaliseRefusal: "La date de parution est trop proche ou dépassée.",
+      ad: sampleOrder.ad && { ...sampleOrder.ad, title: "Terrain à vendre à Settat" },
+    },
+    journal,
+    {
+      ...sampleOrder,
+      ...nothing,
+      id: 296,
+      reference: "C00000296",
+      type: { kind: "topup", label: "Recharge du solde" },
+      status: "topUpAwaiting",
+      support: null,
+      total: 500_00,
+    },
+    {
+      ...sampleOrder,
+      ...nothing,
+      id: 295,
+      reference: "C00000295",
+      type: { kind: "subscription", label: "Abonnement" },
+      status: "processing",
+      paymentMethod: "onTerm",
+      total: 720_00,
+      invoiceEditable: true,
+      actions: ["editInvoice"],
+      subscription: {
+        offer: {
+          id: 3,
+          months: 12,
+          title: "Abonnement numérique",
+          code: "NUM12",
+          description: "L’édition numérique pendant douze mois.",
+        },
+      },
+    },
+    { ...sampleOrder, id: 294, reference: "C00000294", status: "cancelled", actions: [] },
+  ],
+  info: { current: 1, next: 2, previous: null, message: null, messages: [], total: 12 },
+};
+
+/** A list that a filter has left empty. */
+export const noOrders: OrderPage = {
+  orders: [],
+  info: {
+    current: 1,
+    next: null,
+    previous: null,
+    message: "Aucune commande trouvée.",
+    messages: [],
+    total: 0,
+  },
+};
