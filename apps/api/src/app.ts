@@ -3,6 +3,8 @@ import { calendarRoutes } from "./calendar/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { certificateRoutes } from "./certificates/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
+import { dailyPageRoutes } from "./daily-pages/index.ts";
+import { dashboardRoutes } from "./dashboard/index.ts";
 import { exportRoutes } from "./exports/index.ts";
 import { invoiceRoutes, invoicing } from "./invoices/index.ts";
 import { journalRoutes } from "./journal/index.ts";
@@ -35,6 +37,7 @@ export const routes: readonly Route[] = [
   ...adRoutes,
   ...exportRoutes,
   ...certificateRoutes,
+  ...dailyPageRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
   ...packageRoutes,
@@ -43,6 +46,7 @@ export const routes: readonly Route[] = [
   ...couponRoutes,
   ...paymentRoutes,
   ...topUpRoutes,
+  ...dashboardRoutes,
 ];
 
 /** Work that repeats while the api runs. */

@@ -3,6 +3,7 @@ import { findChromium } from "./chromium.mjs";
 import { install, pnpm } from "./commands.mjs";
 import { run } from "./fail.mjs";
 import { testPostgres } from "./postgres.mjs";
+import { findReaders } from "./readers.mjs";
 import { step } from "./steps.mjs";
 
 /** Runs every check, each to its end even after another failed, and sums up. */
@@ -36,6 +37,7 @@ async function runLane(checks, environment) {
 await run(async () => {
   await step("Installing packages", install);
   const chromium = await step("Finding a Chromium", findChromium);
+  await step("Finding programs that read documents", findReaders);
   const postgres = await step("Starting a PostgreSQL for the tests", testPostgres);
   try {
     await step("Building the tokens", () => pnpm(["--filter", "@parution/tokens", "build"]));

@@ -1,3 +1,5 @@
+export { hasProgram, runProgram, withFileOnDisk } from "./programs.ts";
+export { attachmentOf, readPdf } from "./read-pdf.ts";
 export { TEST_NOW, testConfig } from "./template.ts";
 export {
   copyDatabase,

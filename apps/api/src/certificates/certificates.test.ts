@@ -1,0 +1,158 @@
+import { createPublicKey, verify } from "node:crypto";
+import { downloadCertificate, verifyAd } from "@parution/contract/certificates";
+import type { Client } from "@parution/contract/client";
+import { payOrder } from "@parution/contract/payments";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type OrderBody, placeLine } from "../orders/testing/ordering.ts";
+import { refusalOf } from "../orders/testing/refusal.ts";
+import { attachmentOf, readPdf, startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { decide } from "../publishing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: "2026-06-01T09:00:00Z" });
+});
+afterAll(() => api.stop());
+
+async function placePaid(client: Client, changes: Partial<OrderBody> = {}) {
+  const placed = await placeLine(client, changes);
+  await client.call(payOrder, { body: { orderId: placed.orderId, method: "balance" } });
+  return placed.adId;
+}
+
+interface Signed {
+  readonly statement: string;
+  readonly signature: string;
+  readonly publicKey: string;
+}
+
+/** What a certificate holds for whoever verifies by themselves. */
+async function signedIn(file: File): Promise<Signed & { readonly key: string }> {
+  const signed: Signed = JSON.parse(await attachmentOf(file, "attestation.json"));
+  return { ...signed, key: JSON.parse(signed.statement).key };
+}
+
+function holds({ statement, signature, publicKey }: Signed): boolean {
+  const key = createPublicKey({
+    key: { kty: "OKP", crv: "Ed25519", x: publicKey },
+    format: "jwk",
+  });
+  return verify(null, Buffer.from(statement), key, Buffer.from(signature, "base64url"));
+}
+
+const certificateOf = (client: Client, adId: number) =>
+  client.call(downloadCertificate, { query: { adId } });
+
+describe("a certificate", () => {
+  test.each([
+    ["fr", "Attestation de parution", "est validée pour les dates suivantes", "À paraître le"],
+    ["ar", "شهادة النشر", "مصادق على نشره", "سينشر بتاريخ"],
+  ] as const)("in %s reads, is tagged and signed", async (language, title, sentence, toCome) => {
+    const client = await api.signIn("particulier", language);
+    const adId = await placePaid(client);
+    const reference = `A${String(adId).padStart(8, "0")}`;
+    const file = await certificateOf(client, adId);
+    expect(file.name).toBe(`attestation-${reference}-20260601-100000.pdf`);
+    const pdf = await readPdf(file);
+    expect(pdf).toMatchObject({ title: `${title} ${reference}`, tagged: true, pages: 1, language });
+    for (const words of [sentence, toCome, "03/06/2026", reference]) {
+      expect(pdf.text).toContain(words);
+    }
+    const signed = await signedIn(file);
+    expect(pdf.text).toContain(signed.signature);
+    expect(pdf.text).toContain(`/${language}/verification/${signed.key}`);
+    expect(holds(signed)).toBe(true);
+    expect(holds({ ...signed, statement: signed.statement.replace("03", "04") })).toBe(false);
+  });
+
+  test("stays the same until more is true: then it says that the ad has appeared", async () => {
+    const client = await api.signIn("particulier");
+    const adId = await placePaid(client);
+    const first = await signedIn(await certificateOf(client, adId));
+    expect(await signedIn(await certificateOf(client, adId))).toEqual(first);
+    api.clock.set("2026-06-03T09:00:00Z");
+    const later = await api.signIn("particulier");
+    const file = await certificateOf(later, adId);
+    expect((await readPdf(file)).text).toContain("a paru aux dates suivantes");
+    expect((await signedIn(file)).key).not.toBe(first.key);
+    api.clock.set("2026-06-01T09:00:00Z");
+  });
+
+  test("is for those who reach a validated ad", async () => {
+    const client = await api.signIn("particulier");
+    const { adId: unpaid } = await placeLine(client);
+    const paid = await placePaid(client);
+    const other = await api.signIn("pro");
+    expect(await refusalOf(certificateOf(client, unpaid))).toMatchObject({ status: 404 });
+    expect(await refusalOf(certificateOf(other, paid))).toMatchObject({ status: 404 });
+    expect(await refusalOf(certificateOf(api.visitor, paid))).toMatchObject({ status: 401 });
+  });
+});
+
+describe("anybody", () => {
+  test("verifies it by its key, however it is written, and gets it again", async () => {
+    const client = await api.signIn("particulier");
+    const adId = await placePaid(client);
+    const { key, statement } = await signedIn(await certificateOf(client, adId));
+    const spoken = key.toLowerCase().replaceAll(/(.{4})(?=.)/g, "$1-");
+    const { ad, info } = await api.visitor.call(verifyAd, { query: { keyword: ` ${spoken} ` } });
+    expect(ad).toMatchObject({
+      id: adId,
+      year: 2026,
+      key,
+      advertiser: { name: "Samira Bennani" },
+      dates: ["2026-06-03"],
+      certificate: { statement, genuine: true, current: true, issuedOn: "2026-06-01" },
+    });
+    expect(info.paperReference).toBe(JSON.parse(statement).reference);
+    const again = await api.visitor.call(downloadCertificate, { query: { keyword: key } });
+    expect((await signedIn(again)).statement).toBe(statement);
+  });
+
+  test("does not learn who placed an ad in confidence", async () => {
+    const client = await api.signIn("particulier");
+    const { key } = await signedIn(
+      await certificateOf(client, await placePaid(client, { anonymous: true })),
+    );
+    const { ad } = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    expect(ad.advertiser.name).toBeNull();
+    expect(ad.certificate.statement).not.toContain("Bennani");
+  });
+
+  test("is told when the ad is no longer what was certified, or the statement was altered", async () => {
+    const client = await api.signIn("particulier");
+    const adId = await placePaid(client);
+    const { key } = await signedIn(await certificateOf(client, adId));
+    const { db } = api.context;
+    await db
+      .updateTable("ads")
+      .set({ paper_content: "Autre chose" })
+      .where("id", "=", adId)
+      .execute();
+    const edited = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    expect(edited.ad.certificate).toMatchObject({ genuine: true, current: false });
+    await sql`alter table certificates disable trigger user`.execute(db);
+    await sql`update certificates set statement = replace(statement, 'Samira', 'Salma') where key = ${key}`.execute(
+      db,
+    );
+    const altered = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    expect(altered.ad.certificate).toMatchObject({ genuine: false });
+    const again = api.visitor.call(downloadCertificate, { query: { keyword: key } });
+    expect(await refusalOf(again)).toMatchObject({ status: 404 });
+  });
+
+  test("still verifies an archived ad; an unknown key fails, and so does trying without end", async () => {
+    const client = await api.signIn("particulier");
+    const adId = await placePaid(client);
+    const { key } = await signedIn(await certificateOf(client, adId));
+    await decide(api.context, adId, "archive");
+    const { ad } = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    expect(ad.certificate.current).toBe(true);
+    const guess = () =>
+      refusalOf(api.visitor.call(verifyAd, { query: { keyword: "0".repeat(16) } }));
+    expect(await guess()).toMatchObject({ status: 404, code: "VERIFICATION_FAIL" });
+    const outcomes = await Promise.all(Array.from({ length: 30 }, guess));
+    expect(outcomes.some(({ status }) => status === 429)).toBe(true);
+  });
+});

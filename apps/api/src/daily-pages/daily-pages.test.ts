@@ -1,0 +1,72 @@
+import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
+import { payOrder } from "@parution/contract/payments";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OrderBody, placeLine } from "../orders/testing/ordering.ts";
+import { refusalOf } from "../orders/testing/refusal.ts";
+import { readPdf, startTestApi, type TestApi } from "../platform/testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: "2026-06-01T09:00:00Z" });
+});
+afterAll(() => api.stop());
+
+const DAY = "2026-06-03";
+const MORNING = "2026-06-03T08:00:00Z";
+
+async function placePaid(account: "particulier" | "pro", changes: Partial<OrderBody> = {}) {
+  const client = await api.signIn(account);
+  const { adId, orderId } = await placeLine(client, changes);
+  await client.call(payOrder, { body: { orderId, method: "balance" } });
+  return `A${String(adId).padStart(8, "0")}`;
+}
+
+const text = (words: string) => ({ paperContent: { kind: "plain", text: words } }) as const;
+
+test("the page of a day holds every ad of the newspaper that day, searchable and tagged", async () => {
+  const reference = await placePaid("particulier", text("CESSION DE PARTS\nDIX MILLE"));
+  await placePaid("pro", text("PERTE DE REGISTRE\nDEUX FOIS"));
+  await placePaid("pro", { ...text("UN AUTRE JOUR\nJEUDI"), dates: ["2026-06-04"] });
+  api.clock.set(MORNING);
+  const client = await api.signIn("particulier");
+  const query = { day: DAY, reference, supportId: 1 } as const;
+  const file = await client.call(downloadDailyPage, { query });
+  expect(file.name).toBe(`l-horizon-${DAY}-20260603-090000.pdf`);
+  const pdf = await readPdf(file);
+  expect(pdf).toMatchObject({ tagged: true, language: "fr" });
+  expect(pdf.title).toContain("mercredi 3 juin 2026");
+  expect(pdf.text).toContain("CESSION DE PARTS");
+  expect(pdf.text).toContain("PERTE DE REGISTRE");
+  expect(pdf.text).not.toContain("UN AUTRE JOUR");
+  api.clock.set("2026-06-01T09:00:00Z");
+});
+
+test("an Arabic newspaper's page is in Arabic, whoever reads it", async () => {
+  const reference = await placePaid("particulier", {
+    ...text("شركة الأفق\nللتجارة"),
+    supportId: 2,
+  });
+  api.clock.set(MORNING);
+  const client = await api.signIn("particulier");
+  const query = { day: DAY, reference, supportId: 2 } as const;
+  const pdf = await readPdf(await client.call(viewDailyPage, { query }));
+  expect(pdf).toMatchObject({ tagged: true, language: "ar" });
+  expect(pdf.title).toContain("الأربعاء");
+  expect(pdf.text).toContain("شركة الأفق");
+  api.clock.set("2026-06-01T09:00:00Z");
+});
+
+test("there is no page before the day, of another day, of another's ad", async () => {
+  const reference = await placePaid("particulier");
+  const client = await api.signIn("particulier");
+  const query = { day: DAY, reference, supportId: 1 } as const;
+  const asked = (more: object, who = client) =>
+    refusalOf(who.call(downloadDailyPage, { query: { ...query, ...more } }));
+  expect(await asked({})).toMatchObject({ status: 404 });
+  api.clock.set(MORNING);
+  const later = await api.signIn("particulier");
+  expect(await asked({ day: "2026-06-02" }, later)).toMatchObject({ status: 404 });
+  expect(await asked({ supportId: 2 }, later)).toMatchObject({ status: 404 });
+  expect(await asked({}, await api.signIn("pro"))).toMatchObject({ status: 404 });
+  api.clock.set("2026-06-01T09:00:00Z");
+});

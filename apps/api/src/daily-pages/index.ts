@@ -1,0 +1,1 @@
+export { dailyPageRoutes } from "./routes.ts";

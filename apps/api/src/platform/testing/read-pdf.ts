@@ -1,0 +1,27 @@
+import { runProgram, withFileOnDisk } from "./programs.ts";
+
+/** Marks that turn the direction of reading, which readers of PDF files add. */
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** What other programs find in a PDF file; qpdf has found it sound. */
+export function readPdf(file: File) {
+  return withFileOnDisk(file, async (path) => {
+    await runProgram("qpdf", ["--check", path]);
+    const catalogue = await runProgram("qpdf", ["--json", "--json-key=qpdf", path]);
+    const info = await runProgram("pdfinfo", [path]);
+    const text = await runProgram("pdftotext", ["-layout", path, "-"]);
+    const line = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, "m").exec(info)?.[1];
+    return {
+      title: line("Title"),
+      tagged: line("Tagged") === "yes",
+      pages: Number(line("Pages")),
+      language: /"\/Lang": "u:([^"]+)"/.exec(catalogue)?.[1],
+      text: text.replaceAll(DIRECTION_MARKS, ""),
+    };
+  });
+}
+
+/** The file of a name that is kept within a PDF file. */
+export function attachmentOf(file: File, name: string): Promise<string> {
+  return withFileOnDisk(file, (path) => runProgram("qpdf", [`--show-attachment=${name}`, path]));
+}
