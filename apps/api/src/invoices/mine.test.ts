@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Query = NonNullable<Parameters<typeof read>[0]>;
 const read = (
   query: { page?: number; reference?: string; kind?: "invoice" | "credit_note" } = {},
 ) => client.call(readMyInvoices, { query });
@@ -47,14 +46,11 @@ test("an account on term reads its invoices, newest first, ten a page", async ()
   expect(invoice?.number).toMatch(/^F\d{4}-\d{6}$/);
 });
 
-test.each([(number: string): Query => ({ reference: number.toLowerCase() })])(
-  "finds an invoice by its number",
-  async (queryOf) => {
-    const [invoice] = (await read({ page: 2 })).invoices;
-    const found = await read(queryOf(invoice?.number ?? ""));
-    expect(found.invoices.map(({ number }) => number)).toEqual([invoice?.number]);
-  },
-);
+test("finds an invoice by its number", async () => {
+  const [invoice] = (await read({ page: 2 })).invoices;
+  const found = await read({ reference: invoice?.number.toLowerCase() ?? "" });
+  expect(found.invoices.map(({ number }) => number)).toEqual([invoice?.number]);
+});
 
 test("the days of the filter are written month first, and are included", async () => {
   const [invoice] = (await read({ page: 2 })).invoices;

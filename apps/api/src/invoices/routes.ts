@@ -1,4 +1,10 @@
 import type { Route } from "../platform/http/index.ts";
+import { downloadInvoiceRoute } from "./download.ts";
 import { readMyInvoicesRoute } from "./mine.ts";
+import { downloadMonthlyInvoiceRoute } from "./monthly.ts";
 
-export const invoiceRoutes: readonly Route[] = [readMyInvoicesRoute];
+export const invoiceRoutes: readonly Route[] = [
+  readMyInvoicesRoute,
+  downloadInvoiceRoute,
+  downloadMonthlyInvoiceRoute,
+];

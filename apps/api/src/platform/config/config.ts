@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
 import { embeddedSecret } from "./embedded-secret.ts";
+import { type Publisher, readPublisher } from "./publisher.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -31,6 +32,7 @@ const Environment = z.object({
     .optional(),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
+  PUBLISHER_FILE: z.string().optional(),
   PUBLISHER_ZONE: zone.default("Africa/Lagos"),
   DEMO_DATA: flag.optional(),
   AD_VALIDATION: z.enum(["at-once", "operator"]).optional(),
@@ -68,6 +70,8 @@ export interface Config {
   readonly appToken: string;
   /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
   readonly startsAt: number | null;
+  /** Who sells, as invoices must name it; null where nobody has said so. */
+  readonly publisher: Publisher | null;
   /** Zone in which publication days begin (readings E1). */
   readonly publisherZone: string;
   /** Whether a proxy stands in front, so that `X-Forwarded-For` tells the caller's address. */
@@ -111,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       value.CERTIFICATE_KEY ?? defaultCertificateKey(value.DATABASE_URL, dataDir, sessionSecret),
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
+    publisher: readPublisher(value.PUBLISHER_FILE, demoData),
     publisherZone: value.PUBLISHER_ZONE,
     demoData,
     validatesAtOnce: (value.AD_VALIDATION ?? (demoData ? "at-once" : "operator")) === "at-once",

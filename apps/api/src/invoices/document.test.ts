@@ -1,0 +1,150 @@
+import { writeFile } from "node:fs/promises";
+import type { Client } from "@parution/contract/client";
+import {
+  downloadInvoice,
+  downloadMonthlyInvoice,
+  readMyInvoices,
+} from "@parution/contract/invoices";
+import { payOrder, topUp } from "@parution/contract/payments";
+import { amountInWords } from "@parution/rules/amount-in-words";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeLine } from "../orders/testing/ordering.ts";
+import { demoPublisher } from "../platform/config/demo-publisher.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { decide } from "../publishing/index.ts";
+import { readPdf } from "../typesetter/testing/read-pdf.ts";
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await startTestApi({ env: { AD_VALIDATION: "operator" } });
+  client = await api.signIn("pro");
+});
+afterAll(() => api.stop());
+
+/** What a person would see on paper; kept where `KEEP_PDF` names a folder. */
+async function print(request: Promise<File>) {
+  const file = await request;
+  if (process.env.KEEP_PDF !== undefined) {
+    await writeFile(
+      `${process.env.KEEP_PDF}/${file.name}`,
+      new Uint8Array(await file.arrayBuffer()),
+    );
+  }
+  return readPdf(file);
+}
+
+async function buy(who: Client) {
+  const placed = await placeLine(who);
+  await who.call(payOrder, { body: { orderId: placed.orderId, method: "balance" } });
+  return placed;
+}
+
+const invoiceOf = (who: Client, orderId: number) =>
+  print(who.call(downloadInvoice, { query: { orderId } }));
+
+test("an invoice says who sells and who buys, what, when, for how much, in figures and in words", async () => {
+  const { orderId } = await buy(client);
+  const { text, ...document } = await invoiceOf(client, orderId);
+  expect(document).toMatchObject({ isTagged: true, language: "fr", pages: 1 });
+  const [number = ""] = /F2026-\d{6}/.exec(text) ?? [];
+  expect(document.title).toBe(`Facture ${number}`);
+  expect(document.name).toBe(`facture-${number}-20260601-100000.pdf`);
+  const { ice, taxId, tradeRegister, businessTax, legalName } = demoPublisher;
+  for (const said of [legalName.fr, ice, taxId, tradeRegister.fr, businessTax]) {
+    expect(text).toContain(said);
+  }
+  for (const said of ["Atlas Conseil SARL", "000152733000067", "01/06/2026", "Solde du compte"]) {
+    expect(text).toContain(said);
+  }
+  for (const said of ["Total HT 40,00", "TVA 20 % 8,00", "Total TTC 48,00 DH"]) {
+    expect(text).toContain(said);
+  }
+  expect(text).toContain(amountInWords(4800, "fr"));
+});
+
+test("the Arabic version says it in Arabic, in words that can be found", async () => {
+  const arabic = await api.signIn("pro", "ar");
+  const { orderId } = await buy(arabic);
+  const { text, title, language } = await invoiceOf(arabic, orderId);
+  expect(language).toBe("ar");
+  expect(title).toMatch(/^فاتورة F2026-\d{6}$/);
+  const found = text.normalize("NFKC");
+  for (const word of ["فاتورة", "الزبون", "درهم", ...amountInWords(4800, "ar").split(" ")]) {
+    expect(found).toContain(word);
+  }
+  expect(text).toContain(demoPublisher.ice);
+});
+
+test("a credit note names the invoice that it corrects", async () => {
+  const onTerm = await api.signIn("terme");
+  const { invoices } = await onTerm.call(readMyInvoices, { query: { status: "toSettle" } });
+  const orderId = invoices.find((invoice) => invoice.format !== null)?.orderId ?? 0;
+  const { adId } = await adOf(orderId);
+  await decide(api.context, adId, "refuse");
+  const { text, pages } = await invoiceOf(onTerm, orderId);
+  expect(pages).toBe(2);
+  const [number] = /F\d{4}-\d{6}/.exec(text) ?? [];
+  expect(text).toMatch(new RegExp(`Avoir.*Sur facture ${number} \\(`));
+});
+
+async function adOf(orderId: number) {
+  const { id } = await api.context.db
+    .selectFrom("ads")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return { adId: id };
+}
+
+test("what is not paid has no invoice, nor has a top-up, nor what is somebody else's", async () => {
+  const { orderId } = await placeLine(client);
+  const download = (who: Client, query: { orderId: number; supportId?: number }) =>
+    who.call(downloadInvoice, { query });
+  await expect(download(client, { orderId })).rejects.toMatchObject({ status: 409 });
+  const top = await client.call(topUp, { body: { amount: 10_000 } });
+  await expect(download(client, { orderId: top.orderId })).rejects.toMatchObject({ status: 409 });
+  const paid = await buy(client);
+  const stranger = await api.signIn("particulier");
+  await expect(download(stranger, paid)).rejects.toMatchObject({ status: 404 });
+  await expect(download(client, { ...paid, supportId: 99 })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a month's invoices add up, credit notes taken off", async () => {
+  const onTerm = await api.signIn("terme");
+  const { invoices } = await onTerm.call(readMyInvoices, { query: {} });
+  const [year = 0, month = 0] = invoices[0]?.day.split("-").map(Number) ?? [];
+  const { text } = await print(onTerm.call(downloadMonthlyInvoice, { query: { month, year } }));
+  const { total } = await api.context.db
+    .selectFrom("invoices")
+    .innerJoin("businesses", "businesses.id", "invoices.business_id")
+    .where("businesses.email", "=", "terme@demo.parution.test")
+    .where((eb) =>
+      eb(
+        eb.fn<string>("to_char", ["day", eb.val("YYYY-MM")]),
+        "=",
+        invoices[0]?.day.slice(0, 7) ?? "",
+      ),
+    )
+    .select((eb) =>
+      eb.fn
+        .sum<number>(
+          eb
+            .case()
+            .when("invoices.kind", "=", "invoice")
+            .then(eb.ref("invoices.total"))
+            .else(eb.neg(eb.ref("invoices.total")))
+            .end(),
+        )
+        .as("total"),
+    )
+    .executeTakeFirstOrThrow();
+  expect(text).toContain(amountInWords(total, "fr"));
+  const empty = onTerm.call(downloadMonthlyInvoice, { query: { month: 1, year: 2001 } });
+  await expect(empty).rejects.toMatchObject({
+    status: 404,
+    message: "Aucune facture pour ce mois.",
+  });
+  const monthly = client.call(downloadMonthlyInvoice, { query: { month, year } });
+  await expect(monthly).rejects.toMatchObject({ status: 403 });
+});

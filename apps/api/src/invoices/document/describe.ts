@@ -1,0 +1,143 @@
+import type { Language } from "@parution/contract/call";
+import { amountInWords } from "@parution/rules/amount-in-words";
+import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
+import type { Centimes } from "@parution/rules/money";
+import type { OrderedJournal } from "../../journal/ordered.ts";
+import { paymentMethodOf } from "../../orders/index.ts";
+import type { Publisher } from "../../platform/config/publisher.ts";
+import type { OrderedSubscription } from "../../subscriptions/ordered.ts";
+import { formatFigures } from "./formats.ts";
+import { type Client, clientOf } from "./parties.ts";
+import type { DocumentRow } from "./queries.ts";
+import type { Cell, Column, Fact, InvoiceDocument } from "./sheet.ts";
+import { changes, headings, methods, orderKinds, wordsIn, wordsLead } from "./texts.ts";
+
+/** What an order was of, beside its ad. */
+export interface Ordered {
+  readonly journal: OrderedJournal | null;
+  readonly subscription: OrderedSubscription | null;
+}
+
+interface Described {
+  readonly row: DocumentRow;
+  readonly ordered: Ordered;
+  /** Details that somebody gave since; null: the invoice's own. */
+  readonly changed: Client | null;
+  readonly publisher: Publisher;
+  readonly language: Language;
+}
+
+/** One invoice or credit note, ready to be set. */
+export function describeDocument(described: Described): InvoiceDocument {
+  const { row, changed, publisher, language } = described;
+  const own = { companyName: row.client_name, address: row.client_address, ice: row.client_ice };
+  return {
+    heading: headings[row.kind][language],
+    number: row.ref,
+    facts: factsOf(row, language),
+    client: clientOf(changed ?? own, language),
+    columns: columnsOf(language),
+    rows: [saleOf(described)],
+    totals: totalsOf({ exclTax: row.excl_tax, tax: row.tax, total: row.total }, language),
+    words: { lead: wordsLead[row.kind][language], amount: amountInWords(row.total, language) },
+    notes: transferNote(row, publisher, language),
+  };
+}
+
+function factsOf(row: DocumentRow, language: Language): Fact[] {
+  const word = wordsIn(language);
+  const method = paymentMethodOf(row.payment_method);
+  const corrected = row.corrected.map(({ ref, day }) => `${ref} (${dayOf(day)})`).join(", ");
+  return [
+    [word("date"), dayOf(row.day)],
+    [word("order"), row.order_ref],
+    ...(row.kind === "credit_note" ? [[word("corrects"), corrected] as const] : []),
+    ...(method === null ? [] : [[word("payment"), methods[method][language]] as const]),
+  ];
+}
+
+function columnsOf(language: Language): Column[] {
+  const word = wordsIn(language);
+  return [
+    { label: word("sale"), figures: false },
+    { label: word("quantity"), figures: true },
+    { label: word("unitPrice"), figures: true },
+    { label: word("exclTax"), figures: true },
+  ];
+}
+
+/** What was sold, its quantity and price; a quantity that the amount cannot be shared by is told in words alone. */
+function saleOf(described: Described): Cell[] {
+  const { row, language } = described;
+  const pieces = piecesOf(described);
+  const quantity = row.excl_tax % pieces === 0 ? pieces : 1;
+  return [
+    { text: nameOf(described), details: detailsOf(described) },
+    { text: String(quantity) },
+    { text: formatFigures(row.excl_tax / quantity, language) },
+    { text: formatFigures(row.excl_tax, language) },
+  ];
+}
+
+function piecesOf({ row, ordered }: Described): number {
+  if (row.was_edited || row.movement === "reversal") return 1;
+  return Math.max(1, ordered.journal?.copies ?? row.dates.length);
+}
+
+function nameOf({ row, ordered, language }: Described): string {
+  const change = changes[row.movement]?.[language];
+  const parts = [
+    orderKinds[row.order_kind][language],
+    row.heading ?? ordered.journal?.label ?? ordered.subscription?.offer.title,
+    row.support,
+  ];
+  const sale = parts.filter((part) => part != null).join(" · ");
+  return change === undefined ? sale : `${change} · ${sale}`;
+}
+
+function detailsOf({ row, ordered, language }: Described): string[] {
+  const word = wordsIn(language);
+  const ad = row.web_title === null ? [] : [row.web_title];
+  const reference =
+    row.paper_reference === null ? [] : [`${word("reference")} ${row.paper_reference}`];
+  const isFirst = changes[row.movement] === undefined;
+  const dates =
+    isFirst && !row.was_edited && row.dates.length > 0
+      ? [`${word("dates")} ${row.dates.map(({ date }) => dayOf(date)).join(", ")}`]
+      : [];
+  const journal = ordered.journal;
+  const issues =
+    journal === null
+      ? []
+      : [
+          journal.issues.map(({ date, copies }) => `${copies} × ${dayOf(date)}`).join(", "),
+          journal.delivery.label,
+        ];
+  const discount =
+    isFirst && row.discount > 0
+      ? [`${word("discount")} ${formatFigures(row.discount, language)}`]
+      : [];
+  return [...ad, ...reference, ...dates, ...issues, ...discount];
+}
+
+/** The three amounts that an invoice ends with. */
+export function totalsOf(
+  sums: { readonly exclTax: Centimes; readonly tax: Centimes; readonly total: Centimes },
+  language: Language,
+): Fact[] {
+  const word = wordsIn(language);
+  return [
+    [word("totalExclTax"), formatFigures(sums.exclTax, language)],
+    [word("tax"), formatFigures(sums.tax, language)],
+    [word("total"), `${formatFigures(sums.total, language)} ${language === "ar" ? "درهم" : "DH"}`],
+  ];
+}
+
+/** Where a transfer goes, for what is paid by one. */
+function transferNote(row: DocumentRow, { bankAccount }: Publisher, language: Language): string[] {
+  const isDue = row.kind === "invoice" && paymentMethodOf(row.payment_method) === "onTerm";
+  if (!isDue || bankAccount === undefined) return [];
+  return [`${wordsIn(language)("bankAccount")} ${bankAccount}`];
+}
+
+const dayOf = (day: string): string => formatDayFirst(toIsoDate(day));

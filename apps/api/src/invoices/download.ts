@@ -1,0 +1,73 @@
+import type { Language } from "@parution/contract/call";
+import { downloadInvoice } from "@parution/contract/invoices";
+import { mayDownloadInvoice } from "@parution/rules/invoices";
+import { orderStatusOf } from "@parution/rules/orders";
+import { readOrderedJournal } from "../journal/ordered.ts";
+import { findOrder, permissionsOfCaller } from "../orders/index.ts";
+import { findChangedDetails } from "../orders/invoice-details/details.ts";
+import type { Context } from "../platform/context/index.ts";
+import { bindSession, notFound, stampedName } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { readOrderedSubscription } from "../subscriptions/ordered.ts";
+import { printPdf } from "../typesetter/index.ts";
+import { describeDocument } from "./document/describe.ts";
+import { type DocumentRow, selectDocuments } from "./document/queries.ts";
+import { requirePublisher, sheetOf } from "./document/sheet-of.ts";
+import { numberInvoices } from "./number.ts";
+import { noInvoice } from "./problems.ts";
+
+/** The invoices and credit notes of an order as a PDF, one after the other, or one of them. */
+export const downloadInvoiceRoute = bindSession(downloadInvoice, async (request) => {
+  const { context, identity, language, input } = request;
+  const rows = await findDocuments(context, input.query, identity, language);
+  const [first] = rows;
+  const documents = await describeDocuments(context, first.order_id, rows, language);
+  const title = rows.length === 1 ? first.ref : first.order_ref;
+  const moment = { at: context.clock.now(), zone: context.config.publisherZone };
+  const name = stampedName(`facture-${title}`, moment);
+  const sheet = sheetOf(context, documents, { title, language });
+  return printPdf({ context, userId: identity.userId, name }, sheet);
+});
+
+interface Asked {
+  readonly orderId: number;
+  readonly supportId?: number | undefined;
+  readonly invoiceId?: number | undefined;
+}
+
+/**
+ * The documents asked for; what was sold a moment ago is numbered first.
+ * @throws ProblemError 404 for what is not the caller's, 409 for an order that has no invoice
+ */
+async function findDocuments(
+  context: Context,
+  { orderId, supportId, invoiceId }: Asked,
+  identity: Identity,
+  language: Language,
+): Promise<[DocumentRow, ...DocumentRow[]]> {
+  const order = await findOrder(context.db, orderId, identity);
+  if (order === null) throw notFound();
+  const subject = { kind: order.kind, status: orderStatusOf(order.status) };
+  const { seesInvoices } = permissionsOfCaller(identity);
+  if (!mayDownloadInvoice(subject, seesInvoices)) throw noInvoice();
+  await numberInvoices(context);
+  const [first, ...others] = await selectDocuments(context.db, orderId, invoiceId, language);
+  if (first === undefined) throw invoiceId === undefined ? noInvoice() : notFound();
+  if (supportId !== undefined && supportId !== first.support_id) throw notFound();
+  return [first, ...others];
+}
+
+async function describeDocuments(
+  { db, config }: Context,
+  orderId: number,
+  rows: readonly DocumentRow[],
+  language: Language,
+) {
+  const publisher = requirePublisher(config);
+  const ordered = {
+    journal: await readOrderedJournal(db, orderId, language),
+    subscription: await readOrderedSubscription(db, orderId, language),
+  };
+  const changed = await findChangedDetails(db, orderId);
+  return rows.map((row) => describeDocument({ row, ordered, changed, publisher, language }));
+}
