@@ -23,6 +23,13 @@ declare module "*/launcher/src/program.mjs" {
   }): Promise<Service[]>;
 }
 declare module "*/launcher/src/services.mjs" {
+  export function startService(settings: {
+    name: string;
+    entry: string;
+    env: Readonly<Record<string, string>>;
+    logs: string;
+    readyUrl: string;
+  }): Promise<{ readonly name: string }>;
   export function stopService(service: { readonly name: string }): Promise<void>;
 }
 declare module "*/launcher/src/steps.mjs" {

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "../../../launcher/src/chromium.mjs";
@@ -10,6 +10,8 @@ import { measureKit } from "./kit/measure-kit.ts";
 import { kitTable, writeIntoReadme } from "./kit/report.ts";
 import type { Measure } from "./measure.ts";
 import { withProgram } from "./program.ts";
+import { measureReads } from "./reads/measure-reads.ts";
+import { withApi } from "./reads/with-api.ts";
 import { measureRules } from "./rules.ts";
 import { formatTable } from "./table.ts";
 
@@ -21,8 +23,21 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** `pnpm bench` measures everything, `pnpm bench kit` the components alone; `--write` keeps their table. */
-await run(() => withBrowser(positionals[0] === "kit" ? kit : everything));
+/**
+ * `pnpm bench` measures everything in the browser, `pnpm bench kit` the components alone (`--write` keeps their table),
+ * `pnpm bench reads` the lists of a database that `demo:large` has filled.
+ */
+await run(() => {
+  if (positionals[0] === "reads") return reads();
+  return withBrowser(positionals[0] === "kit" ? kit : everything);
+});
+
+async function reads() {
+  const measure = (portal: string) =>
+    step("Measuring the reads, in milliseconds over HTTP", () => measureReads(portal));
+  const measures = given ? await measure(given) : await withApi(measure);
+  console.log(`\n${machine()}, load ${loadavg()[0]?.toFixed(1)}\n\n${formatTable(measures)}\n`);
+}
 
 async function everything(browser: Browser) {
   const rules = await step("Measuring the rules", measureRules);

@@ -1,6 +1,6 @@
 import type { Measure } from "./measure.ts";
 
-const header = ["area", "median", "p98", "budget", ""];
+const header = ["area", "median", "p98", "p99", "budget", ""];
 
 /** The measures in columns, each held against its budget. */
 export function formatTable(measures: readonly Measure[]): string {
@@ -18,10 +18,11 @@ export function formatTable(measures: readonly Measure[]): string {
   return rows.map(line).join("\n");
 }
 
-function cellsOf({ area, unit, median, p98, budget }: Measure): string[] {
-  const figures = [area, figure(median, unit), figure(p98, unit)];
+function cellsOf({ area, unit, budget, ...values }: Measure): string[] {
+  const { median, p98, p99 } = values;
+  const figures = [area, ...[median, p98, p99].map((value) => figure(value, unit))];
   if (budget === null) return [...figures, "—", ""];
-  const kept = (budget.of === "median" ? median : p98) <= budget.atMost;
+  const kept = values[budget.of] <= budget.atMost;
   return [...figures, `${budget.of} ≤ ${budget.atMost} ${unit}`, kept ? "✓" : "✗"];
 }
 

@@ -1,0 +1,46 @@
+import { readMyAds } from "@parution/contract/ads";
+import type { Client } from "@parution/contract/client";
+import { readMyInvoices } from "@parution/contract/invoices";
+import { readMyOrders } from "@parution/contract/orders";
+import { readBusiness } from "@parution/contract/session";
+import { readHome } from "@parution/contract/site";
+import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
+
+/** A call that a page of the portal makes when it is opened. */
+export interface Read {
+  readonly area: string;
+  readonly call: () => Promise<unknown>;
+}
+
+/** The page of ten thousand rows. */
+const LATE = 1000;
+
+/** The reads of an account that has pages by the thousand, each list at its first page, at a late one and filtered. */
+export async function readsOf(client: Client): Promise<readonly Read[]> {
+  const team = await client.call(readCurrentTeam, { body: {} });
+  const userId = team.at(-1)?.userId;
+  if (userId === undefined) throw new Error("The account has no team: was the database filled?");
+  const from = "2026-01-01";
+  const to = "2026-03-31";
+  const ads = (page: number, query = {}) => client.call(readMyAds, { params: { page }, query });
+  const orders = (query: object) => client.call(readMyOrders, { query });
+  const invoices = (query: object) => client.call(readMyInvoices, { query });
+  return [
+    { area: "my ads, page 1", call: () => ads(1) },
+    { area: "my ads, page 1 000", call: () => ads(LATE) },
+    { area: "my ads, archived", call: () => ads(1, { status: "archived" }) },
+    { area: "my ads, three months", call: () => ads(1, { from, to }) },
+    { area: "my ads, one reference", call: () => ads(1, { reference: "A00000999" }) },
+    { area: "my orders, page 1", call: () => orders({ page: 1 }) },
+    { area: "my orders, page 1 000", call: () => orders({ page: LATE }) },
+    { area: "my orders, cancelled", call: () => orders({ page: 1, status: "cancelled" }) },
+    { area: "my orders, three months", call: () => orders({ page: 1, from, to }) },
+    { area: "a member's orders", call: () => client.call(readMemberOrders, { query: { userId } }) },
+    { area: "my invoices, page 1", call: () => invoices({ page: 1 }) },
+    { area: "my invoices, page 1 000", call: () => invoices({ page: LATE }) },
+    { area: "my invoices, to be settled", call: () => invoices({ page: 1, status: "toSettle" }) },
+    { area: "my team", call: () => client.call(readCurrentTeam, { body: {} }) },
+    { area: "my balance", call: () => client.call(readBusiness, { body: {} }) },
+    { area: "home page", call: () => client.call(readHome, { query: { supportId: 1 } }) },
+  ];
+}
