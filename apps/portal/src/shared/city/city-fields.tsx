@@ -20,10 +20,12 @@ interface CityFieldsProps {
   onChange: (value: CityChoice) => void;
   /** What is wrong with the city, and with the name of another one. */
   errors: { readonly cityId?: string | undefined; readonly otherCity?: string | undefined };
+  /** Whether a city is needed at all; `true` by default. The name of another one always is. */
+  required?: boolean;
 }
 
 /** One of the cities, found by typing; the free text stands beside «another city» alone (specification 2, point 5). */
-export function CityFields({ value, onChange, errors }: CityFieldsProps) {
+export function CityFields({ value, onChange, errors, required = true }: CityFieldsProps) {
   use(messagesOf(useLanguage(), "shared/city"));
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -39,7 +41,7 @@ export function CityFields({ value, onChange, errors }: CityFieldsProps) {
         label={t`Ville`}
         options={options}
         loading={isLoading}
-        required
+        required={required}
         value={value.cityId === null ? null : String(value.cityId)}
         onChange={(chosen) =>
           onChange({ ...value, cityId: chosen === null ? null : Number(chosen) })
@@ -49,8 +51,8 @@ export function CityFields({ value, onChange, errors }: CityFieldsProps) {
           list: t`Villes`,
           show: t`Voir les villes`,
           clear: t`Effacer la ville`,
-          count: (count) => plural(count, { one: "# ville", other: "# villes" }),
-          more: (count) => plural(count, { one: "# autre ville", other: "# autres villes" }),
+          count: (count) => t`${plural(count, { one: "# ville", other: "# villes" })}`,
+          more: (count) => t`${plural(count, { one: "# autre ville", other: "# autres villes" })}`,
           none: (text) => t`Aucune ville ne correspond à « ${text} »`,
           empty: t`Aucune ville`,
           loading: t`Chargement des villes`,

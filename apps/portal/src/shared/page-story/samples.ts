@@ -8,7 +8,9 @@ type Business = CallAnswer<typeof readBusiness>;
 /** When the stories happen. */
 export const STORY_NOW = "2026-11-21T09:00:00Z";
 
-const user: CallAnswer<typeof readCurrentUser> = {
+type User = CallAnswer<typeof readCurrentUser>;
+
+const user: User = {
   id: 12,
   businessId: 3,
   firstName: "Salma",
@@ -76,9 +78,12 @@ const configs: CallAnswer<typeof readConfigs> = {
 /** The person whose stories these are. */
 export const STORY_USER = user.id;
 
-/** What every page may ask: the installation, the person, and their account as `flags` say. */
-export const accountReplies = (flags: Partial<Business> = {}): readonly Reply[] => [
+/** What every page may ask: the installation, the account as `flags` say, and the person as `person` does. */
+export const accountReplies = (
+  flags: Partial<Business> = {},
+  person: Partial<User> = {},
+): readonly Reply[] => [
   reply(readConfigs, () => configs),
-  reply(readCurrentUser, () => user),
+  reply(readCurrentUser, () => ({ ...user, ...person })),
   reply(readBusiness, () => ({ ...business, ...flags })),
 ];

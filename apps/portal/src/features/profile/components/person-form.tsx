@@ -68,7 +68,7 @@ export function PersonForm({ id, user, state }: PersonFormProps) {
           onChange={({ target }) => change({ postalCode: target.value })}
           error={errors.postalCode}
         />
-        <CityFields value={values} onChange={change} errors={errors} />
+        <CityFields value={values} onChange={change} errors={errors} required={false} />
       </div>
     </form>
   );
@@ -81,8 +81,9 @@ function Names({ user }: { user: User }) {
     <KeyValueList
       layout="stacked"
       items={[
-        { id: "first", label: t`Prénom`, value: <bdi>{`${civility} ${user.firstName}`}</bdi> },
+        { id: "first", label: t`Prénom`, value: <bdi>{user.firstName}</bdi> },
         { id: "last", label: t`Nom`, value: <bdi>{user.lastName}</bdi> },
+        { id: "civility", label: t`Civilité`, value: civility },
         { id: "email", label: t`Adresse e-mail`, value: <bdi dir="ltr">{user.email}</bdi> },
       ]}
     />

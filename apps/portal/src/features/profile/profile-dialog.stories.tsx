@@ -1,0 +1,150 @@
+import { readCurrentUser, updateBusiness, updateUser } from "@parution/contract/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import { ProfileDialog } from "./profile-dialog.tsx";
+import { cities, sampleCompany, samplePerson, samplePhoto } from "./testing/sample-profile.ts";
+
+const meta = {
+  title: "Pages/Profile",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [...accountReplies(sampleCompany, samplePerson), cities], onClose: fn() },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies, onClose }, { globals }) => (
+    <PageStory language={globals.language} path="/mes-annonces" replies={replies}>
+      <Suspense>
+        <ProfileDialog onClose={onClose} />
+      </Suspense>
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[]; onClose: () => void }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parent = (...first: readonly Reply[]) => [
+  ...first,
+  ...accountReplies(sampleCompany, { ...samplePerson, isParent: true }),
+  cities,
+];
+
+async function openDialog() {
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByRole("tablist");
+  return dialog;
+}
+
+/** Names and e-mail are there to be read; what is asked for says so. */
+export const Person: Story = {
+  parameters: pagePictures,
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText("salma@exemple.ma")).toBeVisible();
+    await expect(dialog.queryByRole("textbox", { name: /Nom|Prénom|e-mail/ })).toBeNull();
+    await expect(dialog.getByRole("textbox", { name: "Téléphone" })).toBeRequired();
+    await expect(dialog.getByRole("textbox", { name: "Code postal" })).toBeRequired();
+  },
+};
+
+export const CompanyOfAParent: Story = {
+  args: { replies: parent() },
+  parameters: pagePictures,
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("tab", { name: "Ma société" }));
+    await expect(await dialog.findByRole("textbox", { name: "ICE" })).toBeEnabled();
+  },
+};
+
+export const CompanyOfAnotherUser: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("tab", { name: "Ma société" }));
+    await expect(await dialog.findByText("000152733000067")).toBeVisible();
+    await expect(dialog.queryByRole("textbox")).toBeNull();
+    await expect(dialog.queryByRole("button", { name: "Enregistrer" })).toBeNull();
+  },
+};
+
+/** What is missing is said at its field, and the first takes the focus. */
+export const Missing: Story = {
+  args: { replies: [...accountReplies(sampleCompany, { cityId: 0, otherCity: "" }), cities] },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    const phone = dialog.getByRole("textbox", { name: "Téléphone" });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(dialog.getAllByText("Ce champ est obligatoire.")).toHaveLength(4);
+    await userEvent.type(phone, "0661000227");
+    await expect(dialog.getAllByText("Ce champ est obligatoire.")).toHaveLength(3);
+  },
+};
+
+/** The server's refusal stands at its field; what was typed in the other tab is still there. */
+export const RefusedByTheServer: Story = {
+  args: {
+    replies: parent(
+      refuse(updateBusiness, 422, {
+        code: "INVALID",
+        message: "Certains champs sont à corriger.",
+        errors: { raison_social: ["Cette valeur est trop grande."] },
+      }),
+    ),
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    const phone = dialog.getByRole("textbox", { name: "Téléphone" });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "0600000000");
+    await userEvent.click(dialog.getByRole("tab", { name: "Ma société" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    const name = dialog.getByRole("textbox", { name: "Raison sociale" });
+    await waitFor(() => expect(name).toHaveAccessibleDescription("Cette valeur est trop grande."));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("Certains champs sont à corriger.");
+    await userEvent.click(dialog.getByRole("tab", { name: "Mes informations" }));
+    await expect(dialog.getByRole("textbox", { name: "Téléphone" })).toHaveValue("0600000000");
+  },
+};
+
+/** A photo is framed before anything else goes on; while it is sent the button says so. */
+export const Photo: Story = {
+  args: {
+    replies: [neverAnswer(updateUser), ...accountReplies(sampleCompany, samplePerson), cities],
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    const field = dialog.getByLabelText(/^Photo/);
+    await userEvent.upload(field, new File(["texte"], "faux.png", { type: "image/png" }));
+    await dialog.findByText("Ce fichier n’est pas une image.");
+    await userEvent.upload(field, await samplePhoto());
+    await userEvent.click(await dialog.findByRole("button", { name: "Utiliser cette photo" }));
+    await expect(await dialog.findByRole("button", { name: "Retirer la photo" })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await dialog.findByRole("button", { name: "Enregistrement en cours" });
+  },
+};
+
+export const Unreadable: Story = {
+  args: {
+    replies: [
+      refuse(readCurrentUser, 404, { code: "NOT_FOUND", message: "Introuvable." }),
+      ...accountReplies(sampleCompany),
+    ],
+  },
+  play: async () => {
+    const alert = within(await screen.findByRole("alert"));
+    await expect(alert.getByText("Votre profil n’a pas pu être lu")).toBeVisible();
+    await expect(alert.getByRole("button", { name: "Réessayer" })).toBeEnabled();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  parameters: pagePictures,
+};
