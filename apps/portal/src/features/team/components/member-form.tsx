@@ -1,8 +1,8 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
-import { ErrorSummary } from "@parution/kit/error-summary";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
+import { useEffect, useRef } from "react";
 import { useBusiness } from "../../../shared/account/use-account.ts";
 import { CityFields } from "../../../shared/city/city-fields.tsx";
 import type { MemberValues } from "../model/member-values.ts";
@@ -19,7 +19,7 @@ interface MemberFormProps {
 /** The fields of a member, all required; the company is the account's (specification 2, point 5). */
 export function MemberForm({ id, state, emailFixed = false }: MemberFormProps) {
   const { t } = useLingui();
-  const { values, change, submit, submission, errorOf, errors, refusal } = state;
+  const { values, change, submit, failures, errorOf, refusal } = state;
   const field = (name: TextName) => ({
     name,
     required: true,
@@ -28,8 +28,14 @@ export function MemberForm({ id, state, emailFixed = false }: MemberFormProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     error: errorOf(name),
   });
+  const form = useRef<HTMLFormElement>(null);
+  // The first field at fault takes the focus, so that its message, which describes it, is read at once.
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failures]);
   return (
     <form
+      ref={form}
       id={id}
       noValidate
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
@@ -38,14 +44,6 @@ export function MemberForm({ id, state, emailFixed = false }: MemberFormProps) {
         void submit();
       }}
     >
-      <ErrorSummary
-        className="col-span-full"
-        title={
-          <Plural value={errors.length} one="# champ à corriger" other="# champs à corriger" />
-        }
-        errors={errors}
-        submission={submission}
-      />
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`} className="col-span-full">
           {refusal}

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError } from "@parution/contract/errors";
-import type { SummaryError } from "@parution/kit/error-summary";
 import { useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import {
@@ -23,7 +22,8 @@ export function useMemberForm(
   const { t } = useLingui();
   const errorText = useErrorText();
   const [values, setValues] = useState(initial);
-  const [submission, setSubmission] = useState(0);
+  /** How often it was sent in vain. */
+  const [failures, setFailures] = useState(0);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [pending, setPending] = useState(false);
 
@@ -32,16 +32,13 @@ export function useMemberForm(
     email: t`Email invalide`,
     phone: t`Saisissez un numéro en chiffres.`,
   };
-  const faults = submission > 0 ? memberFaults(values) : {};
+  const faults = failures > 0 ? memberFaults(values) : {};
   const refused = refusal instanceof ApiError ? refusal.fields : {};
   const errorOf = (field: MemberField): string | undefined => {
     const fault = faults[field];
     return fault === undefined ? refused[field]?.[0] : texts[fault];
   };
-  const errors = memberFields.flatMap((field): SummaryError[] => {
-    const message = errorOf(field);
-    return message === undefined ? [] : [{ field, message }];
-  });
+  const isAtFault = memberFields.some((field) => errorOf(field) !== undefined);
 
   function change(changes: Partial<MemberValues>): void {
     setValues({ ...values, ...changes });
@@ -49,14 +46,15 @@ export function useMemberForm(
   }
 
   async function submit(): Promise<void> {
-    setSubmission(submission + 1);
+    if (pending) return;
     setRefusal(null);
-    if (pending || Object.keys(memberFaults(values)).length > 0) return;
+    if (Object.keys(memberFaults(values)).length > 0) return setFailures(failures + 1);
     setPending(true);
     try {
       await save(values);
     } catch (failure) {
       setRefusal(failure);
+      setFailures(failures + 1);
       setPending(false);
     }
   }
@@ -66,10 +64,9 @@ export function useMemberForm(
     change,
     submit,
     pending,
-    submission,
+    failures,
     errorOf,
-    errors,
     /** What no field can say. */
-    refusal: refusal === null || errors.length > 0 ? null : errorText(refusal),
+    refusal: refusal === null || isAtFault ? null : errorText(refusal),
   };
 }

@@ -1,0 +1,102 @@
+import { readCities } from "@parution/contract/catalogue";
+import { updateUser } from "@parution/contract/session";
+import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import MemberPage from "./member.page.tsx";
+import { memberOrders, noOrders } from "./testing/sample-orders.ts";
+import { sampleCities, sampleMember } from "./testing/sample-team.ts";
+
+const account = [reply(readCities, () => sampleCities), ...accountReplies()];
+const member = reply(readCurrentTeam, () => [sampleMember]);
+const orders = reply(readMemberOrders, (url) =>
+  url.searchParams.get("statut") === "4" ? noOrders : memberOrders,
+);
+
+const meta = {
+  title: "Pages/Member",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [member, orders, ...account] },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/mon-equipe/membre/21"
+      route="/mon-equipe/membre/:id"
+      replies={replies}
+    >
+      <MemberPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { parameters: pagePictures };
+
+/** What is asked for is asked of the service. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("C00000501");
+    await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByText("Aucune commande trouvée.");
+  },
+};
+
+export const NotThere: Story = {
+  args: {
+    replies: [
+      refuse(readCurrentTeam, 404, { code: "NOT_FOUND", message: "Membre introuvable." }),
+      ...account,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("/fr/404");
+  },
+};
+
+export const OrdersOutOfReach: Story = {
+  args: { replies: [member, cutOff(readMemberOrders), ...account] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Les commandes ne peuvent pas être affichées");
+    await expect(page.getByRole("button", { name: "Réessayer" })).toBeEnabled();
+  },
+};
+
+/** What the server refuses stands under its field. */
+export const EditedInVain: Story = {
+  args: {
+    replies: [
+      refuse(updateUser, 422, {
+        code: "INVALID",
+        message: "Certains champs sont à corriger.",
+        errors: { telephone: ["Ce numéro n’existe pas."] },
+      }),
+      member,
+      orders,
+      ...account,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Modifier" }));
+    const popup = within(await screen.findByRole("dialog"));
+    await expect(await popup.findByLabelText("Adresse e-mail")).toHaveAttribute("readonly");
+    await userEvent.click(popup.getByRole("button", { name: "Enregistrer" }));
+    await popup.findByText("Ce numéro n’existe pas.");
+    await expect(popup.getByLabelText("Téléphone")).toHaveFocus();
+    await expect(popup.getByLabelText("Téléphone")).toHaveAccessibleDescription(
+      "Ce numéro n’existe pas.",
+    );
+  },
+};
