@@ -25,7 +25,7 @@ export async function readPdf(file: File): Promise<ReadPdf> {
     const path = join(folder, "file.pdf");
     await writeFile(path, new Uint8Array(await file.arrayBuffer()));
     await run("qpdf", ["--check", path]);
-    const { stdout: catalogue } = await run("qpdf", ["--json", "--json-key=objects", path], {
+    const { stdout: catalogue } = await run("qpdf", ["--json=1", "--json-key=objects", path], {
       maxBuffer: 1 << 26,
     });
     const { stdout: text } = await run("pdftotext", ["-layout", path, "-"]);
@@ -36,7 +36,7 @@ export async function readPdf(file: File): Promise<ReadPdf> {
       text: text.replaceAll(/\s+/g, " "),
       title: entry("Title"),
       isTagged: entry("Tagged") === "yes",
-      language: /"\/Lang": "(?:u:)?([a-z]+)/.exec(catalogue)?.[1] ?? "",
+      language: /"\/Lang": "([a-z]+)/.exec(catalogue)?.[1] ?? "",
       pages: Number(entry("Pages")),
     };
   } finally {
