@@ -100,6 +100,21 @@ const myOrders = page(
 const order = page("my-orders", () => import("../features/my-orders/order.page.tsx"), "session", [
   "shared/orders",
 ]);
+const invoices = page(
+  "invoices",
+  () => import("../features/invoices/invoices.page.tsx"),
+  "session",
+);
+const packages = page(
+  "packages",
+  () => import("../features/packages/packages.page.tsx"),
+  "session",
+);
+const dashboard = page(
+  "dashboard",
+  () => import("../features/dashboard/dashboard.page.tsx"),
+  "session",
+);
 const notFound = page("not-found", () => import("../features/not-found/not-found.page.tsx"));
 
 /** Every page of the portal, by its own path: language and support stand before it (readings I1). */
@@ -133,6 +148,12 @@ const routes: RouteObject[] = [
   { path: "/mes-commandes", element: myOrders },
   { path: "/mes-commandes/:page", element: myOrders },
   { path: "/commande/show/:orderId", element: order },
+  { path: "/mes-factures", element: invoices },
+  { path: "/mes-factures/:page", element: invoices },
+  { path: "/mes-forfaits", element: packages },
+  { path: "/mes-forfaits/:page", element: packages },
+  { path: "/dashboard", element: dashboard },
+  { path: "/dashboard/:page", element: dashboard },
   { path: "/404", element: notFound },
   { path: "*", element: <Redirect to="/404" /> },
 ];

@@ -2,8 +2,11 @@
 export const existingPages: ReadonlySet<string> = new Set([
   "/passer-votre-annonce",
   "/passer-votre-annonce-appels-offres",
+  "/dashboard",
   "/mes-annonces",
   "/mes-commandes",
   "/commandes-journal",
+  "/mes-factures",
+  "/mes-forfaits",
   "/mon-equipe",
 ]);

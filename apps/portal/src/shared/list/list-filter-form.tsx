@@ -5,6 +5,7 @@ import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import type { StatusText } from "../status/translate-looks.ts";
+import { textsOf } from "./form-search.ts";
 import { filterOf, type ListFilter, searchOf } from "./list-filter.ts";
 
 interface ListFilterFormProps<Status extends string> {
@@ -30,7 +31,7 @@ export function ListFilterForm<Status extends string>(props: ListFilterFormProps
         className="grid grid-cols-2 items-end gap-4 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          onFilter(filterOf(asSearch(new FormData(event.currentTarget)), statuses));
+          onFilter(filterOf(textsOf(new FormData(event.currentTarget)), statuses));
         }}
       >
         <TextField
@@ -60,10 +61,4 @@ export function ListFilterForm<Status extends string>(props: ListFilterFormProps
       </form>
     </search>
   );
-}
-
-function asSearch(data: FormData): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === "string") search.set(name, value);
-  return search;
 }

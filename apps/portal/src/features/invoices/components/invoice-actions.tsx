@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionMenu } from "@parution/kit/action-menu";
+import { DownloadIcon, EditIcon, MoreIcon } from "@parution/kit/icon";
+import { useInvoiceDownload } from "../../../shared/invoices/download-invoice.tsx";
+import type { Invoice } from "../api/use-invoices.ts";
+
+interface InvoiceActionsProps {
+  invoice: Invoice;
+  /** Called with the reason why there is no document. */
+  onFailure: (text: string) => void;
+  onEdit: () => void;
+}
+
+/** What can be done with an invoice: keep it, and say whom it names while its month is open. */
+export function InvoiceActions({ invoice, onFailure, onEdit }: InvoiceActionsProps) {
+  const { t } = useLingui();
+  const { pending, download } = useInvoiceDownload(onFailure);
+  const { orderId, id: invoiceId } = invoice;
+  const edit = { id: "edit", label: t`Modifier la facture`, icon: EditIcon, onSelect: onEdit };
+  return (
+    <ActionMenu
+      label={t`Actions`}
+      trigger={<MoreIcon />}
+      triggerLabel={t`Actions pour ${invoice.number}`}
+      shape="icon"
+      actions={[
+        {
+          id: "download",
+          label: t`Télécharger`,
+          icon: DownloadIcon,
+          staysOpen: true,
+          pendingLabel: pending ? t`Préparation du PDF` : undefined,
+          onSelect: () => void download({ orderId, invoiceId }),
+        },
+        ...(invoice.editable ? [edit] : []),
+      ]}
+    />
+  );
+}

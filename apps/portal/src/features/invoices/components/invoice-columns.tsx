@@ -1,0 +1,79 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@parution/kit/link";
+import type { StatusLook } from "@parution/kit/status-badge";
+import { StatusBadge } from "@parution/kit/status-badge";
+import type { TableColumn } from "@parution/kit/table";
+import { formatDayFirst } from "@parution/rules/dates";
+import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import type { Language } from "../../../shared/i18n/languages.ts";
+import type { Invoice } from "../api/use-invoices.ts";
+
+interface ColumnsFor {
+  readonly language: Language;
+  readonly statuses: Record<InvoiceStatus, StatusLook>;
+  readonly kinds: Record<InvoiceKind, StatusLook>;
+  /** The address of an order's own page. */
+  readonly hrefOf: (orderId: number) => string;
+}
+
+/** The columns of «my invoices»; numbers and amounts keep their own direction inside Arabic. */
+export const invoiceColumns = ({
+  language,
+  statuses,
+  kinds,
+  hrefOf,
+}: ColumnsFor): readonly TableColumn<Invoice>[] => [
+  {
+    id: "number",
+    header: <Trans>Numéro</Trans>,
+    rowHeader: true,
+    cell: ({ number, orderId }) => (
+      <Link href={hrefOf(orderId)} className="whitespace-nowrap tabular-nums">
+        <bdi>{number}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: "day",
+    header: <Trans>Date</Trans>,
+    cell: ({ day }) => <bdi className="whitespace-nowrap tabular-nums">{formatDayFirst(day)}</bdi>,
+  },
+  {
+    id: "kind",
+    header: <Trans>Document</Trans>,
+    cell: ({ kind }) => kinds[kind].label,
+  },
+  {
+    id: "order",
+    header: <Trans>Journal</Trans>,
+    cell: ({ order, paperReference }) => (
+      <span className="flex flex-col">
+        <bdi>{order.support?.label ?? "—"}</bdi>
+        {paperReference && <bdi className="text-fg-muted tabular-nums">{paperReference}</bdi>}
+      </span>
+    ),
+  },
+  {
+    id: "status",
+    header: <Trans>Règlement</Trans>,
+    cell: ({ badge, kind }) =>
+      kind === "credit_note" ? (
+        <span className="text-fg-muted">{badge.label}</span>
+      ) : (
+        <span className="whitespace-nowrap">
+          <StatusBadge looks={statuses} status={badge.status} />
+        </span>
+      ),
+  },
+  {
+    id: "total",
+    header: <Trans>Montant TTC</Trans>,
+    align: "end",
+    cell: ({ total, kind }) => (
+      <bdi className="whitespace-nowrap tabular-nums">
+        {formatAmount(kind === "credit_note" ? -total : total, language)}
+      </bdi>
+    ),
+  },
+];

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { FilterIcon } from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
+import { Select } from "@parution/kit/select";
+import { TextField } from "@parution/kit/text-field";
+import { textsOf } from "../../../shared/list/form-search.ts";
+import {
+  type InvoiceFilter,
+  invoiceFilterOf,
+  invoiceKindList,
+  invoiceSearchOf,
+  invoiceStatusList,
+} from "../model/invoice-filter.ts";
+import { invoiceKinds, invoiceStatuses } from "./invoice-looks.ts";
+
+interface InvoiceFilterFormProps {
+  filter: InvoiceFilter;
+  /** The address of the whole list. */
+  resetHref: string;
+  onFilter: (filter: InvoiceFilter) => void;
+}
+
+/** Reference, days, what is settled, invoices or credit notes: the address carries them. */
+export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilterFormProps) {
+  const { t, i18n } = useLingui();
+  const any = { value: "", label: t`Tous` };
+  const statuses = invoiceStatusList.map((value) => ({
+    value,
+    label: i18n._(invoiceStatuses[value].label),
+  }));
+  const kinds = invoiceKindList.map((value) => ({
+    value,
+    label: i18n._(invoiceKinds[value].label),
+  }));
+  return (
+    <search aria-label={t`Filtrer mes factures`}>
+      <form
+        className="grid grid-cols-2 items-end gap-4 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFilter(invoiceFilterOf(textsOf(new FormData(event.currentTarget))));
+        }}
+      >
+        <TextField
+          name="reference"
+          className="max-xl:col-span-full"
+          label={t`Référence`}
+          defaultValue={filter.reference ?? ""}
+        />
+        <TextField name="du" type="date" label={t`Du`} defaultValue={filter.from ?? ""} />
+        <TextField name="au" type="date" label={t`Au`} defaultValue={filter.to ?? ""} />
+        <Select
+          name="statut"
+          label={t`Règlement`}
+          options={[any, ...statuses]}
+          defaultValue={filter.status ?? ""}
+        />
+        <Select
+          name="etat"
+          label={t`Document`}
+          options={[any, ...kinds]}
+          defaultValue={filter.kind ?? ""}
+        />
+        <Button type="submit" variant="secondary" className="max-xl:col-span-full">
+          <FilterIcon />
+          <Trans>Filtrer</Trans>
+        </Button>
+        {invoiceSearchOf(filter) !== "" && (
+          <Link variant="standalone" href={resetHref} className="col-span-full justify-self-start">
+            <Trans>Effacer les filtres</Trans>
+          </Link>
+        )}
+      </form>
+    </search>
+  );
+}

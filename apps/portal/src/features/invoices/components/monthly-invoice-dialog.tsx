@@ -1,0 +1,97 @@
+import { useLingui } from "@lingui/react/macro";
+import { downloadMonthlyInvoice } from "@parution/contract/invoices";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { Dialog } from "@parution/kit/dialog";
+import { DownloadIcon } from "@parution/kit/icon";
+import { Select } from "@parution/kit/select";
+import type { IsoDate } from "@parution/rules/dates";
+import { useId, useState } from "react";
+import { useClient } from "../../../shared/api/api-scope.tsx";
+import { useDownload } from "../../../shared/files/use-download.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
+import { useSupports } from "../../../shared/support/use-supports.ts";
+import { monthChoices, monthlyQueryOf } from "../model/months.ts";
+
+interface MonthlyInvoiceDialogProps {
+  /** The publisher's day: the first month on offer is its own. */
+  today: IsoDate;
+  onClose: () => void;
+}
+
+/** Asks for what a month's invoices came to, of all orders or of one kind, in all newspapers or one. */
+export function MonthlyInvoiceDialog({ today, onClose }: MonthlyInvoiceDialogProps) {
+  const { t } = useLingui();
+  const form = useId();
+  const client = useClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, download } = useDownload(setFailure);
+
+  function request(fields: FormData): void {
+    setFailure(null);
+    void download(() => client.call(downloadMonthlyInvoice, { query: monthlyQueryOf(fields) }));
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      closeLabel={t`Fermer`}
+      title={t`Facture mensuelle`}
+      footer={
+        <Button
+          form={form}
+          type="submit"
+          variant="primary"
+          pendingLabel={pending ? t`Préparation du PDF` : undefined}
+        >
+          <DownloadIcon />
+          {t`Télécharger`}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          request(new FormData(event.currentTarget));
+        }}
+      >
+        <MonthFields today={today} />
+        {failure !== null && (
+          <Alert tone="danger" toneLabel={t`Erreur`}>
+            {failure}
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function MonthFields({ today }: { today: IsoDate }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const supports = useSupports().map(({ id, label }) => ({ value: String(id), label }));
+  return (
+    <>
+      <Select name="mois" label={t`Mois`} options={monthChoices(today, language)} />
+      <Select
+        name="type"
+        label={t`Commandes`}
+        options={[
+          { value: "", label: t`Toutes` },
+          { value: "ad", label: t`Annonces` },
+          { value: "journal", label: t`Journaux` },
+          { value: "subscription", label: t`Abonnements` },
+        ]}
+      />
+      <Select
+        name="support"
+        label={t`Journal`}
+        options={[{ value: "", label: t`Tous les journaux` }, ...supports]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { FilterIcon } from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
+import { Select } from "@parution/kit/select";
+import { TextField } from "@parution/kit/text-field";
+import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
+import { textsOf } from "../../../shared/list/form-search.ts";
+import { filterOf, type ListFilter, searchOf } from "../../../shared/list/list-filter.ts";
+import { packageStatuses } from "./package-looks.ts";
+
+/** In the order of life. */
+export const packageStatusList = Object.keys(PACKAGE_STATUS_CODES) as PackageStatus[]; // its keys
+
+interface PackageFilterFormProps {
+  filter: ListFilter<PackageStatus>;
+  /** The address of the whole list. */
+  resetHref: string;
+  onFilter: (filter: ListFilter<PackageStatus>) => void;
+}
+
+/** Days on which packages were made, and where they are in their life: the address carries them. */
+export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilterFormProps) {
+  const { t, i18n } = useLingui();
+  const statuses = packageStatusList.map((value) => ({
+    value,
+    label: i18n._(packageStatuses[value].label),
+  }));
+  return (
+    <search aria-label={t`Filtrer mes forfaits`}>
+      <form
+        className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_1fr_1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFilter(filterOf(textsOf(new FormData(event.currentTarget)), packageStatusList));
+        }}
+      >
+        <TextField name="du" type="date" label={t`Créé du`} defaultValue={filter.from ?? ""} />
+        <TextField name="au" type="date" label={t`Au`} defaultValue={filter.to ?? ""} />
+        <Select
+          name="statut"
+          className="max-sm:col-span-full"
+          label={t`Statut`}
+          options={[{ value: "", label: t`Tous` }, ...statuses]}
+          defaultValue={filter.status ?? ""}
+        />
+        <Button type="submit" variant="secondary" className="max-sm:col-span-full">
+          <FilterIcon />
+          <Trans>Filtrer</Trans>
+        </Button>
+        {searchOf(filter) !== "" && (
+          <Link variant="standalone" href={resetHref} className="col-span-full justify-self-start">
+            <Trans>Effacer les filtres</Trans>
+          </Link>
+        )}
+      </form>
+    </search>
+  );
+}

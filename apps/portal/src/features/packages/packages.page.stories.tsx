@@ -1,0 +1,99 @@
+import { readMyPackages } from "@parution/contract/packages";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import PackagesPage from "./packages.page.tsx";
+import { noPackages, samplePackages } from "./testing/sample-packages.ts";
+
+const full = [reply(readMyPackages, () => samplePackages), ...accountReplies()];
+
+const meta = {
+  title: "Pages/My packages",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: full, path: "/mes-forfaits" },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies, path }, { globals }) => (
+    <PageStory language={globals.language} path={path} route="/mes-forfaits" replies={replies}>
+      <PackagesPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[]; path: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { parameters: pagePictures };
+
+export const Loading: Story = {
+  args: { replies: [neverAnswer(readMyPackages), ...accountReplies()] },
+};
+
+export const Failure: Story = {
+  args: {
+    replies: [
+      refuse(readMyPackages, 404, { code: "NOT_FOUND", message: "Introuvable." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Introuvable.");
+  },
+};
+
+/** The status asked for is in the address, which asks the service for it. */
+export const Filtered: Story = {
+  args: {
+    replies: [
+      reply(readMyPackages, ({ searchParams }) =>
+        searchParams.get("statut") === "2" ? noPackages : samplePackages,
+      ),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Forfait recrutement");
+    await userEvent.selectOptions(page.getByLabelText("Statut"), "Terminé");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByText("Aucun forfait trouvé.");
+  },
+};
+
+/** A second page is told by `pageP` where the path has none. */
+export const SecondPage: Story = {
+  args: {
+    path: "/mes-forfaits?pageP=2",
+    replies: [
+      reply(readMyPackages, ({ searchParams }) =>
+        searchParams.get("pg") === "2"
+          ? { ...samplePackages, info: { ...samplePackages.info, current: 2, next: null } }
+          : noPackages,
+      ),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Forfait recrutement");
+    await expect(page.getByRole("link", { name: "Précédent" })).toHaveAttribute(
+      "href",
+      "/fr/mes-forfaits",
+    );
+  },
+};
+
+/** An account on term has no packages to show. */
+export const BlankOnTerm: Story = {
+  args: { replies: [...accountReplies({ creditAccount: true, convention: true })] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const link = await page.findByRole("link", { name: "Mes factures" });
+    await expect(link).toHaveAttribute("href", "/fr/mes-factures");
+    await expect(page.queryByRole("table")).toBeNull();
+  },
+};

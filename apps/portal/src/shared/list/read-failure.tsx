@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { ErrorState } from "@parution/kit/error-state";
+import { useErrorText } from "../api/error-text.ts";
+
+interface ReadFailureProps {
+  /** What cannot be shown, where nothing is shown meanwhile. */
+  title: string;
+  error: unknown;
+  /** Whether what was read before still stands below. */
+  isBesideOld: boolean;
+  onRetry: () => void;
+}
+
+/** Something did not come, or could not be brought up to date: why, and a second try. */
+export function ReadFailure({ title, error, isBesideOld, onRetry }: ReadFailureProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (!isBesideOld) {
+    return (
+      <ErrorState title={title} retry={{ label: t`Réessayer`, onRetry }}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      toneLabel={t`Attention`}
+      action={<Button size="sm" onClick={onRetry}>{t`Réessayer`}</Button>}
+    >
+      {errorText(error)}
+    </Alert>
+  );
+}
