@@ -1,0 +1,5 @@
+import type { Route } from "../platform/http/index.ts";
+import { readDashboardAdsRoute } from "./ads.ts";
+import { readDashboardRoute } from "./summary.ts";
+
+export const dashboardRoutes: readonly Route[] = [readDashboardRoute, readDashboardAdsRoute];

@@ -1,0 +1,149 @@
+import type { CallAnswer, Language } from "@parution/contract/call";
+import { readDashboard } from "@parution/contract/dashboard";
+import { standingOf } from "@parution/rules/access";
+import { adStatusOf } from "@parution/rules/ads";
+import { sharesOf } from "@parution/rules/dashboard";
+import { dateInZone } from "@parution/rules/dates";
+import { adBadge } from "../ads/labels.ts";
+import { readBalances } from "../ledger/index.ts";
+import { reachOf } from "../orders/index.ts";
+import { orderKindLabel } from "../orders/labels.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { bindSession, forbidden } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
+import { countAds, countInvoices, countOrders, firstYear, listMembers } from "./counts.ts";
+import { listSales, type Sale, sumSales } from "./sales.ts";
+import { type Scope, yearIn } from "./scope.ts";
+import { texts } from "./texts.ts";
+
+type Answer = CallAnswer<typeof readDashboard>;
+
+/** What one's account, or oneself, ordered and consumed in a year (readings G4). */
+export const readDashboardRoute = bindSession(readDashboard, async (request) => {
+  const { context, identity, language, input } = request;
+  const { db, config, clock } = context;
+  const { supportId = null, businessId = identity.businessId } = input.query;
+  if (businessId !== identity.businessId) throw forbidden(texts.otherAccount);
+  const zone = config.publisherZone;
+  const currentYear = Number(dateInZone(clock.now(), zone).slice(0, 4));
+  const scope: Scope = { reach: reachOf(identity), supportId, zone };
+  const year = yearIn(input.query.year ?? currentYear, zone);
+  const sales = await listSales(db, scope);
+  const ofYear = sales.filter((sale) => sale.year === year.year);
+  const ads = await countAds(db, scope, year, language);
+  const orders = await countOrders(db, scope, year);
+  const invoices = await countInvoices(db, scope, year, identity.businessId);
+  const consumed = sumSales(ofYear);
+  return {
+    year: year.year,
+    years: yearsDownTo((await firstYear(db, scope)) ?? currentYear, currentYear),
+    balance: await readBalance(db, identity, language),
+    adCount: { label: texts.ads[language], number: countAll(ads) },
+    orderCount: { label: texts.orders[language], number: countAll(orders) },
+    consumed: {
+      label: texts.consumed[language],
+      number: consumed.inclTax,
+      exclTax: consumed.exclTax,
+    },
+    perYear: perYear(sales),
+    perMonth: perMonth(ofYear, ads, orders),
+    adsByType: sumBy(ads, ({ typeId }) => typeId).map(([id, count, { type }]) => ({
+      id,
+      label: type,
+      count,
+    })),
+    ordersByKind: sumBy(orders, ({ kind }) => kind).map(([kind, count]) => ({
+      kind,
+      label: orderKindLabel[kind][language],
+      count,
+    })),
+    invoicesByMonth: invoices.map(({ isUnsettled, ...rest }) => ({
+      ...rest,
+      status: isUnsettled ? ("toSettle" as const) : ("settled" as const),
+    })),
+    adsByStatus: sumBy(ads, ({ status }) => adStatusOf(status)).map(([status, count, first]) => ({
+      status,
+      label: adBadge(first.status, language).label,
+      count,
+    })),
+    members: await describeMembers(db, identity, ofYear),
+  };
+});
+
+interface Counted {
+  readonly count: number;
+}
+
+const countAll = (rows: readonly Counted[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
+
+/** The counts of each key, the largest first, with the first row of it. */
+function sumBy<Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+  const groups = Map.groupBy(rows, keyOf);
+  return [...groups]
+    .flatMap(([key, group]) => {
+      const [first] = group;
+      return first === undefined ? [] : [[key, countAll(group), first] as const];
+    })
+    .toSorted(([, left], [, right]) => right - left);
+}
+
+/** On account, the balance is what is owed, below zero. */
+async function readBalance(db: Queries, identity: Identity, language: Language) {
+  const { onAccount } = standingOf(identity);
+  const { balance, owed } = await readBalances(db, identity.businessId);
+  return {
+    label: (onAccount ? texts.termBalance : texts.balance)[language],
+    number: onAccount ? balance - owed : balance,
+  };
+}
+
+function yearsDownTo(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => last - index);
+}
+
+function perYear(sales: readonly Sale[]): Answer["perYear"] {
+  return [...Map.groupBy(sales, ({ year }) => year)]
+    .map(([year, group]) => ({ year, ...sumSales(group) }))
+    .toSorted((a, b) => a.year - b.year);
+}
+
+interface Monthly extends Counted {
+  readonly month: number;
+}
+
+function perMonth(
+  sales: readonly Sale[],
+  ads: readonly Monthly[],
+  orders: readonly Monthly[],
+): Answer["perMonth"] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const isMonth = (row: { readonly month: number }) => row.month === index + 1;
+    return {
+      month: index + 1,
+      ads: countAll(ads.filter(isMonth)),
+      orders: countAll(orders.filter(isMonth)),
+      ...sumSales(sales.filter(isMonth)),
+    };
+  });
+}
+
+/** What each member of a parent's team consumed, the largest first; nobody else has a team. */
+async function describeMembers(
+  db: Queries,
+  { isParent, businessId }: Identity,
+  sales: readonly Sale[],
+): Promise<Answer["members"]> {
+  if (!isParent) return [];
+  const members = await listMembers(db, businessId);
+  const sums = members.map(({ id }) => sumSales(sales.filter(({ userId }) => userId === id)));
+  const shares = sharesOf(sums.map(({ inclTax }) => inclTax));
+  return members
+    .map(({ id, first_name, last_name, email }, index) => {
+      const { inclTax = 0, exclTax = 0 } = sums[index] ?? {};
+      const share = shares[index] ?? 0;
+      const consumed = { total: inclTax, exclTax, share };
+      return { id, firstName: first_name, lastName: last_name, email, consumed };
+    })
+    .toSorted((a, b) => b.consumed.total - a.consumed.total);
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { badge, pageInfo, supportSummary } from "../shared/index.ts";
+import { adStatus, fields, form, id, instant, money, text } from "../wire/index.ts";
+
+const dashboardAd = fields({
+  id,
+  reference: ["ref_web", z.nullable(text)],
+  slug: text,
+  title: ["titre", text],
+  support: supportSummary,
+  status: ["statut", adStatus],
+  badge: ["statutannonce", badge],
+  total: ["prix_ttc", money],
+  createdAt: ["date_creation", instant],
+});
+
+export const readDashboardAds = defineCall({
+  name: "readDashboardAds",
+  summary: "The ads beside the figures, newest first, a page at a time",
+  service: "ads",
+  method: "GET",
+  path: "/dashboard/annonces",
+  access: "session",
+  query: form(fields({ page: ["pg", z.optional(id)] })),
+  answer: fields({ ads: ["data", z.array(dashboardAd)], info: pageInfo }),
+});

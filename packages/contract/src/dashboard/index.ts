@@ -1,0 +1,2 @@
+export { readDashboardAds } from "./ads.ts";
+export { readDashboard } from "./summary.ts";

@@ -1,0 +1,1 @@
+export { sharesOf } from "./shares.ts";
