@@ -22,6 +22,7 @@ import {
 } from "../catalogue/index.ts";
 import { downloadCertificate, verifyAd } from "../certificates/index.ts";
 import { downloadDailyPage, viewDailyPage } from "../daily-pages/index.ts";
+import { readDashboard, readDashboardAds } from "../dashboard/index.ts";
 import { exportMyAds, exportMyOrders } from "../exports/index.ts";
 import { downloadInvoice, downloadMonthlyInvoice, readMyInvoices } from "../invoices/index.ts";
 import {
@@ -113,6 +114,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   payments: [payOrder, readPaymentState, topUp, applyCoupon],
   invoices: [readMyInvoices, downloadInvoice, downloadMonthlyInvoice],
   packages: [readMyPackages],
+  dashboard: [readDashboard, readDashboardAds],
   ads: [readMyAds, readMyAd, cancelAd, duplicateAd, switchAd, readDeactivationReasons],
   exports: [exportMyAds, exportMyOrders],
   certificates: [downloadCertificate, verifyAd],

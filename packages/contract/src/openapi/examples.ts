@@ -1,5 +1,6 @@
 import { adsExamples } from "./ads-examples.ts";
 import { certificateExamples } from "./certificate-examples.ts";
+import { dashboardExamples } from "./dashboard-examples.ts";
 import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
 import { orderListExamples } from "./order-list-examples.ts";
@@ -295,4 +296,5 @@ export const examples: Readonly<Record<string, Example>> = {
   ...profileExamples,
   ...orderListExamples,
   ...teamExamples,
+  ...dashboardExamples,
 };

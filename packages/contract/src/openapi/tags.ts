@@ -12,6 +12,7 @@ export const tags: Readonly<Record<string, string>> = {
   payments: "Paying an order.",
   invoices: "One's own invoices and credit notes, and their documents.",
   packages: "The prices of its own that an account holds.",
+  dashboard: "What an account ordered and consumed, in figures.",
   ads: "One's own ads.",
   exports: "One's own lists as spreadsheets.",
   certificates: "Signed certificates of publication, and whether one holds.",
