@@ -7,6 +7,7 @@ import {
 } from "react-aria-components/DateField";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
 import { dateSegment } from "./date-picker.variants.ts";
+import { allowEmptyMarkup } from "./empty-markup.ts";
 import { dateOf } from "./iso-value.ts";
 import { useDateDraft } from "./use-date-draft.ts";
 
@@ -45,6 +46,7 @@ function Completeness({ state, onChange }: CompletenessProps) {
 /** Day, month and year, each typed or counted on its own, in this order in both directions. */
 export function DateSegments(props: DateSegmentsProps) {
   const { date, write, complete } = useDateDraft(props.value, props.onChange);
+  useEffect(allowEmptyMarkup, []);
   return (
     <DateField
       value={date}

@@ -34,9 +34,12 @@ const parent = (...first: readonly Reply[]) => [
   cities,
 ];
 
+/** The first story waits until all that the popup is made of has been bundled. */
+const patience = { timeout: 10_000 };
+
 async function openDialog() {
-  const dialog = within(await screen.findByRole("dialog"));
-  await dialog.findByRole("tablist");
+  const dialog = within(await screen.findByRole("dialog", {}, patience));
+  await dialog.findByRole("tablist", {}, patience);
   return dialog;
 }
 
