@@ -1,14 +1,16 @@
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { payOrder } from "@parution/contract/payments";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OrderBody, placeLine } from "../orders/testing/ordering.ts";
+import { quoteAd } from "@parution/contract/quote";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { lineOrder, type OrderBody, placeLine } from "../orders/testing/ordering.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
-import { readPdf, startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: "2026-06-01T09:00:00Z" });
+  api = await startTestApi();
 });
+afterEach(() => api.clock.set(TEST_NOW));
 afterAll(() => api.stop());
 
 const DAY = "2026-06-03";
@@ -16,7 +18,8 @@ const MORNING = "2026-06-03T08:00:00Z";
 
 async function placePaid(account: "particulier" | "pro", changes: Partial<OrderBody> = {}) {
   const client = await api.signIn(account);
-  const { adId, orderId } = await placeLine(client, changes);
+  const { total } = await client.call(quoteAd, { body: { ...lineOrder, ...changes } });
+  const { adId, orderId } = await placeLine(client, { ...changes, total });
   await client.call(payOrder, { body: { orderId, method: "balance" } });
   return `A${String(adId).padStart(8, "0")}`;
 }
@@ -38,7 +41,6 @@ test("the page of a day holds every ad of the newspaper that day, searchable and
   expect(pdf.text).toContain("CESSION DE PARTS");
   expect(pdf.text).toContain("PERTE DE REGISTRE");
   expect(pdf.text).not.toContain("UN AUTRE JOUR");
-  api.clock.set("2026-06-01T09:00:00Z");
 });
 
 test("an Arabic newspaper's page is in Arabic, whoever reads it", async () => {
@@ -53,7 +55,6 @@ test("an Arabic newspaper's page is in Arabic, whoever reads it", async () => {
   expect(pdf).toMatchObject({ tagged: true, language: "ar" });
   expect(pdf.title).toContain("الأربعاء");
   expect(pdf.text).toContain("شركة الأفق");
-  api.clock.set("2026-06-01T09:00:00Z");
 });
 
 test("there is no page before the day, of another day, of another's ad", async () => {
@@ -68,5 +69,4 @@ test("there is no page before the day, of another day, of another's ad", async (
   expect(await asked({ day: "2026-06-02" }, later)).toMatchObject({ status: 404 });
   expect(await asked({ supportId: 2 }, later)).toMatchObject({ status: 404 });
   expect(await asked({}, await api.signIn("pro"))).toMatchObject({ status: 404 });
-  api.clock.set("2026-06-01T09:00:00Z");
 });

@@ -25,7 +25,8 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   zip.addReadStream(rows, "xl/worksheets/sheet1.xml", options);
   zip.end();
   const output = new PassThrough();
-  zip.on("error", (error) => output.destroy(error));
+  // The zip hears of neither: a failure of the rows would otherwise be nobody's, and end the process.
+  for (const source of [rows, zip]) source.on("error", (error) => output.destroy(error));
   zip.outputStream.pipe(output);
   try {
     yield* output;

@@ -7,7 +7,7 @@ const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 export function readPdf(file: File) {
   return withFileOnDisk(file, async (path) => {
     await runProgram("qpdf", ["--check", path]);
-    const catalogue = await runProgram("qpdf", ["--json", "--json-key=qpdf", path]);
+    const objects = await runProgram("qpdf", ["--json", "--json-key=qpdf", path]);
     const info = await runProgram("pdfinfo", [path]);
     const text = await runProgram("pdftotext", ["-layout", path, "-"]);
     const line = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, "m").exec(info)?.[1];
@@ -15,10 +15,18 @@ export function readPdf(file: File) {
       title: line("Title"),
       tagged: line("Tagged") === "yes",
       pages: Number(line("Pages")),
-      language: /"\/Lang": "u:([^"]+)"/.exec(catalogue)?.[1],
-      text: text.replaceAll(DIRECTION_MARKS, ""),
+      language: languageOf(objects),
+      text: text.replaceAll(DIRECTION_MARKS, "").replaceAll(/\s+/g, " "),
     };
   });
+}
+
+/** The language of the document as a whole, which its catalogue says. */
+function languageOf(objects: string): string | undefined {
+  const { qpdf }: { qpdf: [unknown, Record<string, { value?: Record<string, unknown> }>] } =
+    JSON.parse(objects);
+  const catalogue = Object.values(qpdf[1]).find(({ value }) => value?.["/Type"] === "/Catalog");
+  return String(catalogue?.value?.["/Lang"]).replace(/^u:/, "");
 }
 
 /** The file of a name that is kept within a PDF file. */

@@ -1,0 +1,103 @@
+import { readMyAds } from "@parution/contract/ads";
+import type { Client } from "@parution/contract/client";
+import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
+import { readMyOrders } from "@parution/contract/orders";
+import { readCurrentUser } from "@parution/contract/session";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { placeLine } from "../orders/testing/ordering.ts";
+import { refusalOf } from "../orders/testing/refusal.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { readBook } from "./testing/read-book.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: "2026-06-01T09:00:00Z" });
+});
+afterAll(() => api.stop());
+
+describe("one's ads", () => {
+  test.each(["xlsx", "xls"] as const)("are all in a file of %s, newest first", async (format) => {
+    const client = await api.signIn("pro");
+    const file = await client.call(exportMyAds, { query: { format } });
+    expect(file.name).toBe(`mes-annonces-20260601-100000.${format}`);
+    const { rows, rightToLeft } = await readBook(file);
+    expect(rows[0]?.slice(0, 3)).toEqual(["Référence", "Titre", "Support"]);
+    const { ads, info } = await client.call(readMyAds, { params: { page: 1 } });
+    const listed = rows.slice(1).map(([reference]) => reference);
+    expect(listed.slice(0, ads.length)).toEqual(ads.map(({ reference }) => reference));
+    expect(new Set(listed).size).toBe(info.total);
+    expect(rightToLeft).toBe(false);
+  });
+
+  test("are narrowed as their list is, and read from right to left in Arabic", async () => {
+    const client = await api.signIn("pro", "ar");
+    const { adId } = await placeLine(client, { webTitle: "=SUM(A1:A9)" });
+    const query = { status: "unpaid", from: "2026-06-01", to: "2026-06-01" } as const;
+    const { rows, rightToLeft } = await readBook(await client.call(exportMyAds, { query }));
+    expect(rightToLeft).toBe(true);
+    expect(rows[0]?.[0]).toBe("المرجع");
+    expect(rows[1]).toEqual([
+      `A${String(adId).padStart(8, "0")}`,
+      "=SUM(A1:A9)",
+      expect.any(String),
+      expect.any(String),
+      "في انتظار الأداء",
+      "غير منشور",
+      "03/06/2026",
+      expect.closeTo(46_174 + 10 / 24, 5), // 1 June 2026 at 10 in the publisher's zone
+      48,
+    ]);
+    expect(rows.slice(2).every((row) => row[4] === "في انتظار الأداء")).toBe(true);
+  });
+
+  test("as text are for French spreadsheets, and no cell is a formula", async () => {
+    const client = await api.signIn("particulier");
+    await placeLine(client, { webTitle: '@A1 "ferme"; vente' });
+    const text = await (await client.call(exportMyAds, { query: { format: "csv" } })).text();
+    expect(text.split("\r\n")[0]).toContain('"Référence";"Titre"');
+    const [line] = text.split("\r\n").filter((written) => written.includes("ferme"));
+    expect(line).toContain(`"'@A1 ""ferme""; vente"`);
+    expect(line).toContain('"01/06/2026 10:00:00";"48,00"');
+  });
+
+  test("of somebody else, or without a session, are refused", async () => {
+    const client = await api.signIn("particulier");
+    const other = await api.signIn("pro");
+    const { id: userId } = await other.call(readCurrentUser, { body: {} });
+    expect(await refusalOf(client.call(exportMyAds, { query: { userId } }))).toMatchObject({
+      status: 403,
+    });
+    expect(await refusalOf(api.visitor.call(exportMyAds, {}))).toMatchObject({ status: 401 });
+  });
+});
+
+describe("orders", () => {
+  const references = async (client: Client, userId?: number) => {
+    const query = userId === undefined ? {} : { userId };
+    const { rows } = await readBook(await client.call(exportMyOrders, { query }));
+    return rows.slice(1).map(([reference]) => reference);
+  };
+
+  test("are all there, a parent's with those of its members, or of one member", async () => {
+    const [parent, member] = [await api.signIn("pro"), await api.signIn("membre")];
+    await placeLine(parent);
+    await placeLine(member);
+    const { info } = await parent.call(readMyOrders, { query: {} });
+    const all = await references(parent);
+    expect(all).toHaveLength(info.total ?? 0);
+    const { id: userId } = await member.call(readCurrentUser, { body: {} });
+    const ofMember = await references(parent, userId);
+    expect(ofMember).toEqual(await references(member));
+    expect(all).toEqual(expect.arrayContaining(ofMember));
+    expect(ofMember.length).toBeLessThan(all.length);
+  });
+
+  test("of a person who is not of one's team are not found", async () => {
+    const { id: userId } = await (await api.signIn("credit")).call(readCurrentUser, { body: {} });
+    for (const account of ["pro", "membre"] as const) {
+      const client = await api.signIn(account);
+      const asked = client.call(exportMyOrders, { query: { userId } });
+      expect(await refusalOf(asked)).toMatchObject({ status: 404 });
+    }
+  });
+});
