@@ -1,5 +1,6 @@
 import { readMyAds } from "@parution/contract/ads";
 import { createClient } from "@parution/contract/client";
+import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
 import { readMyInvoices } from "@parution/contract/invoices";
 import { readMyOrders } from "@parution/contract/orders";
@@ -126,6 +127,10 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
     return pro.call(readMyPackages, { params: { businessId }, query: { page: 1 } });
   },
   "my balance": () => client.call(readBusiness, { body: {} }),
+  "the dashboard": () => client.call(readDashboard, { query: {} }),
+  "the dashboard of one newspaper": () =>
+    client.call(readDashboard, { query: { supportId: 1, year: 2025 } }),
+  "the dashboard's ads": () => client.call(readDashboardAds, { query: { page: 30 } }),
   "the home page": () => client.call(readHome, { query: { supportId: 1 } }),
   "the export of my ads": () => client.call(exportMyAds, { query: { format: "csv" } }),
   "the export of my orders": () => client.call(exportMyOrders, { query: { format: "csv" } }),

@@ -1,5 +1,6 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
+import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { readMyInvoices } from "@parution/contract/invoices";
 import { readMyOrders } from "@parution/contract/orders";
 import { readBusiness } from "@parution/contract/session";
@@ -39,6 +40,11 @@ export async function readsOf(client: Client): Promise<readonly Read[]> {
     { area: "my invoices, page 1", call: () => invoices({ page: 1 }) },
     { area: "my invoices, page 1 000", call: () => invoices({ page: LATE }) },
     { area: "my invoices, to be settled", call: () => invoices({ page: 1, status: "toSettle" }) },
+    { area: "dashboard", call: () => client.call(readDashboard, { query: {} }) },
+    {
+      area: "dashboard's ads, page 1 000",
+      call: () => client.call(readDashboardAds, { query: { page: LATE } }),
+    },
     { area: "my team", call: () => client.call(readCurrentTeam, { body: {} }) },
     { area: "my balance", call: () => client.call(readBusiness, { body: {} }) },
     { area: "home page", call: () => client.call(readHome, { query: { supportId: 1 } }) },
