@@ -1,17 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { exportMyOrders } from "@parution/contract/exports";
-import { Alert } from "@parution/kit/alert";
-import { Button } from "@parution/kit/button";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
 import { lazy, Suspense, useState } from "react";
-import { useClient } from "../../shared/api/api-scope.tsx";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { ExportButton } from "../../shared/files/export-button.tsx";
-import type { ListFilter } from "../../shared/list/list-filter.ts";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { orderStatuses } from "../../shared/status/order-status.ts";
@@ -20,6 +13,10 @@ import { useMyOrders } from "./api/use-my-orders.ts";
 /** The table's code comes while its rows do: title and filter stand first. */
 const MyOrdersTable = lazy(() =>
   import("./components/my-orders-table.tsx").then((module) => ({ default: module.MyOrdersTable })),
+);
+
+const OrdersExport = lazy(() =>
+  import("./components/orders-export.tsx").then((module) => ({ default: module.OrdersExport })),
 );
 
 /** The statuses one can filter by, in the order of an order's life. */
@@ -37,7 +34,15 @@ export default function MyOrdersPage() {
   const shown = error === undefined || data?.info.current === page ? data : undefined;
   return (
     <div className="flex flex-col gap-8">
-      <PageTitle aside={<Export filter={filter} />}>{t`Mes commandes`}</PageTitle>
+      <PageTitle
+        aside={
+          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+            <OrdersExport filter={filter} />
+          </Suspense>
+        }
+      >
+        {t`Mes commandes`}
+      </PageTitle>
       <ListFilterForm
         key={place.formKey}
         label={t`Filtrer mes commandes`}
@@ -48,7 +53,14 @@ export default function MyOrdersPage() {
         onFilter={place.narrow}
       />
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error !== undefined && <Failure error={error} blocking={!shown} onRetry={retry} />}
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Vos commandes ne peuvent pas être affichées`}
+          error={error}
+          isBesideOld={shown !== undefined}
+          onRetry={retry}
+        />
+      )}
       {(error === undefined || shown) && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <MyOrdersTable
@@ -62,46 +74,5 @@ export default function MyOrdersPage() {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function Export({ filter }: { filter: ListFilter<OrderStatus> }) {
-  const client = useClient();
-  return (
-    <ExportButton
-      request={(format) => client.call(exportMyOrders, { query: { ...filter, format } })}
-    />
-  );
-}
-
-interface FailureProps {
-  error: unknown;
-  /** Whether there are no rows to show meanwhile. */
-  blocking: boolean;
-  onRetry: () => void;
-}
-
-/** The list did not come, or could not be brought up to date: why, and a second try. */
-function Failure({ error, blocking, onRetry }: FailureProps) {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  if (blocking) {
-    return (
-      <ErrorState
-        title={t`Vos commandes ne peuvent pas être affichées`}
-        retry={{ label: t`Réessayer`, onRetry }}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
-  return (
-    <Alert
-      tone="warning"
-      toneLabel={t`Attention`}
-      action={<Button size="sm" onClick={onRetry}>{t`Réessayer`}</Button>}
-    >
-      {errorText(error)}
-    </Alert>
   );
 }
