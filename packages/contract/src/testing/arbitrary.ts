@@ -55,11 +55,17 @@ function arbitraryNumber({ minimum, maximum, multipleOf }: JsonSchema): fc.Arbit
   return fc.integer({ min: lowest, max: HIGHEST_CENTIMES }).map((centimes) => centimes / 100);
 }
 
-function arbitraryText({ pattern, format, description }: JsonSchema): fc.Arbitrary<unknown> {
+function arbitraryText({
+  pattern,
+  format,
+  description,
+  minLength = 0,
+}: JsonSchema): fc.Arbitrary<unknown> {
   if (description === "DD/MM/YYYY") return written((month, date) => [date, month]);
   if (description === "MM/DD/YYYY") return written((month, date) => [month, date]);
   if (format && byFormat[format]) return byFormat[format];
-  return pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ unit: "grapheme" });
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  return fc.string({ unit: "grapheme", minLength });
 }
 
 /** Any day, its month and date in some order before its year. */
