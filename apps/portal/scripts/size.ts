@@ -20,7 +20,11 @@ const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 const routes: Record<string, { page: string; budget: number; ceiling: number }> = {
   login: { page: "session/login", budget: 90, ceiling: 98.9 },
   home: { page: "home/home", budget: 90, ceiling: 97.7 },
+  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 101.1 },
   "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 101.1 },
+  "ad details": { page: "ad-details/ad-details", budget: 110, ceiling: 120 },
+  team: { page: "team/team", budget: 90, ceiling: 102 },
+  member: { page: "team/member", budget: 90, ceiling: 102 },
   "order form": { page: "order-form/order-form", budget: 140, ceiling: 137.5 },
   "tender form": { page: "order-form/tender-form", budget: 140, ceiling: 138.5 },
   "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 141.5 },
