@@ -3,7 +3,8 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { Account } from "./accounts.ts";
 import { serviceAs } from "./service.ts";
 
-export type ListedAd = CallAnswer<typeof readMyAds>["ads"][number];
+type AdsPage = CallAnswer<typeof readMyAds>;
+export type ListedAd = AdsPage["ads"][number];
 
 /** The newest validated ad of an account that suits. */
 export async function findValidatedAd(
@@ -12,7 +13,7 @@ export async function findValidatedAd(
 ): Promise<ListedAd> {
   const client = await serviceAs(account);
   for (let page: number | null = 1; page !== null; ) {
-    const { ads, info } = await client.call(readMyAds, {
+    const { ads, info }: AdsPage = await client.call(readMyAds, {
       params: { page },
       query: { status: "validated" },
     });

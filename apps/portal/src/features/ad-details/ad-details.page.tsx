@@ -1,18 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { AdActions } from "../../shared/ads/ad-actions.tsx";
 import { AdStatusBadge } from "../../shared/ads/ad-status-badge.tsx";
-import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { type AdAddress, useMyAd } from "./api/use-my-ad.ts";
 import { AdSheet } from "./components/ad-sheet.tsx";
+
+/** What is read comes before what can be done. */
+const AdActions = lazy(() =>
+  import("../../shared/ads/ad-actions.tsx").then((module) => ({ default: module.AdActions })),
+);
 
 /** One of one's own ads: what it says, where it stands, what can be done with it (specification 2, point 2). */
 export default function AdDetailsPage() {
@@ -30,23 +33,21 @@ export default function AdDetailsPage() {
 function AdOf({ address }: { address: AdAddress }) {
   const { t } = useLingui();
   const link = useLink();
-  const errorText = useErrorText();
   const { data: ad, error, mutate } = useMyAd(address);
   const [notice, setNotice] = useState<Notice | null>(null);
   if (error?.status === 404 || error?.status === 400) {
     return <Navigate to={link("/404")} replace />;
   }
+  const failure = error !== undefined && (
+    <ReadFailure
+      title={t`Cette annonce ne peut pas être affichée`}
+      error={error}
+      isBesideOld={ad !== undefined}
+      onRetry={() => void mutate()}
+    />
+  );
   if (ad === undefined) {
-    return error === undefined ? (
-      <DetailsSkeleton />
-    ) : (
-      <ErrorState
-        title={t`Cette annonce ne peut pas être affichée`}
-        retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
+    return failure || <DetailsSkeleton />;
   }
   const trigger = (
     <>
@@ -64,13 +65,15 @@ function AdOf({ address }: { address: AdAddress }) {
         <div className="w-full">
           <PageTitle
             aside={
-              <AdActions
-                ad={ad}
-                isAlone
-                trigger={{ trigger, variant: "secondary" }}
-                onNotice={setNotice}
-                onChanged={() => void mutate()}
-              />
+              <Suspense fallback={<Skeleton className="h-11 w-28" />}>
+                <AdActions
+                  ad={ad}
+                  isAlone
+                  trigger={{ trigger, variant: "secondary" }}
+                  onNotice={setNotice}
+                  onChanged={() => void mutate()}
+                />
+              </Suspense>
             }
           >
             {ad.title}
@@ -78,6 +81,7 @@ function AdOf({ address }: { address: AdAddress }) {
         </div>
         <AdStatusBadge ad={ad} />
       </div>
+      {failure}
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
       <AdSheet ad={ad} />
     </div>

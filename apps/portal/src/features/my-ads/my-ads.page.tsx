@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { AD_STATUS_CODES, type AdStatus } from "@parution/rules/ads";
 import { lazy, Suspense, useState } from "react";
-import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import type { ListFilter } from "../../shared/list/list-filter.ts";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { adStatuses } from "../../shared/status/ad-status.ts";
@@ -29,10 +28,11 @@ const filterStatuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by s
 /** One's own ads: filters, table, previous and next (specification 2, point 2). */
 export default function MyAdsPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { page, filter, address, formKey, narrow } = useListPlace("/mes-annonces", filterStatuses);
   const { data, error, isLoading, isValidating, mutate } = useMyAds(page, filter);
   const [notice, setNotice] = useState<Notice | null>(null);
+  // Rows of another page may stand in for those that are on their way, not for those that failed to come.
+  const shown = error === undefined || data?.info.current === page ? data : undefined;
   return (
     <div className="flex flex-col gap-8">
       <Title filter={filter} />
@@ -46,20 +46,21 @@ export default function MyAdsPage() {
         onFilter={narrow}
       />
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error && data === undefined ? (
-        <ErrorState
+      {error !== undefined && (
+        <ReadFailure
           title={t`Vos annonces ne peuvent pas être affichées`}
-          retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
+          error={error}
+          isBesideOld={shown !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {(error === undefined || shown) && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <AdsTable
-            answer={data}
+            answer={shown}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            loading={isLoading || (isValidating && data?.info.current !== page)}
+            loading={isLoading || (isValidating && shown?.info.current !== page)}
             onNotice={setNotice}
             onChanged={() => void mutate()}
           />
