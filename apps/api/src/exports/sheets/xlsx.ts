@@ -26,7 +26,9 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   zip.end();
   const output = new PassThrough();
   // The zip hears of neither: a failure of the rows would otherwise be nobody's, and end the process.
-  for (const source of [rows, zip]) source.on("error", (error) => output.destroy(error));
+  const breakOff = (error: Error) => output.destroy(error);
+  rows.on("error", breakOff);
+  zip.on("error", breakOff);
   zip.outputStream.pipe(output);
   try {
     yield* output;

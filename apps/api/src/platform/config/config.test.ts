@@ -62,9 +62,20 @@ test.each([
   ["STORAGE_URL", "/var/files"],
   ["PUBLIC_URL", "parution.example"],
   ["SESSION_SECRET", "short"],
+  ["CERTIFICATE_KEY", "short"],
   ["PARUTION_NOW", "yesterday"],
   ["PUBLISHER_ZONE", "Africa/Nowhere"],
   ["DEMO_DATA", "yes"],
 ])("%s=%s is refused by name", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Configuration: ${name}: `);
+});
+
+test("the key of certificates is made once, or derived alike by all who share a server's database", () => {
+  const { certificateKey, sessionSecret } = read();
+  expect(Buffer.from(certificateKey, "base64url")).toHaveLength(32);
+  expect(certificateKey).not.toBe(sessionSecret);
+  expect(read().certificateKey).toBe(certificateKey);
+  const shared = () => read({ ...SERVER, SESSION_SECRET: SECRET }).certificateKey;
+  expect(shared()).toBe(shared());
+  expect(shared()).not.toBe(read({ ...SERVER, SESSION_SECRET: `${SECRET}0` }).certificateKey);
 });
