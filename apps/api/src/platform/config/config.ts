@@ -28,7 +28,7 @@ const Environment = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   CERTIFICATE_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, "must be 32 bytes in base64url")
+    .regex(/^[\w-]{43}=?$/, "must be 32 bytes in base64url")
     .optional(),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
