@@ -22,6 +22,8 @@ const routes: Record<string, { page: string; budget: number; ceiling: number }> 
   home: { page: "home/home", budget: 90, ceiling: 97.7 },
   dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 101.1 },
   "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 101.1 },
+  "my orders": { page: "my-orders/my-orders", budget: 90, ceiling: 101.1 },
+  order: { page: "my-orders/order", budget: 110, ceiling: 115 },
   "ad details": { page: "ad-details/ad-details", budget: 110, ceiling: 109.2 },
   team: { page: "team/team", budget: 90, ceiling: 102 },
   member: { page: "team/member", budget: 90, ceiling: 102 },

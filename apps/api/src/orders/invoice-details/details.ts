@@ -28,8 +28,20 @@ export async function findChangedDetails(
   return newest ?? null;
 }
 
-/** What the order and its account say by themselves. */
+/** What the order's newest invoice keeps of its account, or will keep once it has its number. */
 export async function readOwnDetails(db: Queries, orderId: number): Promise<InvoiceDetails> {
+  const numbered = await db
+    .selectFrom("invoices")
+    .where("order_id", "=", orderId)
+    .select(["client_name as companyName", "client_address as address", "client_ice as ice"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return numbered ?? readAccountDetails(db, orderId);
+}
+
+/** What the order and its account say now. */
+async function readAccountDetails(db: Queries, orderId: number): Promise<InvoiceDetails> {
   const own = await db
     .selectFrom("orders")
     .innerJoin("businesses as business", "business.id", "orders.business_id")

@@ -70,6 +70,22 @@ test("issues are invoiced to the name that was given with their order", async ()
   expect(await read(orderId)).toMatchObject({ companyName: "Librairie Atlas" });
 });
 
+test("a numbered invoice names the account as it was, whatever becomes of the account", async () => {
+  const orderId = await buy();
+  const own = await read(orderId);
+  await numberInvoices(api.context);
+  const rename = (legal_name: string) =>
+    api.context.db
+      .updateTable("businesses")
+      .set({ legal_name })
+      .where("legal_name", "in", [own.companyName, "Nouvelle raison"])
+      .execute();
+  await rename("Nouvelle raison");
+  expect((await read(await buy())).companyName).toBe("Nouvelle raison");
+  expect(await read(orderId)).toEqual(own);
+  await rename(own.companyName);
+});
+
 test("it is final while nothing is paid, and once its month is closed", async () => {
   const { orderId } = await placeLine(client);
   expect(await refusalOf(edit(orderId, { ice: "" }))).toMatchObject({
