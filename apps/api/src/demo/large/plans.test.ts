@@ -10,6 +10,7 @@ import { readHome } from "@parution/contract/site";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit } from "../../operator/index.ts";
 import { openSession } from "../../platform/session/index.ts";
 import { startTestApi, type TestApi } from "../../platform/testing/index.ts";
 import { fillDatabase } from "./fill.ts";
@@ -78,6 +79,10 @@ async function signIn(): Promise<void> {
     bearer: () => token,
   });
 }
+
+test.runIf(FILLED === undefined)("the books of what was filled agree", async () => {
+  expect(await audit(api.context)).toEqual([]);
+});
 
 test("what is filled is large", () => {
   expect([...large].toSorted()).toEqual(
