@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ShareBars, type ShareItem } from "@parution/kit/share-bars";
+import { adStatuses } from "../../../shared/status/ad-status.ts";
+import { translateLooks } from "../../../shared/status/translate-looks.ts";
 import type { Dashboard } from "../api/use-dashboard.ts";
 import type { Unit } from "../model/dashboard-search.ts";
 import { type Figures, toDirhams } from "../model/use-figures.ts";
@@ -14,7 +16,8 @@ interface BreakdownsProps {
 
 /** Ads by type and status, orders by type, and the team's spending. */
 export function Breakdowns({ data, unit, figures, loadingLabel }: BreakdownsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const statuses = translateLooks(adStatuses, (text) => i18n._(text));
   const words = { value: t`Nombre`, share: t`Part`, missing: t`inconnu` };
   const counted = {
     format: figures.whole,
@@ -36,7 +39,9 @@ export function Breakdowns({ data, unit, figures, loadingLabel }: BreakdownsProp
         <ShareBars
           {...counted}
           caption={t`Annonces par statut`}
-          items={data.adsByStatus.map(({ status, ...row }) => partOf(status, row))}
+          items={data.adsByStatus.map(({ status, count }) =>
+            partOf(status, { label: statuses[status].label, count }),
+          )}
           labels={{ ...words, item: t`Statut` }}
         />
       </ChartSection>

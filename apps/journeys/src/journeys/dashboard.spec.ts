@@ -1,0 +1,41 @@
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+
+test("the dashboard tells a team's year, another one, without tax, and leads to its ads", async ({
+  page,
+}) => {
+  await signIn(page, "pro");
+  await page.goto("/fr/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
+  await expect(main.getByText("12 000,00 Dhs").first()).toBeVisible();
+  await expect(main.getByLabel("Année")).toHaveValue("2026");
+  const team = main.getByRole("table", { name: "Consommation de l’équipe" });
+  await expect(team.getByRole("row")).toHaveCount(5);
+  await expect(team.getByRole("row", { name: /Hajar Lahlou.*%/ })).toBeVisible();
+
+  await main.getByLabel("Année").selectOption("2024");
+  await expect(page).toHaveURL("/fr/dashboard?annee=2024");
+  await main.getByLabel("Montants").selectOption("Dhs HT");
+  await expect(page).toHaveURL("/fr/dashboard?annee=2024&unite=ht");
+  await expect(main.getByText("Total consommé (Dhs HT)")).toBeVisible();
+  const sales = main.getByRole("figure", { name: "Ventes mensuelles" });
+  await sales.getByRole("button", { name: /Tableau/ }).click();
+  await expect(sales.getByRole("rowheader", { name: "mars 2024" })).toBeVisible();
+
+  await main.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).toHaveURL("/fr/dashboard/pg=2?annee=2024&unite=ht");
+  await expect(main.getByText("Page 2")).toBeVisible();
+});
+
+test("an account on term sees what it owes, in Moroccan months (ar)", async ({ page }) => {
+  await signIn(page, "terme");
+  await page.goto("/ar/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "لوحة القيادة" })).toBeVisible();
+  await expect(main.getByText("الرصيد الآجل")).toBeVisible();
+  const sales = main.getByRole("figure", { name: "المبيعات الشهرية" });
+  await sales.getByRole("button", { name: /جدول/ }).click();
+  await expect(sales.getByRole("rowheader", { name: /^نونبر 2026/ })).toBeVisible();
+  await expect(main.getByText("استهلاك الفريق")).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import DashboardPage from "./dashboard.page.tsx";
+import {
+  emptyDashboard,
+  noDashboardAds,
+  sampleDashboard,
+  sampleDashboardAds,
+} from "./testing/sample-dashboard.ts";
+
+/** Another year has other figures. */
+const byYear = reply(readDashboard, (url) => {
+  const year = Number(url.searchParams.get("annee") ?? 2026);
+  const sales = { label: "Total consommé", number: 17_220_00, exclTax: 14_350_00 };
+  return year === 2026 ? sampleDashboard : { ...sampleDashboard, year, consumed: sales };
+});
+
+const full = [byYear, reply(readDashboardAds, () => sampleDashboardAds), ...accountReplies()];
+
+const meta = {
+  title: "Pages/Dashboard",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: full },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/dashboard" replies={replies}>
+      <DashboardPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { parameters: pagePictures };
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+export const Loading: Story = {
+  args: {
+    replies: [neverAnswer(readDashboard), neverAnswer(readDashboardAds), ...accountReplies()],
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    replies: [
+      reply(readDashboard, () => emptyDashboard),
+      reply(readDashboardAds, () => noDashboardAds),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Aucune annonce trouvée.");
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    replies: [
+      refuse(readDashboard, 403, { code: "FORBIDDEN", message: "Ce compte est fermé." }),
+      ...full,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Ce compte est fermé.");
+    // The ads beside the figures are there nevertheless.
+    await page.findByText("Terrain à vendre à Settat");
+  },
+};
+
+/** What is chosen is in the address, which asks the service for it. */
+export const AnotherYearWithoutTax: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/19\s788,00\sDhs/);
+    await userEvent.selectOptions(page.getByLabelText("Année"), "2025");
+    await page.findByText(/17\s220,00\sDhs/);
+    await userEvent.selectOptions(page.getByLabelText("Montants"), "Dhs HT");
+    await expect(await page.findByText("Total consommé (Dhs HT)")).toBeVisible();
+    await expect(page.getByLabelText("Année")).toHaveValue("2025");
+  },
+};
