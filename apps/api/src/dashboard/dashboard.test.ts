@@ -122,6 +122,11 @@ test("a year's sales are its invoices less its credit notes, and their counts th
   }
 });
 
+test("what was paid at once is settled", async () => {
+  const { invoicesByMonth } = await (await api.signIn("pro")).call(readDashboard, { query: {} });
+  expect(new Set(invoicesByMonth.map(({ status }) => status))).toEqual(new Set(["settled"]));
+});
+
 test("the balance is the account's, below zero where it is owed", async () => {
   for (const account of ["pro", "terme"] satisfies DemoAccount[]) {
     const client = await api.signIn(account);

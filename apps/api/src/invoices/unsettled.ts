@@ -59,7 +59,7 @@ export function isUnsettled(
   eb: ExpressionBuilder<Database, "invoices">,
   oldest: OldestUnsettled | null,
 ) {
-  if (oldest === null) return eb.val(false);
+  if (oldest === null) return eb.lit(false);
   return eb.and([
     eb("invoices.kind", "=", "invoice"),
     eb("invoices.on_term", ">", 0),
