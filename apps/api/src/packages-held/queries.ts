@@ -64,7 +64,6 @@ function ofAds(db: Queries, businessId: number, language: Language) {
     .selectFrom("package_rates as rate")
     .innerJoin("products as product", "product.id", "rate.product_id")
     .innerJoin("supports as support", "support.id", "product.support_id")
-    .innerJoin("headings as heading", "heading.id", "product.heading_id")
     .where("rate.business_id", "=", businessId)
     .select([
       sql.lit<PackageKind>("ad").as("kind"),
@@ -75,7 +74,7 @@ function ofAds(db: Queries, businessId: number, language: Language) {
       "rate.ends_on",
       "rate.created_at",
       `support.label_${language} as support` as const,
-      `heading.label_${language} as part` as const,
+      sql<string | null>`null`.as("part"),
       `product.label_${language} as product` as const,
     ]);
 }
@@ -97,7 +96,7 @@ function ofIssues(db: Queries, businessId: number, language: Language) {
       "rate.ends_on",
       "rate.created_at",
       `support.label_${language} as support` as const,
-      `type.label_${language} as part` as const,
+      sql<string | null>`${sql.ref(`type.label_${language}`)}`.as("part"),
       `subtype.label_${language} as product` as const,
     ]);
 }

@@ -58,7 +58,7 @@ function describePackage(
     label: row.label,
     price: row.price,
     createdAt: row.created_at.getTime(),
-    product: { label: `${row.support} · ${row.part} · ${row.product}` },
+    product: { label: [row.support, row.part, row.product].filter((part) => part).join(" · ") },
     badge: { status, label: label[language], look },
     startsOn,
     endsOn,

@@ -24,11 +24,11 @@ const PackagesTable = lazy(() =>
 export default function PackagesPage() {
   const { t } = useLingui();
   const standing = useStanding();
-  if (standing !== null && !permissionsOf(standing).seesPackages) return <InvoicesInstead />;
+  const isBlank = standing !== null && !permissionsOf(standing).seesPackages;
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>{t`Mes forfaits`}</PageTitle>
-      <PackageList />
+      {isBlank ? <InvoicesInstead /> : <PackageList />}
     </div>
   );
 }

@@ -49,8 +49,12 @@ export const invoiceColumns = ({
     header: <Trans>Journal</Trans>,
     cell: ({ order, paperReference }) => (
       <span className="flex flex-col">
-        <bdi>{order.support?.label ?? "—"}</bdi>
-        {paperReference && <bdi className="text-fg-muted tabular-nums">{paperReference}</bdi>}
+        <span>{order.support?.label ?? "—"}</span>
+        {paperReference && (
+          <span className="text-fg-muted tabular-nums">
+            <bdi>{paperReference}</bdi>
+          </span>
+        )}
       </span>
     ),
   },
