@@ -18,6 +18,8 @@ const onOneEngine =
         "src/session/**",
         "src/proof/**",
         "src/typesetter/**",
+        "src/exports/sheets/**",
+        "src/daily-pages/**",
       ]
     : [];
 

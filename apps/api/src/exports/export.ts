@@ -16,7 +16,7 @@ const PER_MINUTE = 20;
 
 interface Asking {
   readonly context: Context;
-  readonly identity: Identity;
+  readonly identity: Pick<Identity, "userId">;
   readonly language: Language;
 }
 

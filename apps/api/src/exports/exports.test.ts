@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeLine } from "../orders/testing/ordering.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { exportSheet } from "./export.ts";
 import { readBook } from "./testing/read-book.ts";
 
 let api: TestApi;
@@ -99,5 +100,31 @@ describe("orders", () => {
       const asked = client.call(exportMyOrders, { query: { userId } });
       expect(await refusalOf(asked)).toMatchObject({ status: 404 });
     }
+  });
+});
+
+describe("a list that a sheet has no room for", () => {
+  async function* none(): AsyncGenerator<never> {
+    yield* [];
+  }
+  const ask = (format: "xls" | "csv", found: number) =>
+    exportSheet(
+      { context: api.context, identity: { userId: 0 }, language: "fr" },
+      {
+        format,
+        name: "a",
+        title: "A",
+        columns: [],
+        count: () => Promise.resolve(found),
+        rows: none(),
+      },
+    );
+
+  test("is refused with the number of rows that there is room for, before any is read", async () => {
+    const refused = await ask("xls", 65_536).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 422, code: "TOO_MANY_ROWS" });
+    expect(String(refused)).toMatch(/\.xls contient 65\s535 lignes au plus/);
+    expect((await ask("xls", 65_535)).name).toMatch(/^a-\d{8}-\d{6}\.xls$/);
+    expect((await ask("csv", 65_536)).type).toBe("text/csv");
   });
 });
