@@ -9,14 +9,14 @@ test("the dashboard tells a team's year, another one, without tax, and leads to 
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
   await expect(main.getByText("12 000,00 Dhs").first()).toBeVisible();
-  await expect(main.getByLabel("Année")).toHaveValue("2026");
+  await expect(main.getByLabel("Année", { exact: true })).toHaveValue("2026");
   const team = main.getByRole("table", { name: "Consommation de l’équipe" });
   await expect(team.getByRole("row")).toHaveCount(5);
   await expect(team.getByRole("row", { name: /Hajar Lahlou.*%/ })).toBeVisible();
 
-  await main.getByLabel("Année").selectOption("2024");
+  await main.getByLabel("Année", { exact: true }).selectOption("2024");
   await expect(page).toHaveURL("/fr/dashboard?annee=2024");
-  await main.getByLabel("Montants").selectOption("Dhs HT");
+  await main.getByLabel("Montants", { exact: true }).selectOption("Dhs HT");
   await expect(page).toHaveURL("/fr/dashboard?annee=2024&unite=ht");
   await expect(main.getByText("Total consommé (Dhs HT)")).toBeVisible();
   const sales = main.getByRole("figure", { name: "Ventes mensuelles" });
