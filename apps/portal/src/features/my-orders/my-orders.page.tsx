@@ -36,9 +36,11 @@ export default function MyOrdersPage() {
     <div className="flex flex-col gap-8">
       <PageTitle
         aside={
-          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
-            <OrdersExport filter={filter} />
-          </Suspense>
+          <div className="min-w-32">
+            <Suspense fallback={<Skeleton shape="control" />}>
+              <OrdersExport filter={filter} />
+            </Suspense>
+          </div>
         }
       >
         {t`Mes commandes`}
@@ -62,7 +64,7 @@ export default function MyOrdersPage() {
         />
       )}
       {(error === undefined || shown) && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Suspense fallback={<Skeleton shape="block" />}>
           <MyOrdersTable
             answer={shown}
             page={page}

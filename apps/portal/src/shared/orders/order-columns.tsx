@@ -61,7 +61,7 @@ export const orderColumns = ({
 ];
 
 /** A title is cut where its own language ends, and stands where the page's begins. */
-const TITLE_LOOK = "line-clamp-1 [text-align:match-parent]";
+const TITLE_LOOK = "line-clamp-1 min-w-0";
 
 /** An instant, `24/11/2026 09:30:00`, its time below its day. */
 function DayAndTime({ at }: { at: string }) {
@@ -79,7 +79,7 @@ function OrderedWhat({ order }: { order: ListedOrder }) {
   return (
     <span className="flex flex-col">
       <span>{type.label}</span>
-      <span className="text-fg-muted">
+      <span className="flex text-fg-muted">
         {ad && <bdi className={TITLE_LOOK}>{ad.title}</bdi>}
         {journal && <Plural value={journal.copies} one="# exemplaire" other="# exemplaires" />}
         {subscription && <bdi className={TITLE_LOOK}>{subscription.offer.title}</bdi>}
