@@ -48,7 +48,11 @@ test("an account on term finds an invoice, keeps it, and keeps the month's", asy
   await expect(page).toHaveURL("/fr/mes-factures");
 });
 
-test("an account that is not on term has packages in place of invoices", async ({ page }) => {
+test("an account that is not on term has packages in place of invoices", async ({
+  page,
+  refusals,
+}) => {
+  refusals.add(403);
   await signIn(page, "pro");
   await page.goto("/fr/mes-factures");
   await expect(page).toHaveURL("/fr/mes-forfaits");

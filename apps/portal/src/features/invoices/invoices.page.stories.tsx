@@ -35,7 +35,7 @@ export const Loading: Story = { args: { replies: [neverAnswer(readMyInvoices), .
 export const Failure: Story = {
   args: {
     replies: [
-      refuse(readMyInvoices, 403, { code: "FORBIDDEN", message: "Ce compte est fermé." }),
+      refuse(readMyInvoices, 409, { code: "CLOSED", message: "Ce compte est fermé." }),
       ...account,
     ],
   },
@@ -91,7 +91,12 @@ export const MonthWithoutInvoices: Story = {
 
 /** An account that is not on term is shown its packages. */
 export const PackagesInstead: Story = {
-  args: { replies: [...accountReplies()] },
+  args: {
+    replies: [
+      refuse(readMyInvoices, 403, { code: "FORBIDDEN", message: "Action non permise." }),
+      ...accountReplies(),
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("/fr/mes-forfaits")).toBeVisible();
   },

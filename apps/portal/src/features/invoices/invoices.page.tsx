@@ -3,14 +3,9 @@ import { Button } from "@parution/kit/button";
 import { ErrorState } from "@parution/kit/error-state";
 import { ReceiptIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
-import { permissionsOf } from "@parution/rules/access";
-import { dateInZone } from "@parution/rules/dates";
 import { lazy, Suspense, useState } from "react";
 import { Navigate } from "react-router";
-import { useStanding } from "../../shared/account/use-account.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
-import { usePublisherZone } from "../../shared/clock/publisher-zone.ts";
-import { serverNow } from "../../shared/clock/server-clock.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
@@ -33,12 +28,7 @@ const MonthlyInvoiceDialog = lazy(() =>
 /** One's own invoices, of an account that is on term; another one has packages in their place (readings G1). */
 export default function InvoicesPage() {
   const { t } = useLingui();
-  const link = useLink();
-  const standing = useStanding();
   const { page, filter, address, formKey, narrow } = useInvoicePlace();
-  if (standing !== null && !permissionsOf(standing).seesInvoices) {
-    return <Navigate to={link("/mes-forfaits")} replace />;
-  }
   return (
     <div className="flex flex-col gap-8">
       <PageTitle aside={<MonthlyInvoice />}>{t`Mes factures`}</PageTitle>
@@ -48,27 +38,23 @@ export default function InvoicesPage() {
         resetHref={address(1, {})}
         onFilter={narrow}
       />
-      <InvoiceList
-        page={page}
-        filter={filter}
-        isKnown={standing !== null}
-        hrefFor={(number) => address(number, filter)}
-      />
+      <InvoiceList page={page} filter={filter} hrefFor={(number) => address(number, filter)} />
     </div>
   );
 }
 
 interface InvoiceListProps extends Pick<ReturnType<typeof useInvoicePlace>, "page" | "filter"> {
-  /** Whether the account is known to have invoices. */
-  isKnown: boolean;
   hrefFor: (page: number) => string;
 }
 
-function InvoiceList({ page, filter, isKnown, hrefFor }: InvoiceListProps) {
+function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   const { t } = useLingui();
+  const link = useLink();
   const errorText = useErrorText();
-  const { data, error, isLoading, isValidating, mutate } = useInvoices(page, filter, isKnown);
+  const { data, error, isLoading, isValidating, mutate } = useInvoices(page, filter);
   const [notice, setNotice] = useState<Notice | null>(null);
+  // The service refuses an account that is not on term.
+  if (error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
   // Rows of another page may stand in for those that are on their way, not for those that failed to come.
   if (error && data?.info.current !== page) {
     return (
@@ -88,7 +74,7 @@ function InvoiceList({ page, filter, isKnown, hrefFor }: InvoiceListProps) {
           answer={data}
           page={page}
           hrefFor={hrefFor}
-          loading={!isKnown || isLoading || (isValidating && data?.info.current !== page)}
+          loading={isLoading || (isValidating && data?.info.current !== page)}
           onNotice={setNotice}
         />
       </Suspense>
@@ -98,7 +84,6 @@ function InvoiceList({ page, filter, isKnown, hrefFor }: InvoiceListProps) {
 
 function MonthlyInvoice() {
   const { t } = useLingui();
-  const zone = usePublisherZone();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -108,10 +93,7 @@ function MonthlyInvoice() {
       </Button>
       {isOpen && (
         <Suspense>
-          <MonthlyInvoiceDialog
-            today={dateInZone(serverNow(), zone)}
-            onClose={() => setIsOpen(false)}
-          />
+          <MonthlyInvoiceDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

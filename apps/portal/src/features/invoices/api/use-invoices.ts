@@ -7,7 +7,5 @@ export type Invoices = CallAnswer<typeof readMyInvoices>;
 export type Invoice = Invoices["invoices"][number];
 
 /** A page of one's own invoices, newest first; the previous page stays until the next is there. */
-export const useInvoices = (page: number, filter: InvoiceFilter, isAsked: boolean) =>
-  useCall(readMyInvoices, isAsked ? { query: { page, ...filter } } : null, {
-    keepPreviousData: true,
-  });
+export const useInvoices = (page: number, filter: InvoiceFilter) =>
+  useCall(readMyInvoices, { query: { page, ...filter } }, { keepPreviousData: true });

@@ -5,22 +5,22 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { DownloadIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
-import type { IsoDate } from "@parution/rules/dates";
+import { dateInZone } from "@parution/rules/dates";
 import { useId, useState } from "react";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
+import { serverNow } from "../../../shared/clock/server-clock.ts";
 import { useDownload } from "../../../shared/files/use-download.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import { useSupports } from "../../../shared/support/use-supports.ts";
 import { monthChoices, monthlyQueryOf } from "../model/months.ts";
 
 interface MonthlyInvoiceDialogProps {
-  /** The publisher's day: the first month on offer is its own. */
-  today: IsoDate;
   onClose: () => void;
 }
 
 /** Asks for what a month's invoices came to, of all orders or of one kind, in all newspapers or one. */
-export function MonthlyInvoiceDialog({ today, onClose }: MonthlyInvoiceDialogProps) {
+export function MonthlyInvoiceDialog({ onClose }: MonthlyInvoiceDialogProps) {
   const { t } = useLingui();
   const form = useId();
   const client = useClient();
@@ -59,7 +59,7 @@ export function MonthlyInvoiceDialog({ today, onClose }: MonthlyInvoiceDialogPro
           request(new FormData(event.currentTarget));
         }}
       >
-        <MonthFields today={today} />
+        <MonthFields />
         {failure !== null && (
           <Alert tone="danger" toneLabel={t`Erreur`}>
             {failure}
@@ -70,9 +70,10 @@ export function MonthlyInvoiceDialog({ today, onClose }: MonthlyInvoiceDialogPro
   );
 }
 
-function MonthFields({ today }: { today: IsoDate }) {
+function MonthFields() {
   const { t } = useLingui();
   const language = useLanguage();
+  const today = dateInZone(serverNow(), usePublisherZone());
   const supports = useSupports().map(({ id, label }) => ({ value: String(id), label }));
   return (
     <>
