@@ -170,8 +170,12 @@ test("a month is closed once, when it is over", async () => {
   expect((await run("close-month", "2026-06")).error).toContain("2026-06 is not over");
   expect((await run("close-month", "2026-05")).code).toBe(0);
   expect((await run("close-month", "2026-05")).error).toContain("was closed before");
-  const closed = await api.context.db.selectFrom("closed_months").select("month").execute();
-  expect(closed).toEqual([{ month: "2026-05-01" }]);
+  const closed = await api.context.db
+    .selectFrom("closed_months")
+    .select("closed_at")
+    .where("month", "=", "2026-05-01")
+    .executeTakeFirst();
+  expect(closed).toEqual({ closed_at: new Date(api.clock.now()) });
 });
 
 test("help needs no database, and what is no command says which there are", async () => {
