@@ -43,9 +43,10 @@ async function openDialog() {
   return dialog;
 }
 
+export const Person: Story = { parameters: pagePictures };
+
 /** Names and e-mail are there to be read; what is asked for says so. */
-export const Person: Story = {
-  parameters: pagePictures,
+export const WhatIsAskedFor: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByText("salma@exemple.ma")).toBeVisible();

@@ -29,11 +29,12 @@ export function usePhoto(onChoose: (photo: File) => void) {
 
   async function take(): Promise<void> {
     if (framing === null) return;
-    const photo = await cutPhoto(framing.picture, framing.crop, {
-      most: LARGEST_PHOTO,
-      name: FILE_NAME,
-    });
-    onChoose(photo);
+    const { picture, crop } = framing;
+    try {
+      onChoose(await cutPhoto(picture, crop, { most: LARGEST_PHOTO, name: FILE_NAME }));
+    } catch {
+      setUnreadable(true); // A browser that cannot write it: the file is no use here.
+    }
     setFraming(null);
   }
 
