@@ -135,7 +135,7 @@ test("the balance is the account's, below zero where it is owed", async () => {
     expect(figures.balance.number).toBe(balance);
   }
   const arabic = await (await api.signIn("terme", "ar")).call(readDashboard, { query: {} });
-  expect(arabic.balance.label).toBe("الرصيد الآجل");
+  expect(arabic.balance.label).toBe("رصيد الأداء لأجل");
 });
 
 describe("the team", () => {

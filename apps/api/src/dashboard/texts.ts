@@ -6,7 +6,7 @@ export const texts = {
     ar: "لوحة القيادة هذه تخص حسابا آخر.",
   },
   balance: { fr: "Solde", ar: "الرصيد" },
-  termBalance: { fr: "Solde à terme", ar: "الرصيد الآجل" },
+  termBalance: { fr: "Solde à terme", ar: "رصيد الأداء لأجل" },
   ads: { fr: "Annonces", ar: "الإعلانات" },
   orders: { fr: "Commandes", ar: "الطلبات" },
   consumed: { fr: "Total consommé", ar: "مجموع الاستهلاك" },

@@ -33,7 +33,7 @@ test("an account on term sees what it owes, in Moroccan months (ar)", async ({ p
   await page.goto("/ar/dashboard");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "لوحة القيادة" })).toBeVisible();
-  await expect(main.getByText("الرصيد الآجل")).toBeVisible();
+  await expect(main.getByText("رصيد الأداء لأجل").first()).toBeVisible();
   const sales = main.getByRole("figure", { name: "المبيعات الشهرية" });
   await sales.getByRole("button", { name: /جدول/ }).click();
   await expect(sales.getByRole("rowheader", { name: /^نونبر 2026/ })).toBeVisible();

@@ -19,14 +19,10 @@ export function Tiles({ data, unit, figures, loadingLabel }: TilesProps) {
   const { balance, adCount, orderCount, consumed } = data;
   const [shown, other] =
     unit === "inclTax" ? [consumed.number, consumed.exclTax] : [consumed.exclTax, consumed.number];
-  const otherAmount = <bdi>{figures.amount(other)}</bdi>;
+  const otherAmount = figures.amount(other);
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <Statistic
-        label={balance.label}
-        value={<bdi>{figures.amount(balance.number)}</bdi>}
-        emphasis="brand"
-      />
+      <Statistic label={balance.label} value={figures.amount(balance.number)} emphasis="brand" />
       <Statistic
         label={adCount.label}
         value={figures.whole(adCount.number)}
@@ -45,7 +41,7 @@ export function Tiles({ data, unit, figures, loadingLabel }: TilesProps) {
             {consumed.label} ({figures.unitLabel})
           </>
         }
-        value={<bdi>{figures.amount(shown)}</bdi>}
+        value={figures.amount(shown)}
         note={
           unit === "inclTax" ? <Trans>{otherAmount} HT</Trans> : <Trans>{otherAmount} TTC</Trans>
         }
