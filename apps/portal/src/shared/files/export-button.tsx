@@ -41,6 +41,7 @@ export function ExportButton({ request }: ExportButtonProps) {
           {t`Exporter`}
         </>
       }
+      variant="secondary"
       label={t`Formats de l’export`}
       actions={FORMATS.map((format) => ({
         id: format,
