@@ -20,7 +20,7 @@ const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 const routes: Record<string, { page: string; budget: number; ceiling: number }> = {
   login: { page: "session/login", budget: 90, ceiling: 98.9 },
   home: { page: "home/home", budget: 90, ceiling: 97.7 },
-  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 101.1 },
+  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 102.1 },
   "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 101.1 },
   "my orders": { page: "my-orders/my-orders", budget: 90, ceiling: 101.1 },
   order: { page: "my-orders/order", budget: 110, ceiling: 115 },
