@@ -17,8 +17,8 @@ import {
 /** Longest password that is read: hashing takes work in proportion. */
 const LONGEST_PASSWORD = 200;
 
-/** What a parent says of a member, whether it adds or edits one: every field is required. */
-export const memberDetails = {
+/** What a parent says of a member: every field is required. */
+const memberDetails = {
   lastName: ["lastname", filledText],
   firstName: ["firstname", filledText],
   civility,
