@@ -60,14 +60,20 @@ export const orderColumns = ({
   },
 ];
 
-/** A title is cut where its own language ends, and stands where the page's begins. */
-const TITLE_LOOK = "line-clamp-1 min-w-0";
+/** A title of any language stands where the page's own begins. */
+function Title({ children }: { children: string }) {
+  return (
+    <span className="line-clamp-1 min-w-0">
+      <bdi>{children}</bdi>
+    </span>
+  );
+}
 
 /** An instant, `24/11/2026 09:30:00`, its time below its day. */
 function DayAndTime({ at }: { at: string }) {
   const [day, time] = at.split(" ");
   return (
-    <span className="flex flex-col whitespace-nowrap tabular-nums">
+    <span className="flex flex-col items-start whitespace-nowrap tabular-nums">
       <bdi>{day}</bdi> <bdi className="text-fg-muted">{time}</bdi>
     </span>
   );
@@ -80,9 +86,9 @@ function OrderedWhat({ order }: { order: ListedOrder }) {
     <span className="flex flex-col">
       <span>{type.label}</span>
       <span className="flex text-fg-muted">
-        {ad && <bdi className={TITLE_LOOK}>{ad.title}</bdi>}
+        {ad && <Title>{ad.title}</Title>}
         {journal && <Plural value={journal.copies} one="# exemplaire" other="# exemplaires" />}
-        {subscription && <bdi className={TITLE_LOOK}>{subscription.offer.title}</bdi>}
+        {subscription && <Title>{subscription.offer.title}</Title>}
       </span>
     </span>
   );
