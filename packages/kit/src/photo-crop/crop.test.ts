@@ -1,8 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_ZOOM, moveCrop, squareOf, wholeCrop, zoomCrop } from "./crop.ts";
+import { MOST_ZOOM, moveCrop, soundCrop, squareOf, wholeCrop, zoomCrop } from "./crop.ts";
 
 const wide = { width: 800, height: 400 };
+
+describe("soundCrop", () => {
+  test("keeps what can be drawn", () => {
+    const crop = { x: 0.2, y: 0.9, zoom: 3 };
+    expect(soundCrop(crop)).toEqual(crop);
+  });
+
+  test("makes something of nonsense", () => {
+    const nonsense = { x: Number.NaN, y: 7, zoom: Number.POSITIVE_INFINITY };
+    expect(soundCrop(nonsense)).toEqual({ x: 0.5, y: 1, zoom: MOST_ZOOM });
+  });
+});
 
 describe("squareOf", () => {
   test("takes the largest square in the middle", () => {

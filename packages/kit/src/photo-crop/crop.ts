@@ -26,6 +26,15 @@ export const MOST_ZOOM = 4;
 /** The largest square in the middle. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
+/** A crop that can be drawn, whatever was given: within its bounds, and what is no number as in {@link wholeCrop}. */
+export function soundCrop({ x, y, zoom }: Crop): Crop {
+  return {
+    x: within(Number.isNaN(x) ? wholeCrop.x : x, 0, 1),
+    y: within(Number.isNaN(y) ? wholeCrop.y : y, 0, 1),
+    zoom: within(Number.isNaN(zoom) ? wholeCrop.zoom : zoom, 1, MOST_ZOOM),
+  };
+}
+
 /** The square that a crop takes; never beyond the picture. */
 export function squareOf({ width, height }: PictureSize, { x, y, zoom }: Crop): Square {
   const edge = Math.min(width, height) / within(zoom, 1, MOST_ZOOM);

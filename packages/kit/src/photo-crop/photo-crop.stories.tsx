@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fn } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { wholeCrop } from "./crop.ts";
-import { PhotoCrop } from "./photo-crop.tsx";
+import type { Picture } from "./cut-photo.ts";
+import { PhotoCrop, type PhotoCropProps } from "./photo-crop.tsx";
 import { samplePicture } from "./sample-picture.ts";
 
 const texts = {
@@ -17,24 +18,30 @@ const texts = {
 const meta = {
   title: "Fields/Photo crop",
   component: PhotoCrop,
-  args: { picture: samplePicture(), crop: wholeCrop, onChange: fn(), texts },
+  args: { crop: wholeCrop, onChange: fn(), texts },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof PhotoCrop>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PhotoCrop>;
 
-function Held({ crop: first, ...props }: React.ComponentProps<typeof PhotoCrop>) {
+type HeldProps = Omit<PhotoCropProps, "picture">;
+
+/** The sample is painted once there is a page to paint on. */
+function Held({ crop: first, ...props }: HeldProps) {
   const [crop, setCrop] = useState(first);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  useEffect(() => setPicture(samplePicture()), []);
   return (
     <div className="max-w-sm">
-      <PhotoCrop {...props} crop={crop} onChange={setCrop} />
+      {picture && <PhotoCrop {...props} picture={picture} crop={crop} onChange={setCrop} />}
     </div>
   );
 }
 
 export const Whole: Story = {};
 export const Near: Story = { args: { crop: { x: 0.3, y: 0.4, zoom: 2.5 } } };
+export const Nonsense: Story = { args: { crop: { x: Number.NaN, y: 7, zoom: -3 } } };
 export const Narrow: Story = {
   render: (args) => (
     <div className="w-40">

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
-import { useId, useLayoutEffect } from "react";
+import { useId, useLayoutEffect, useMemo } from "react";
 import { FormField } from "../form-field/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
-import { type Crop, MOST_ZOOM, zoomCrop } from "./crop.ts";
+import { type Crop, MOST_ZOOM, soundCrop, zoomCrop } from "./crop.ts";
 import { drawCrop, type Picture } from "./cut-photo.ts";
 import { circleLook, frameLook, pictureLook, zoomLook } from "./photo-crop.variants.ts";
 import { useCropGestures } from "./use-crop-gestures.ts";
@@ -34,8 +34,10 @@ export interface PhotoCropProps {
 }
 
 /** Chooses the square of a picture that becomes a portrait: by drag, two fingers, wheel, keys and slider. */
-export function PhotoCrop({ picture, crop, onChange, texts, className }: PhotoCropProps) {
+export function PhotoCrop({ picture, crop: given, onChange, texts, className }: PhotoCropProps) {
   const hintId = useId();
+  const { x, y, zoom } = soundCrop(given);
+  const crop = useMemo(() => ({ x, y, zoom }), [x, y, zoom]);
   const { ref, ...gestures } = useCropGestures(picture, crop, onChange);
 
   useLayoutEffect(() => {
