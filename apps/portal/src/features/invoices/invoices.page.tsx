@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
-import { ErrorState } from "@parution/kit/error-state";
 import { ReceiptIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { Navigate } from "react-router";
-import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { shownPage } from "../../shared/list/shown-page.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useInvoices } from "./api/use-invoices.ts";
 import { InvoiceFilterForm } from "./components/invoice-filter-form.tsx";
-import { useInvoicePlace } from "./components/use-invoice-place.ts";
+import { useInvoicePlace } from "./model/use-invoice-place.ts";
 
 /** The table's code comes while its rows do: title and filter stand first. */
 const InvoicesTable = lazy(() =>
@@ -50,34 +50,34 @@ interface InvoiceListProps extends Pick<ReturnType<typeof useInvoicePlace>, "pag
 function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   const { t } = useLingui();
   const link = useLink();
-  const errorText = useErrorText();
-  const { data, error, isLoading, isValidating, mutate } = useInvoices(page, filter);
+  const read = useInvoices(page, filter);
+  const { error, mutate } = read;
+  const { answer, loading } = shownPage(read, page);
   const [notice, setNotice] = useState<Notice | null>(null);
   // The service refuses an account that is not on term.
   if (error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
-  // Rows of another page may stand in for those that are on their way, not for those that failed to come.
-  if (error && data?.info.current !== page) {
-    return (
-      <ErrorState
-        title={t`Vos factures ne peuvent pas être affichées`}
-        retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
   return (
     <>
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <InvoicesTable
-          answer={data}
-          page={page}
-          hrefFor={hrefFor}
-          loading={isLoading || (isValidating && data?.info.current !== page)}
-          onNotice={setNotice}
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Vos factures ne peuvent pas être affichées`}
+          error={error}
+          isBesideOld={answer !== undefined}
+          onRetry={() => void mutate()}
         />
-      </Suspense>
+      )}
+      {(error === undefined || answer) && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <InvoicesTable
+            answer={answer}
+            page={page}
+            hrefFor={hrefFor}
+            loading={loading}
+            onNotice={setNotice}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { ListFilter } from "../../shared/list/list-filter.ts";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { shownPage } from "../../shared/list/shown-page.ts";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { adStatuses } from "../../shared/status/ad-status.ts";
@@ -29,10 +30,10 @@ const filterStatuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by s
 export default function MyAdsPage() {
   const { t } = useLingui();
   const { page, filter, address, formKey, narrow } = useListPlace("/mes-annonces", filterStatuses);
-  const { data, error, isLoading, isValidating, mutate } = useMyAds(page, filter);
+  const read = useMyAds(page, filter);
+  const { error, mutate } = read;
   const [notice, setNotice] = useState<Notice | null>(null);
-  // Rows of another page may stand in for those that are on their way, not for those that failed to come.
-  const shown = error === undefined || data?.info.current === page ? data : undefined;
+  const { answer, loading } = shownPage(read, page);
   return (
     <div className="flex flex-col gap-8">
       <Title filter={filter} />
@@ -50,17 +51,17 @@ export default function MyAdsPage() {
         <ReadFailure
           title={t`Vos annonces ne peuvent pas être affichées`}
           error={error}
-          isBesideOld={shown !== undefined}
+          isBesideOld={answer !== undefined}
           onRetry={() => void mutate()}
         />
       )}
-      {(error === undefined || shown) && (
+      {(error === undefined || answer) && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <AdsTable
-            answer={shown}
+            answer={answer}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            loading={isLoading || (isValidating && shown?.info.current !== page)}
+            loading={loading}
             onNotice={setNotice}
             onChanged={() => void mutate()}
           />

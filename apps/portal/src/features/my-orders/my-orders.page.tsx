@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { shownPage } from "../../shared/list/shown-page.ts";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { orderStatuses } from "../../shared/status/order-status.ts";
@@ -27,11 +28,11 @@ export default function MyOrdersPage() {
   const { t } = useLingui();
   const place = useListPlace("/mes-commandes", filterStatuses);
   const { page, filter, address } = place;
-  const { data, error, isLoading, isValidating, mutate } = useMyOrders(page, filter);
+  const read = useMyOrders(page, filter);
+  const { error, mutate } = read;
   const [notice, setNotice] = useState<Notice | null>(null);
   const retry = () => void mutate();
-  // Rows of another page may stand in for those that are on their way, not for those that failed to come.
-  const shown = error === undefined || data?.info.current === page ? data : undefined;
+  const { answer, loading } = shownPage(read, page);
   return (
     <div className="flex flex-col gap-8">
       <PageTitle
@@ -59,17 +60,17 @@ export default function MyOrdersPage() {
         <ReadFailure
           title={t`Vos commandes ne peuvent pas être affichées`}
           error={error}
-          isBesideOld={shown !== undefined}
+          isBesideOld={answer !== undefined}
           onRetry={retry}
         />
       )}
-      {(error === undefined || shown) && (
+      {(error === undefined || answer) && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <MyOrdersTable
-            answer={shown}
+            answer={answer}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            loading={isLoading || (isValidating && shown?.info.current !== page)}
+            loading={loading}
             onNotice={setNotice}
             onChanged={retry}
           />

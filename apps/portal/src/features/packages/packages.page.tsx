@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
-import { ErrorState } from "@parution/kit/error-state";
 import { ReceiptIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { permissionsOf } from "@parution/rules/access";
 import { lazy, Suspense } from "react";
 import { useBusiness, useStanding } from "../../shared/account/use-account.ts";
-import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink, useSearch } from "../../shared/links/links.tsx";
 import { pageOf } from "../../shared/list/list-filter.ts";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { shownPage } from "../../shared/list/shown-page.ts";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { usePackages } from "./api/use-packages.ts";
@@ -36,48 +36,41 @@ export default function PackagesPage() {
 /** Filters, table, previous and next; `pageP` is the page too, where the path has none (specification 2, point 2). */
 function PackageList() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const business = useBusiness();
   const place = useListPlace("/mes-forfaits", packageStatusList);
   const second = pageOf(`pg=${useSearch().get("pageP") ?? ""}`);
   const page = place.page > 1 ? place.page : second;
   const list = usePackages(business.data?.id ?? null, page, place.filter);
-  const error = business.error ?? list.error;
-  const shown = list.data;
-  const form = (
-    <PackageFilterForm
-      key={place.formKey}
-      filter={place.filter}
-      resetHref={place.address(1, {})}
-      onFilter={place.narrow}
-    />
-  );
-  if (error && shown?.info.current !== page) {
-    const retry = () => void (business.data === undefined ? business.mutate() : list.mutate());
-    return (
-      <>
-        {form}
-        <ErrorState
-          title={t`Vos forfaits ne peuvent pas être affichés`}
-          retry={{ label: t`Réessayer`, onRetry: retry }}
-        >
-          {errorText(error)}
-        </ErrorState>
-      </>
-    );
-  }
-  const isStale = list.isValidating && shown?.info.current !== page;
+  // The packages cannot be asked for as long as nobody knows whose.
+  const source = business.data === undefined ? business : list;
+  const { error } = source;
+  const { answer, loading } = shownPage({ ...list, error }, page);
   return (
     <>
-      {form}
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <PackagesTable
-          answer={shown}
-          page={page}
-          hrefFor={(number) => place.address(number, place.filter)}
-          loading={shown === undefined || isStale}
+      <PackageFilterForm
+        key={place.formKey}
+        filter={place.filter}
+        resetHref={place.address(1, {})}
+        onFilter={place.narrow}
+      />
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Vos forfaits ne peuvent pas être affichés`}
+          error={error}
+          isBesideOld={answer !== undefined}
+          onRetry={() => void source.mutate()}
         />
-      </Suspense>
+      )}
+      {(error === undefined || answer) && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <PackagesTable
+            answer={answer}
+            page={page}
+            hrefFor={(number) => place.address(number, place.filter)}
+            loading={answer === undefined || loading}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useMember } from "./api/use-team.ts";
 
@@ -34,7 +33,6 @@ export default function MemberPage() {
 function MemberOf({ userId }: { userId: number }) {
   const { t } = useLingui();
   const link = useLink();
-  const errorText = useErrorText();
   const { data, error, mutate } = useMember(userId);
   const [editing, setEditing] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -50,14 +48,15 @@ function MemberOf({ userId }: { userId: number }) {
         <PageTitle>{t`Membre de l’équipe`}</PageTitle>
       </div>
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error && data === undefined ? (
-        <ErrorState
+      {error !== undefined && (
+        <ReadFailure
           title={t`Ce membre ne peut pas être affiché`}
-          retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
+          error={error}
+          isBesideOld={data !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {(error === undefined || data) && (
         <Suspense fallback={<Skeleton className="h-64" />}>
           {member === undefined ? (
             <Skeleton className="h-64" />

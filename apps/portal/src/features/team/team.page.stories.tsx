@@ -7,7 +7,12 @@ import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import {
+  accountReplies,
+  STORY_NOW,
+  STORY_USER,
+  sampleUser,
+} from "../../shared/page-story/samples.ts";
 import TeamPage from "./team.page.tsx";
 import { sampleCities, sampleTeam } from "./testing/sample-team.ts";
 
@@ -70,6 +75,36 @@ export const SwitchedInVain: Story = {
     await expect(toggle).toBeChecked();
   },
 };
+
+/** What was read stays below a refresh that fails, which is told and can be tried again. */
+export const RefreshFailed: Story = {
+  args: {
+    replies: [
+      reply(updateUser, () => {
+        isCutOff = true;
+        return { message: "Le compte du membre est désactivé.", user: sampleUser };
+      }),
+      reply(readCurrentTeam, () => {
+        if (isCutOff) throw new TypeError("Failed to fetch");
+        return [...sampleTeam];
+      }),
+      ...others,
+    ],
+  },
+  beforeEach: () => {
+    isCutOff = false;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const toggle = await page.findByRole("switch", { name: "Compte de Hajar Lahlou actif" });
+    await userEvent.click(toggle);
+    await page.findByText("Le compte du membre est désactivé.");
+    await expect(await page.findByRole("button", { name: "Réessayer" })).toBeEnabled();
+    await expect(toggle).toBeVisible();
+  },
+};
+
+let isCutOff = false;
 
 /** Every field is asked for; then the password that the browser made is told once. */
 export const Added: Story = {

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
-import { ErrorState } from "@parution/kit/error-state";
 import { PlusIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense, useState } from "react";
@@ -8,6 +7,7 @@ import { Navigate } from "react-router";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useSwitchMember } from "./api/use-switch-member.ts";
 import { type Member, useTeam } from "./api/use-team.ts";
@@ -58,14 +58,15 @@ export default function TeamPage() {
     <div className="flex flex-col gap-8">
       <PageTitle aside={add}>{t`Mon équipe`}</PageTitle>
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error && data === undefined ? (
-        <ErrorState
+      {error !== undefined && (
+        <ReadFailure
           title={t`Votre équipe ne peut pas être affichée`}
-          retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
+          error={error}
+          isBesideOld={data !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {(error === undefined || data) && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <TeamTable
             members={data ?? []}

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@parution/kit/button";
-import { FilterIcon } from "@parution/kit/icon";
-import { Link } from "@parution/kit/link";
+import { useLingui } from "@lingui/react/macro";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import type { StatusText } from "../status/translate-looks.ts";
+import { FilterButtons } from "./filter-buttons.tsx";
 import { textsOf } from "./form-search.ts";
 import { filterOf, type ListFilter, searchOf } from "./list-filter.ts";
 
@@ -49,15 +47,10 @@ export function ListFilterForm<Status extends string>(props: ListFilterFormProps
           options={[{ value: "", label: t`Tous` }, ...options]}
           defaultValue={filter.status ?? ""}
         />
-        <Button type="submit" variant="secondary" className="max-sm:col-span-full">
-          <FilterIcon />
-          <Trans>Filtrer</Trans>
-        </Button>
-        {searchOf(filter) !== "" && (
-          <Link variant="standalone" href={resetHref} className="col-span-full justify-self-start">
-            <Trans>Effacer les filtres</Trans>
-          </Link>
-        )}
+        <FilterButtons
+          className="max-sm:col-span-full"
+          resetHref={searchOf(filter) === "" ? null : resetHref}
+        />
       </form>
     </search>
   );

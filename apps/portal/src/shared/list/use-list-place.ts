@@ -3,25 +3,39 @@ import { useNavigate, useParams } from "react-router";
 import { useLink, useSearch } from "../links/links.tsx";
 import { filterOf, type ListFilter, pageOf, searchOf } from "./list-filter.ts";
 
+/** How a list's filter stands in its address. */
+interface FilterAddress<Filter> {
+  readonly read: (search: URLSearchParams) => Filter;
+  /** Empty for an empty filter, else with its question mark. */
+  readonly write: (filter: Filter) => string;
+}
+
 /** Page and filter of the list at `path`, which the address carries, and the addresses of others. */
-export function useListPlace<Status extends string>(path: string, statuses: readonly Status[]) {
+export function useFilterPlace<Filter>(path: string, { read, write }: FilterAddress<Filter>) {
   const link = useLink();
   const navigate = useNavigate();
-  const filter = filterOf(useSearch(), statuses);
+  const filter = read(useSearch());
   const page = pageOf(useParams().page);
-  const current = searchOf(filter);
+  const current = write(filter);
   const [asked, setAsked] = useState(current);
 
-  const address = (number: number, narrowed: ListFilter<Status>) =>
-    `${link(number === 1 ? path : `${path}/pg=${number}`)}${searchOf(narrowed)}`;
+  const address = (number: number, narrowed: Filter) =>
+    `${link(number === 1 ? path : `${path}/pg=${number}`)}${write(narrowed)}`;
 
   /** The form that asked keeps its fields and the focus; one that the address overtakes starts afresh. */
   const formKey = asked === current ? "asked" : current;
-  const narrow = (narrowed: ListFilter<Status>) => {
+  const narrow = (narrowed: Filter) => {
     startTransition(() => {
-      setAsked(searchOf(narrowed));
+      setAsked(write(narrowed));
       void navigate(address(1, narrowed));
     });
   };
   return { page, filter, address, formKey, narrow };
 }
+
+/** As {@link useFilterPlace}, of a list that is narrowed by reference, days and one of `statuses`. */
+export const useListPlace = <Status extends string>(path: string, statuses: readonly Status[]) =>
+  useFilterPlace<ListFilter<Status>>(path, {
+    read: (search) => filterOf(search, statuses),
+    write: searchOf,
+  });

@@ -10,7 +10,8 @@ export const STORY_NOW = "2026-11-21T09:00:00Z";
 
 type User = CallAnswer<typeof readCurrentUser>;
 
-const user: User = {
+/** The person whose stories these are. */
+export const sampleUser: User = {
   id: 12,
   businessId: 3,
   firstName: "Salma",
@@ -75,8 +76,8 @@ const configs: CallAnswer<typeof readConfigs> = {
   },
 };
 
-/** The person whose stories these are. */
-export const STORY_USER = user.id;
+/** Its number. */
+export const STORY_USER = sampleUser.id;
 
 /** What every page may ask: the installation, the account as `flags` say, and the person as `person` does. */
 export const accountReplies = (
@@ -84,6 +85,6 @@ export const accountReplies = (
   person: Partial<User> = {},
 ): readonly Reply[] => [
   reply(readConfigs, () => configs),
-  reply(readCurrentUser, () => ({ ...user, ...person })),
+  reply(readCurrentUser, () => ({ ...sampleUser, ...person })),
   reply(readBusiness, () => ({ ...business, ...flags })),
 ];

@@ -48,7 +48,7 @@ export const invoiceColumns = ({
     id: "order",
     header: <Trans>Journal</Trans>,
     cell: ({ order, paperReference }) => (
-      <span className="flex flex-col">
+      <span className="flex flex-col items-start">
         <span>{order.support?.label ?? "—"}</span>
         {paperReference && (
           <span className="text-fg-muted tabular-nums">
@@ -65,7 +65,7 @@ export const invoiceColumns = ({
       kind === "credit_note" ? (
         <span className="text-fg-muted">{badge.label}</span>
       ) : (
-        <span className="whitespace-nowrap">
+        <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
           <StatusBadge looks={statuses} status={badge.status} />
         </span>
       ),

@@ -1,9 +1,7 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@parution/kit/button";
-import { FilterIcon } from "@parution/kit/icon";
-import { Link } from "@parution/kit/link";
+import { useLingui } from "@lingui/react/macro";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
+import { FilterButtons } from "../../../shared/list/filter-buttons.tsx";
 import { textsOf } from "../../../shared/list/form-search.ts";
 import {
   type InvoiceFilter,
@@ -62,15 +60,10 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
           options={[any, ...kinds]}
           defaultValue={filter.kind ?? ""}
         />
-        <Button type="submit" variant="secondary" className="max-xl:col-span-full">
-          <FilterIcon />
-          <Trans>Filtrer</Trans>
-        </Button>
-        {invoiceSearchOf(filter) !== "" && (
-          <Link variant="standalone" href={resetHref} className="col-span-full justify-self-start">
-            <Trans>Effacer les filtres</Trans>
-          </Link>
-        )}
+        <FilterButtons
+          className="max-xl:col-span-full"
+          resetHref={invoiceSearchOf(filter) === "" ? null : resetHref}
+        />
       </form>
     </search>
   );

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@parution/kit/button";
-import { FilterIcon } from "@parution/kit/icon";
-import { Link } from "@parution/kit/link";
+import { useLingui } from "@lingui/react/macro";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
+import { FilterButtons } from "../../../shared/list/filter-buttons.tsx";
 import { textsOf } from "../../../shared/list/form-search.ts";
 import { filterOf, type ListFilter, searchOf } from "../../../shared/list/list-filter.ts";
 import { packageStatuses } from "./package-looks.ts";
@@ -44,15 +42,10 @@ export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilter
           options={[{ value: "", label: t`Tous` }, ...statuses]}
           defaultValue={filter.status ?? ""}
         />
-        <Button type="submit" variant="secondary" className="max-sm:col-span-full">
-          <FilterIcon />
-          <Trans>Filtrer</Trans>
-        </Button>
-        {searchOf(filter) !== "" && (
-          <Link variant="standalone" href={resetHref} className="col-span-full justify-self-start">
-            <Trans>Effacer les filtres</Trans>
-          </Link>
-        )}
+        <FilterButtons
+          className="max-sm:col-span-full"
+          resetHref={searchOf(filter) === "" ? null : resetHref}
+        />
       </form>
     </search>
   );

@@ -7,11 +7,11 @@ import { formatAmount, formatInstant } from "../../../shared/formats/formats.ts"
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { Member } from "../api/use-team.ts";
-import { memberStatuses } from "../model/member-status.ts";
+import { MemberStatusBadge } from "./member-status-badge.tsx";
 
 /** Who a member is, how to reach it and what it has done (specification 2, point 2). */
 export function MemberCard({ member, onEdit }: { member: Member; onEdit: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const zone = usePublisherZone();
   const { civility, lastSeenAt, stats } = member;
@@ -21,7 +21,7 @@ export function MemberCard({ member, onEdit }: { member: Member; onEdit: () => v
       name={`${member.lastName} ${member.firstName}`}
       civility={civility === "mrs" ? t`Mme` : t`M.`}
       company={[member.jobTitle, member.department].filter(Boolean).join(" · ") || undefined}
-      kind={i18n._(memberStatuses[member.status].label)}
+      status={<MemberStatusBadge status={member.status} />}
       photo={member.photoUrl ?? undefined}
       email={member.email}
       phone={member.phone ?? ""}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import { useEffect, useRef } from "react";
 import { useBusiness } from "../../../shared/account/use-account.ts";
 import { CityFields } from "../../../shared/city/city-fields.tsx";
@@ -78,7 +79,7 @@ export function MemberForm({ id, state, emailFixed = false }: MemberFormProps) {
       />
       <TextField
         {...field("address")}
-        className="col-span-full"
+        className={values.cityId === ANOTHER_CITY ? "col-span-full" : undefined}
         label={t`Adresse`}
         autoComplete="off"
       />

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { exportMyOrders } from "@parution/contract/exports";
-import { ErrorState } from "@parution/kit/error-state";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
 import { useClient } from "../../../shared/api/api-scope.tsx";
-import { useErrorText } from "../../../shared/api/error-text.ts";
 import { ExportButton } from "../../../shared/files/export-button.tsx";
 import { ListFilterForm } from "../../../shared/list/list-filter-form.tsx";
+import { ReadFailure } from "../../../shared/list/read-failure.tsx";
+import { shownPage } from "../../../shared/list/shown-page.ts";
 import { useListPlace } from "../../../shared/list/use-list-place.ts";
 import { OrdersTable } from "../../../shared/orders/orders-table.tsx";
 import { orderStatuses } from "../../../shared/status/order-status.ts";
@@ -18,12 +18,13 @@ const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keye
 export function MemberOrders({ userId }: { userId: number }) {
   const { t } = useLingui();
   const client = useClient();
-  const errorText = useErrorText();
   const { page, filter, address, formKey, narrow } = useListPlace(
     `/mon-equipe/membre/${userId}`,
     filterStatuses,
   );
-  const { data, error, isLoading, isValidating, mutate } = useMemberOrders(userId, page, filter);
+  const read = useMemberOrders(userId, page, filter);
+  const { error, mutate } = read;
+  const { answer, loading } = shownPage(read, page);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -45,20 +46,21 @@ export function MemberOrders({ userId }: { userId: number }) {
         resetHref={address(1, {})}
         onFilter={narrow}
       />
-      {error && data === undefined ? (
-        <ErrorState
+      {error !== undefined && (
+        <ReadFailure
           title={t`Les commandes ne peuvent pas être affichées`}
-          retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
+          error={error}
+          isBesideOld={answer !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {(error === undefined || answer) && (
         <OrdersTable
           caption={t`Commandes du membre`}
-          answer={data}
+          answer={answer}
           page={page}
           hrefFor={(number) => address(number, filter)}
-          loading={isLoading || (isValidating && data?.info.current !== page)}
+          loading={loading}
         />
       )}
     </section>
