@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { SideMenu } from "@parution/kit/side-menu";
 import { pageIcons, useAccountPages } from "../../shared/account/use-account-pages.ts";
 import { useLink, usePlace } from "../../shared/links/links.tsx";
+import { isPlaceOf } from "./account-area.ts";
 import { AccountCard } from "./account-card.tsx";
 
 /** Who is signed in, their balance, and the pages of their account. */
@@ -18,7 +19,7 @@ export function AccountSide() {
         label,
         href: link(url),
         icon: pageIcons[code],
-        current: here === url || here.startsWith(`${url}/`),
+        current: isPlaceOf(url, here),
       }))}
     />
   );
