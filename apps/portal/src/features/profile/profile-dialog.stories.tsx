@@ -116,6 +116,23 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+/** What was typed goes only when that is confirmed; nothing typed, nothing asked. */
+export const LeavingWhatIsNotSaved: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const phone = dialog.getByRole("textbox", { name: "Téléphone" });
+    await userEvent.type(phone, "9");
+    await userEvent.keyboard("{Escape}");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Continuer à modifier" }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.type(phone, "{Backspace}");
+    await userEvent.click(dialog.getByRole("button", { name: "Fermer" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
 /** A photo is framed before anything else goes on; while it is sent the button says so. */
 export const Photo: Story = {
   args: {

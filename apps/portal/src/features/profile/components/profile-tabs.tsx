@@ -12,6 +12,7 @@ import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { FramingActs } from "./photo-framing.tsx";
+import { useLeave } from "./use-leave.tsx";
 
 interface ProfileTabsProps {
   title: string;
@@ -30,11 +31,15 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
   const { editsCompany } = permissionsOf(standingOf({ ...business, ...user }));
   const form = tab === "person" ? person : editsCompany ? company : null;
   const isFraming = tab === "person" && person.photo.framing !== null;
+  const { leave, question } = useLeave(
+    person.isChanged || person.photo.framing !== null || company.isChanged,
+    onClose,
+  );
   return (
     <Dialog
       open
       size="md"
-      onClose={onClose}
+      onClose={leave}
       closeLabel={t`Fermer`}
       title={title}
       footer={
@@ -75,6 +80,7 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
           },
         ]}
       />
+      {question}
     </Dialog>
   );
 }

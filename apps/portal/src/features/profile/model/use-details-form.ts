@@ -25,6 +25,7 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
   const errorText = useErrorText();
   const faultText = useFaultText();
   const [values, setValues] = useState(start);
+  const [saved, setSaved] = useState(start);
   const [refused, setRefused] = useState<FieldErrors<Values>>({});
   const [asked, setAsked] = useState(0);
   const [pending, setPending] = useState(false);
@@ -48,6 +49,7 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
     try {
       const { text, values: kept } = await save(values);
       setValues(kept);
+      setSaved(kept);
       setAsked(0);
       setNotice({ tone: "success", text });
     } catch (error) {
@@ -59,7 +61,14 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
   }
 
   const dismiss = () => setNotice(null);
-  return { form, values, change, errors, submit, pending, notice, dismiss };
+  const isChanged = differs(values, saved);
+  return { form, values, change, errors, submit, pending, notice, dismiss, isChanged };
+}
+
+/** Whether a field of `values` is not what it is in `others`. */
+function differs<Values extends object>(values: Values, others: Values): boolean {
+  const before = new Map<string, unknown>(Object.entries(others));
+  return Object.entries(values).some(([name, value]) => value !== before.get(name));
 }
 
 /** A control at fault; of a date, its first part. */
