@@ -53,6 +53,7 @@ export function DialogBody({ description, children, hasFooter }: DialogBodyProps
       tabIndex={overflows ? 0 : undefined}
       className={cx(
         "flex min-h-12 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-5 wrap-anywhere focus-visible:-outline-offset-2",
+        description ? "" : "pt-2",
         hasFooter ? "pb-4" : "pb-5",
       )}
     >
