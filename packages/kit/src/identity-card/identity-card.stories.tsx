@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ButtonLink } from "../button/index.ts";
+import { CheckCircleIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
+import { StatusBadge } from "../status-badge/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { IdentityCard, type IdentityCardLabels } from "./identity-card.tsx";
 
@@ -18,6 +20,8 @@ const edit = (
     Modifier
   </ButtonLink>
 );
+
+const looks = { active: { label: "Actif", icon: CheckCircleIcon, tone: "success" } } as const;
 
 const meta = {
   title: "Newspaper/Identity card",
@@ -82,6 +86,7 @@ export const Member: Story = {
     civility: "M.",
     name: "Karim Alaoui",
     kind: "Membre de l'équipe",
+    status: <StatusBadge looks={looks} status="active" />,
     facts: [
       { id: "seen", label: "Dernière connexion", value: "11/03/2026 09:30:00", dir: "ltr" },
       { id: "ads", label: "Annonces", value: "128" },

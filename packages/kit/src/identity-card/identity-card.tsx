@@ -35,6 +35,8 @@ export interface IdentityCardProps {
   company?: string | undefined;
   /** The kind of account, such as "Professional". */
   kind?: string | undefined;
+  /** Where the account stands: a status badge. */
+  status?: ReactNode;
   /** Address of a square picture; initials stand for it. */
   photo?: string | undefined;
   /** A link that writes; text that is no address is shown without a link. */
@@ -54,7 +56,8 @@ export interface IdentityCardProps {
 
 /** Who an account is, and how to reach them. */
 export function IdentityCard(props: IdentityCardProps) {
-  const { name, civility, company, kind, photo, incomplete, action, labels, className } = props;
+  const { name, civility, company, kind, status, photo, incomplete, action, labels, className } =
+    props;
   const nameId = useId();
   const facts = factsOf(props);
   return (
@@ -81,6 +84,7 @@ export function IdentityCard(props: IdentityCardProps) {
             </p>
           )}
           {kind && <p className={kindTag()}>{kind}</p>}
+          {status && <div className="pt-1">{status}</div>}
         </div>
         {action && <div className="flex shrink-0 flex-wrap gap-2">{action}</div>}
       </div>
