@@ -37,11 +37,9 @@ export default function MyOrdersPage() {
     <div className="flex flex-col gap-8">
       <PageTitle
         aside={
-          <div className="min-w-32">
-            <Suspense fallback={<Skeleton shape="control" />}>
-              <OrdersExport filter={filter} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+            <OrdersExport filter={filter} />
+          </Suspense>
         }
       >
         {t`Mes commandes`}

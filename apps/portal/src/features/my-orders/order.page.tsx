@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
@@ -29,19 +28,22 @@ export default function OrderPage() {
 function Order({ orderId }: { orderId: number }) {
   const { t } = useLingui();
   const link = useLink();
-  const errorText = useErrorText();
   const { data, error, mutate } = useRecap(orderId);
   const retry = () => void mutate();
   if (error?.status === 404) return <Navigate to={link("/404")} replace />;
-  if (data !== undefined) return <ShownOrder order={data} onChanged={retry} />;
-  if (error === undefined) return <OrderSkeleton />;
+  if (data === undefined && error === undefined) return <OrderSkeleton />;
   return (
-    <ErrorState
-      title={t`Cette commande ne peut pas être affichée`}
-      retry={{ label: t`Réessayer`, onRetry: retry }}
-    >
-      {errorText(error)}
-    </ErrorState>
+    <div className="flex flex-col gap-8">
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Cette commande ne peut pas être affichée`}
+          error={error}
+          isBesideOld={data !== undefined}
+          onRetry={retry}
+        />
+      )}
+      {data && <ShownOrder order={data} onChanged={retry} />}
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export const orderColumns = ({
     id: "status",
     header: <Trans>Statut</Trans>,
     cell: ({ status }) => (
-      <span className="whitespace-nowrap">
+      <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
         <OrderStatusBadge status={status} />
       </span>
     ),

@@ -3,7 +3,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { usePlace } from "../links/links.tsx";
 
 const titleVariants = cva("font-headline text-heading outline-none", {
-  variants: { look: { title: "text-title", display: "max-w-[18ch] text-display text-balance" } },
+  variants: {
+    look: {
+      title: "flex min-h-touch items-center text-title",
+      display: "max-w-[18ch] text-display text-balance",
+    },
+  },
   defaultVariants: { look: "title" },
 });
 

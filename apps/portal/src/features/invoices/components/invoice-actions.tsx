@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionMenu } from "@parution/kit/action-menu";
 import { DownloadIcon, EditIcon, MoreIcon } from "@parution/kit/icon";
-import { useInvoiceDownload } from "../../../shared/invoices/download-invoice.tsx";
+import { useInvoiceDownload } from "../../../shared/invoices/use-invoice-download.ts";
 import type { Invoice } from "../api/use-invoices.ts";
 
 interface InvoiceActionsProps {

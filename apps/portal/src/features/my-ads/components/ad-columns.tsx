@@ -20,7 +20,7 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
     id: "reference",
     header: <Trans>Référence</Trans>,
     cell: (ad) => (
-      <span className="flex flex-col whitespace-nowrap tabular-nums">
+      <span className="flex flex-col items-start whitespace-nowrap tabular-nums">
         <bdi>{ad.reference ?? `#${ad.id}`}</bdi>
         <span className="text-fg-muted">
           <Trans>du {formatDayFirst(dateInZone(ad.createdAt, zone))}</Trans>
@@ -54,7 +54,15 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
     header: <Trans>Parution</Trans>,
     cell: (ad) => <PublicationDates dates={ad.dates} />,
   },
-  { id: "status", header: <Trans>Statut</Trans>, cell: (ad) => <AdStatusBadge ad={ad} /> },
+  {
+    id: "status",
+    header: <Trans>Statut</Trans>,
+    cell: (ad) => (
+      <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
+        <AdStatusBadge ad={ad} />
+      </span>
+    ),
+  },
   {
     id: "total",
     header: <Trans>Montant TTC</Trans>,

@@ -6,7 +6,7 @@ export function PublicationDates({ dates }: { dates: readonly IsoDate[] }) {
   const [first, ...others] = dates;
   if (first === undefined) return "—";
   return (
-    <span className="flex flex-col whitespace-nowrap">
+    <span className="flex flex-col items-start whitespace-nowrap">
       <bdi className="tabular-nums">{formatDayFirst(first)}</bdi>
       {others.length > 0 && (
         <span className="text-fg-muted">

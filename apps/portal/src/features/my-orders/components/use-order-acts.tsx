@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { MenuAction } from "@parution/kit/action-menu";
 import { BanIcon, CardIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
 import { type ReactNode, useState } from "react";
-import { useInvoiceDownload } from "../../../shared/invoices/download-invoice.tsx";
+import { useInvoiceDownload } from "../../../shared/invoices/use-invoice-download.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
 import type { ListedOrder } from "../../../shared/orders/listed-order.ts";

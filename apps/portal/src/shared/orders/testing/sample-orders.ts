@@ -1,7 +1,7 @@
 import type { ListedOrder, OrderPage } from "../listed-order.ts";
 
 /** An order of an ad that waits for its payment. */
-export const sampleOrder: ListedOrder = {
+const sampleOrder: ListedOrder = {
   id: 299,
   reference: "C00000299",
   support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
