@@ -39,7 +39,7 @@ export async function signIn(
 function wrongCredentials(): ProblemError {
   return new ProblemError(401, "WRONG_CREDENTIALS", {
     fr: "Email ou mot de passe incorrect.",
-    ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
+    ar: "البريد الإلكتروني أو كلمة السر غير صحيحة.",
   });
 }
 
