@@ -1,9 +1,8 @@
 import type { Language } from "@parution/contract/call";
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import type { Queries } from "../platform/database/index.ts";
 import { listCities, listCountries } from "./queries.ts";
 import { anotherCity } from "./texts.ts";
-
-const ANOTHER_CITY = 0;
 
 /** The cities, «another city» last; or the one asked for, none when it is not there. */
 export async function readCitiesOf(db: Queries, cityId: number | undefined, language: Language) {
@@ -11,6 +10,17 @@ export async function readCitiesOf(db: Queries, cityId: number | undefined, lang
   if (cityId === ANOTHER_CITY) return [another];
   const cities = await listCities(db, cityId, language);
   return cityId === undefined ? [...cities, another] : cities;
+}
+
+/** Whether a city can be chosen: «another city» can. */
+export async function isCity(db: Queries, cityId: number): Promise<boolean> {
+  if (cityId === ANOTHER_CITY) return true;
+  const found = await db
+    .selectFrom("cities")
+    .where("id", "=", cityId)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The countries, or the one asked for, none when it is not there. */

@@ -2,6 +2,7 @@ import type { UserUpdate } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
 import { ANOTHER_CITY, type PersonDetails, personFaults } from "@parution/rules/profile";
 import { readPhone } from "@parution/rules/team";
+import { isCity } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
@@ -55,19 +56,9 @@ async function requireSound({ db, clock, config }: Context, details: PersonDetai
       [faultTexts[fault]],
     ]),
   );
-  const cityIsKnown = await knowsCity(db, details.cityId);
+  const cityIsKnown = details.cityId === null || (await isCity(db, details.cityId));
   const all = cityIsKnown ? fields : { ...fields, [wireNames.cityId]: [faultTexts.invalid] };
   if (Object.keys(all).length > 0) throw invalid(all);
-}
-
-async function knowsCity(db: Queries, cityId: number | null): Promise<boolean> {
-  if (cityId === null || cityId === ANOTHER_CITY) return true;
-  const city = await db
-    .selectFrom("cities")
-    .select("id")
-    .where("id", "=", cityId)
-    .executeTakeFirst();
-  return city !== undefined;
 }
 
 async function findPhoto(db: Queries, userId: number): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { readPhone } from "@parution/rules/team";
+import { isCity } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
 import { texts } from "./texts.ts";
@@ -36,16 +37,6 @@ export async function checkDetails(
     ...(digits ? { phone: digits } : {}),
     ...(cityId === undefined ? {} : { city_id: cityId, other_city: otherOf(cityId, otherCity) }),
   };
-}
-
-async function isCity(db: Queries, cityId: number): Promise<boolean> {
-  if (cityId === ANOTHER_CITY) return true;
-  const found = await db
-    .selectFrom("cities")
-    .where("id", "=", cityId)
-    .select("id")
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** A city of the list has no other name beside it. */

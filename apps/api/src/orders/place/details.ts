@@ -1,5 +1,6 @@
 import type { Permissions } from "@parution/rules/access";
 import { iceStatus } from "@parution/rules/ice";
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import type { Queries } from "../../platform/database/index.ts";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
@@ -57,7 +58,7 @@ export function completeDetails(
     slug: slugOf(webTitle),
     webContent: publishOnWeb ? (filled(input.webContent) ?? "") : "",
     cityId: may.choosesCity && cityId !== 0 ? cityId : null,
-    otherCity: may.choosesCity && cityId === 0 ? filled(input.otherCity) : null,
+    otherCity: may.choosesCity && cityId === ANOTHER_CITY ? filled(input.otherCity) : null,
     countryId: input.countryId ?? null,
     sector: selection.asksSector ? filled(input.sector) : null,
     phone: filled(input.phone),
@@ -80,7 +81,7 @@ export async function checkDetails(
     ["condition_vente", input.termsAccepted !== true, texts.terms],
     ["titre", details.publishOnWeb && filled(input.webTitle) === null, texts.required],
     ["ville_id", may.choosesCity && missesCity && input.cityId !== 0, texts.required],
-    ["autre_ville", may.choosesCity && missesCity && input.cityId === 0, texts.required],
+    ["autre_ville", may.choosesCity && missesCity && input.cityId === ANOTHER_CITY, texts.required],
     ["ville_id", !(await exists(db, "cities", details.cityId)), texts.city],
     ["pays_id", !(await exists(db, "countries", details.countryId)), texts.country],
     ["secteur", selection.asksSector && details.sector === null, texts.required],
