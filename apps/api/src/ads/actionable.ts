@@ -2,7 +2,7 @@ import type { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { standingOf } from "@parution/rules/access";
 import { type AdActions, adActions, adStatusOf, adSwitchOf, pageDates } from "@parution/rules/ads";
-import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { mediumOf } from "../calendar/index.ts";
 import type { CreditCondition } from "../ledger/index.ts";
 import {
@@ -10,9 +10,8 @@ import {
   datePassedMessage,
   isOverCeiling,
   paymentMethodOf,
-  toIsoDate,
 } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { adBadge } from "./labels.ts";
 
@@ -127,7 +126,7 @@ export function actionsOf(
     ...standingOf(identity),
     ceilingExceeded: isOverCeiling(order, credit, identity),
   };
-  return adActions(ad, account, { now: context.clock.now(), zone: context.config.publisherZone });
+  return adActions(ad, account, clockOf(context));
 }
 
 function switchOf(row: ActionableRow) {

@@ -1,8 +1,9 @@
 import { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
+import { toIsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { readCreditCondition } from "../ledger/index.ts";
-import { reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
+import { reachOf, summariseSupport } from "../orders/index.ts";
 import { bindSession, notFound } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { describeActionable } from "./actionable.ts";

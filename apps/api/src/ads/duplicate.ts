@@ -2,9 +2,10 @@ import { duplicateAd } from "@parution/contract/ads";
 import { publicationDays } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import { readSupportCalendar } from "../calendar/index.ts";
 import { type HeldBody, holdAd, insertOrder, keepFiles } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { bindSession, type Messages, notFound, ProblemError } from "../platform/http/index.ts";
 import { once } from "../platform/idempotency/index.ts";
@@ -59,7 +60,7 @@ async function readCopy(context: Context, adId: number): Promise<HeldBody> {
     webContent: ad.web_content,
     publishOnWeb: ad.publish_on_web,
     anonymous: ad.anonymous,
-    cityId: ad.other_city === null ? (ad.city_id ?? undefined) : 0,
+    cityId: ad.other_city === null ? (ad.city_id ?? undefined) : ANOTHER_CITY,
     otherCity: ad.other_city ?? undefined,
     countryId: ad.country_id ?? undefined,
     sector: ad.sector ?? undefined,
@@ -95,13 +96,8 @@ function selectCopied(db: Queries, adId: number) {
 }
 
 /** @throws ProblemError 409 when the support takes no orders for the time being. */
-async function nextDates(
-  { db, clock, config }: Context,
-  supportId: number,
-  count: number,
-): Promise<IsoDate[]> {
-  const time = { now: clock.now(), zone: config.publisherZone };
-  const calendar = await readSupportCalendar(db, supportId, time);
+async function nextDates(context: Context, supportId: number, count: number): Promise<IsoDate[]> {
+  const calendar = await readSupportCalendar(context.db, supportId, clockOf(context));
   const open = publicationDays(calendar).filter(({ available }) => available);
   if (open.length === 0) throw new ProblemError(409, "NOT_ORDERABLE", texts.noDate);
   return open.slice(0, count).map(({ date }) => date);

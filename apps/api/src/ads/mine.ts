@@ -1,9 +1,9 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
 import { adStatusOf, appearedDates } from "@parution/rules/ads";
-import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { readCreditCondition } from "../ledger/index.ts";
-import { reachOf, summariseSupport, toIsoDate } from "../orders/index.ts";
+import { reachOf, summariseSupport } from "../orders/index.ts";
 import {
   bindSession,
   COUNTED,

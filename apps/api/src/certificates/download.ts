@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import { downloadCertificate } from "@parution/contract/certificates";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { reachOf } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import { bind, notFound, stampedName, unauthenticated } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { printPdf } from "../typesetter/index.ts";
@@ -21,14 +21,10 @@ export const downloadCertificateRoute = bind(downloadCertificate, async (request
     keyword === undefined
       ? await ownCertificate(context, { adId, identity, language })
       : await heldCertificate({ ...request, keyword });
-  const { clock, config } = context;
-  const name = stampedName(`attestation-${ad.ref_web}`, {
-    at: clock.now(),
-    zone: config.publisherZone,
-  });
+  const name = stampedName(`attestation-${ad.ref_web}`, clockOf(context));
   return printPdf(
     { context, userId: identity?.userId ?? address, name },
-    certificateDocument(ad, certificate, config),
+    certificateDocument(ad, certificate, context.config),
   );
 });
 

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
-import { dateInZone, type IsoDate } from "@parution/rules/dates";
-import { toIsoDate } from "../orders/index.ts";
+import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Context } from "../platform/context/index.ts";
 import type { Certificate, CertifiedAd } from "./queries.ts";
 import { selectCertificatesOf } from "./queries.ts";

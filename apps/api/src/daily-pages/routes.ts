@@ -2,7 +2,7 @@ import type { CallInput } from "@parution/contract/call";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { dateInZone } from "@parution/rules/dates";
 import { reachOf } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import {
   bindSession,
   type Messages,
@@ -35,18 +35,18 @@ interface PageRequest {
 
 /** @throws ProblemError 404 when none of the caller's ads appeared in print there and then. */
 async function printPage({ context, identity, input }: PageRequest): Promise<File> {
-  const { db, clock, config } = context;
+  const { db } = context;
+  const clock = clockOf(context);
   const { day, supportId, reference } = input.query;
   const edition = { day, supportId };
-  const zone = config.publisherZone;
-  const isOut = day <= dateInZone(clock.now(), zone);
+  const isOut = day <= dateInZone(clock.now, clock.zone);
   const own = { reference, reach: reachOf(identity) };
   const support = isOut ? await selectOwnEdition(db, edition, own) : undefined;
   if (support === undefined) throw notFound(noPage);
   const { slug, language } = support;
   const label = language === "ar" ? support.label_ar : support.label_fr;
   const ads = await selectEdition(db, edition, { reference, language, others: MOST_OTHERS });
-  const name = stampedName(`${slug}-${day}`, { at: clock.now(), zone });
+  const name = stampedName(`${slug}-${day}`, clock);
   return printPdf(
     { context, userId: identity.userId, name },
     pageDocument({ slug, label, language }, day, ads),

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { SHEET_MEDIA, type SheetFormat } from "@parution/contract/exports";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import {
   ProblemError,
   StreamedFile,
@@ -39,18 +39,16 @@ export async function exportSheet(
   { context, identity, language }: Asking,
   { format, name, title, columns, count, rows }: Export,
 ): Promise<StreamedFile> {
-  const { db, clock, config } = context;
-  const madeAt = clock.now();
+  const { now, zone } = clockOf(context);
   const limit = { key: `export:${identity.userId}`, attempts: PER_MINUTE, window: 60_000 };
-  const wait = await countAttempt(db, [limit], madeAt);
+  const wait = await countAttempt(context.db, [limit], now);
   if (wait !== null) throw tooManyAttempts(wait);
   const most = mostRowsOf(format);
   if (Number.isFinite(most) && (await count(most)) > most) throw tooManyRows(format, most);
-  const zone = config.publisherZone;
-  const sheet = { title, language, columns, zone, madeAt, rows: noting(rows, context) };
+  const sheet = { title, language, columns, zone, madeAt: now, rows: noting(rows, context) };
   return new StreamedFile(
     writeSheet(sheet, format),
-    `${stampedName(name, { at: madeAt, zone })}.${format}`,
+    `${stampedName(name, { now, zone })}.${format}`,
     SHEET_MEDIA[format],
   );
 }

@@ -5,7 +5,7 @@ import { orderStatusOf } from "@parution/rules/orders";
 import { readOrderedJournal } from "../journal/ordered.ts";
 import { findOrder, permissionsOfCaller } from "../orders/index.ts";
 import { findChangedDetails } from "../orders/invoice-details/details.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import { bindSession, notFound, stampedName } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { readOrderedSubscription } from "../subscriptions/ordered.ts";
@@ -23,8 +23,7 @@ export const downloadInvoiceRoute = bindSession(downloadInvoice, async (request)
   const [first] = rows;
   const documents = await describeDocuments(context, first.order_id, rows, language);
   const title = rows.length === 1 ? first.ref : first.order_ref;
-  const moment = { at: context.clock.now(), zone: context.config.publisherZone };
-  const name = stampedName(`facture-${title}`, moment);
+  const name = stampedName(`facture-${title}`, clockOf(context));
   const sheet = sheetOf(context, documents, { title, language });
   return printPdf({ context, userId: identity.userId, name }, sheet);
 });

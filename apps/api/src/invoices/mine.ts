@@ -1,7 +1,8 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { readMyInvoices } from "@parution/contract/invoices";
+import { toIsoDate } from "@parution/rules/dates";
 import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
-import { permissionsOfCaller, reachOf, toIsoDate } from "../orders/index.ts";
+import { permissionsOfCaller, reachOf } from "../orders/index.ts";
 import { orderBadge } from "../orders/labels.ts";
 import {
   bindSession,

@@ -2,6 +2,7 @@ import { downloadMonthlyInvoice } from "@parution/contract/invoices";
 import { dateInZone, toIsoDate } from "@parution/rules/dates";
 import { firstOfNextMonth } from "@parution/rules/invoices";
 import { permissionsOfCaller, reachOf } from "../orders/index.ts";
+import { clockOf } from "../platform/context/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { bindSession, forbidden, stampedName } from "../platform/http/index.ts";
 import { printPdf } from "../typesetter/index.ts";
@@ -15,7 +16,8 @@ import { emptyMonth } from "./problems.ts";
 export const downloadMonthlyInvoiceRoute = bindSession(downloadMonthlyInvoice, async (request) => {
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
-  const { db, clock, config } = context;
+  const { db } = context;
+  const clock = clockOf(context);
   const { orderKind, supportId, month, year } = input.query;
   const from = toIsoDate(`${year}-${String(month).padStart(2, "0")}-01`);
   await numberInvoices(context);
@@ -30,12 +32,11 @@ export const downloadMonthlyInvoiceRoute = bindSession(downloadMonthlyInvoice, a
       orderKind,
       support: supportId === undefined ? null : first.support,
       isClosed: await isClosed(db, from),
-      today: dateInZone(clock.now(), config.publisherZone),
+      today: dateInZone(clock.now, clock.zone),
     },
     language,
   );
-  const moment = { at: clock.now(), zone: config.publisherZone };
-  const name = stampedName(`facture-mensuelle-${from.slice(0, 7)}`, moment);
+  const name = stampedName(`facture-mensuelle-${from.slice(0, 7)}`, clock);
   const sheet = sheetOf(context, [document], { title: document.number, language });
   return printPdf({ context, userId: identity.userId, name }, sheet);
 });

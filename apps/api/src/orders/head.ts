@@ -9,7 +9,7 @@ import {
   orderStatusOf,
 } from "@parution/rules/orders";
 import type { CreditCondition } from "../ledger/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { orderBadge, orderKindLabel, paymentMethodOf } from "./labels.ts";
 import { isOverCeiling } from "./over-ceiling.ts";
@@ -122,7 +122,7 @@ function describeActions(
     credit: standingOf(identity).credit,
     ceilingExceeded: isOverCeiling(row, credit, identity),
   };
-  const clock = { now: context.clock.now(), zone: context.config.publisherZone };
+  const clock = clockOf(context);
   const { offered, finaliseRefusal } = orderActions(order, payer, clock);
   return {
     invoiceEditable,

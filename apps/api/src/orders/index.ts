@@ -19,7 +19,7 @@ export {
   type OrderRow,
 } from "./list/queries.ts";
 export { type OpenedOrder, openOrder } from "./open.ts";
-export { findOrder, lockOrder, type Order, toIsoDate } from "./order.ts";
+export { findOrder, lockOrder, type Order } from "./order.ts";
 export { isOverCeiling } from "./over-ceiling.ts";
 export { type HeldBody, holdAd } from "./place/checked-ad.ts";
 export { insertOrder } from "./place/insert.ts";

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import type { OrderKind } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
@@ -74,10 +74,4 @@ async function describe(db: Queries, row: Row): Promise<Order> {
     firstDate: ad === undefined ? null : toIsoDate(ad.first_date),
     fixedPrice: ad?.fixed_price ?? false,
   };
-}
-
-/** A `date` as the database writes it, which is always one. */
-export function toIsoDate(text: string): IsoDate {
-  if (!isIsoDate(text)) throw new RangeError(`not a day: ${text}`);
-  return text;
 }

@@ -1,8 +1,14 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { readMyPackages } from "@parution/contract/packages";
-import { addDays, dateInZone, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
+import {
+  addDays,
+  dateInZone,
+  type IsoDate,
+  startOfDayInZone,
+  toIsoDate,
+} from "@parution/rules/dates";
 import { type PackageStatus, packageStatusOf } from "@parution/rules/packages";
-import { permissionsOfCaller, toIsoDate } from "../orders/index.ts";
+import { permissionsOfCaller } from "../orders/index.ts";
 import {
   bindSession,
   describePage,

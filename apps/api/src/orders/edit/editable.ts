@@ -1,12 +1,12 @@
 import { adStatusOf, type EditRefusal, editRefusal } from "@parution/rules/ads";
 import type { Clock } from "@parution/rules/calendar";
+import { toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { EditedOrder } from "@parution/rules/price";
 import { mediumOf } from "../../calendar/index.ts";
 import type { Queries } from "../../platform/database/index.ts";
 import { type Messages, notFound, ProblemError } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
-import { toIsoDate } from "../order.ts";
 import { reachOf } from "../reach.ts";
 
 /** An ad of the caller's with what decides whether and how it can be edited. */

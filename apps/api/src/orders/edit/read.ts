@@ -1,10 +1,10 @@
 import { readEditableAd } from "@parution/contract/orders";
+import { toIsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { mediumOf } from "../../calendar/index.ts";
 import { clockOf } from "../../platform/context/index.ts";
 import type { Queries } from "../../platform/database/index.ts";
 import { bindSession } from "../../platform/http/index.ts";
-import { toIsoDate } from "../order.ts";
 import { type EditableRow, editedOrderOf, findEditable } from "./editable.ts";
 import { fileUrl } from "./file-route.ts";
 

@@ -1,5 +1,6 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readMyOrders } from "@parution/contract/orders";
+import { toIsoDate } from "@parution/rules/dates";
 import { readOrderedJournals } from "../../journal/ordered.ts";
 import { readCreditCondition } from "../../ledger/index.ts";
 import type { Context } from "../../platform/context/index.ts";
@@ -7,7 +8,6 @@ import { COUNTED, describePage, type Messages, PAGE_SIZE } from "../../platform/
 import type { Identity } from "../../platform/session/index.ts";
 import { readOrderedSubscriptions } from "../../subscriptions/ordered.ts";
 import { type Asking, describeHead } from "../head.ts";
-import { toIsoDate } from "../order.ts";
 import {
   countOrders,
   listOrderIds,

@@ -1,9 +1,9 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readRecap } from "@parution/contract/orders";
 import type { Clock } from "@parution/rules/calendar";
+import { toIsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { type EditableRow, refusalOf } from "../edit/editable.ts";
-import { toIsoDate } from "../order.ts";
 import type { OrderedAdRow } from "./queries.ts";
 
 type OrderedAd = NonNullable<CallAnswer<typeof readRecap>["ad"]>;

@@ -1,7 +1,7 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { readRecap } from "@parution/contract/orders";
 import { adFinaliseCutoff, canFinaliseAd } from "@parution/rules/calendar";
-import type { IsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { awaitsPayment } from "@parution/rules/orders";
 import { readOrderedJournal } from "../../journal/ordered.ts";
 import { readBalances, readCreditCondition } from "../../ledger/index.ts";
@@ -11,7 +11,6 @@ import type { Identity } from "../../platform/session/index.ts";
 import { readOrderedSubscription } from "../../subscriptions/ordered.ts";
 import { isCancellable } from "../cancel.ts";
 import { describeHead } from "../head.ts";
-import { toIsoDate } from "../order.ts";
 import { isOverCeiling } from "../over-ceiling.ts";
 import { ceilingMessage, orderNotFound } from "../problems.ts";
 import { offeredMethods, permissionsOfCaller } from "../standing.ts";
