@@ -1,6 +1,6 @@
 import type { Centimes } from "../money/index.ts";
 import { arabicCount, type CountedNoun } from "./arabic.ts";
-import { frenchNumber } from "./french.ts";
+import { frenchNumber, takesDe } from "./french.ts";
 
 /** The largest amount that is written in words: 999 999 999 999 dirhams and 99 centimes. */
 const LARGEST: Centimes = 99_999_999_999_999;
@@ -43,9 +43,8 @@ const count = { fr: frenchCount, ar: arabicAmount };
 
 type Unit = "dirham" | "centime";
 
-/** «Un million de dirhams»: a noun of number calls for «de» where it stands last. */
 function frenchCount(value: number, unit: Unit): string {
-  const of = value >= 1_000_000 && value % 1_000_000 === 0 ? "de " : "";
+  const of = takesDe(value) ? "de " : "";
   return `${frenchNumber(value)} ${of}${unit}${value > 1 ? "s" : ""}`;
 }
 

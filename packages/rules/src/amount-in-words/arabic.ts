@@ -79,7 +79,7 @@ const SCALES = [
  *
  * @param value from 0 to 999 999 999 999
  */
-export function arabicNumber(value: number): string {
+function arabicNumber(value: number): string {
   if (value === 0) return UNITS[0];
   const words: string[] = [];
   let rest = value;

@@ -28,10 +28,14 @@ const SCALES = [
   { value: 1_000_000, word: "million" },
 ] as const;
 
+/** The greatest number that is written in words. */
+export const GREATEST = 999_999_999_999;
+
 /**
- * A whole number in French words, with the hyphens of the spelling before 1990, as accountants write it.
+ * A whole number in French words, as it stands before a masculine noun, with the hyphens of the spelling before 1990, as
+ * accountants write it.
  *
- * @param value from 0 to 999 999 999 999
+ * @param value from 0 to {@link GREATEST}
  */
 export function frenchNumber(value: number): string {
   if (value === 0) return UNITS[0];
@@ -50,6 +54,9 @@ export function frenchNumber(value: number): string {
   if (rest > 0) words.push(belowThousand(rest, true));
   return words.join(" ");
 }
+
+/** Whether the noun after a number takes «de», as after a noun of number that stands last: «un million de dirhams». */
+export const takesDe = (value: number): boolean => value >= 1_000_000 && value % 1_000_000 === 0;
 
 function belowThousand(value: number, isLast: boolean): string {
   const hundreds = Math.floor(value / 100);

@@ -1,7 +1,7 @@
+import { frenchNumber, GREATEST, takesDe } from "../../amount-in-words/french.ts";
 import type { NoticeUnit } from "../fields.ts";
 import { amountInFigures, dateParts, groupThousands, parseTime, splitAmount } from "../figures.ts";
 import type { NoticeWriting } from "../language.ts";
-import { GREATEST, numberInFrench, takesDe } from "./numbers.ts";
 
 const SPACE = "\u00A0";
 
@@ -33,9 +33,9 @@ const amountInWords: NoticeWriting["amountInWords"] = (value) => {
   const { dirhams, centimes } = splitAmount(value);
   if (dirhams > GREATEST) return amount(value);
   const noun = `${takesDe(dirhams) ? "de " : ""}${dirhams > 1 ? "dirhams" : "dirham"}`;
-  const words = `${numberInFrench(dirhams)} ${noun}`;
+  const words = `${frenchNumber(dirhams)} ${noun}`;
   if (centimes === 0) return words;
-  return `${words} et ${numberInFrench(centimes)} ${centimes > 1 ? "centimes" : "centime"}`;
+  return `${words} et ${frenchNumber(centimes)} ${centimes > 1 ? "centimes" : "centime"}`;
 };
 
 /** How French notices write dates, amounts, numbers and people. */
