@@ -1,9 +1,15 @@
 import type { Language } from "@parution/contract/call";
 import { exportMyAds } from "@parution/contract/exports";
 import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
-import { adFilterOf } from "../ads/filter.ts";
-import { adBadge, publicationBadge } from "../ads/labels.ts";
-import { type AdRow, countAds, filterAds, listAds } from "../ads/list-queries.ts";
+import {
+  type AdRow,
+  adBadge,
+  adFilterOf,
+  countAds,
+  filterAds,
+  listAds,
+  publicationBadge,
+} from "../ads/index.ts";
 import { reachOf, requireOwnIdentity } from "../orders/index.ts";
 import { bindSession, type Messages } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";

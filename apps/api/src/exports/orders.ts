@@ -1,8 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import { exportMyOrders } from "@parution/contract/exports";
-import { orderBadge, orderKindLabel } from "../orders/labels.ts";
-import { orderFilterOf } from "../orders/list/filter.ts";
-import { countOrders, filterOrders } from "../orders/list/queries.ts";
+import {
+  countOrders,
+  filterOrders,
+  orderBadge,
+  orderFilterOf,
+  orderKindLabel,
+} from "../orders/index.ts";
 import { bindSession, type Messages } from "../platform/http/index.ts";
 import { idBatches } from "./batches.ts";
 import { exportSheet } from "./export.ts";

@@ -1,8 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
-import type { Reach } from "../orders/index.ts";
-import { monthClosed } from "../orders/invoice-details/month-closed.ts";
+import { monthClosed, type Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { isUnsettled, type OldestUnsettled } from "./unsettled.ts";
 

@@ -2,8 +2,7 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import { readMyInvoices } from "@parution/contract/invoices";
 import { toIsoDate } from "@parution/rules/dates";
 import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
-import { permissionsOfCaller, reachOf } from "../orders/index.ts";
-import { orderBadge } from "../orders/labels.ts";
+import { orderBadge, permissionsOfCaller, reachOf } from "../orders/index.ts";
 import {
   bindSession,
   COUNTED,

@@ -3,21 +3,12 @@ export { promiseCash, releaseCashCode, voidCashCode } from "./cash-code.ts";
 export { settleOnTerm } from "./charge-on-term.ts";
 export { requireConventionCall } from "./convention.ts";
 export { editedOrderOf, findEditable } from "./edit/editable.ts";
-export {
-  findChangedDetails,
-  findInvoiceDetails,
-  type InvoiceDetails,
-  readOwnDetails,
-} from "./invoice-details/details.ts";
-export { paymentMethodOf } from "./labels.ts";
+export { findChangedDetails, type InvoiceDetails } from "./invoice-details/details.ts";
+export { monthClosed } from "./invoice-details/month-closed.ts";
+export { orderBadge, orderKindLabel, paymentMethodOf } from "./labels.ts";
 export { orderFilterOf } from "./list/filter.ts";
 export { type OrderPage, readOrderPage } from "./list/page.ts";
-export {
-  filterOrders,
-  listOrders,
-  type OrderFilter,
-  type OrderRow,
-} from "./list/queries.ts";
+export { countOrders, filterOrders } from "./list/queries.ts";
 export { type OpenedOrder, openOrder } from "./open.ts";
 export { findOrder, lockOrder, type Order } from "./order.ts";
 export { isOverCeiling } from "./over-ceiling.ts";
