@@ -1,4 +1,5 @@
 import { jobs, routes } from "./app.ts";
+import { keepMonthsIn } from "./dashboard/index.ts";
 import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
 import { serveOperators } from "./operator/index.ts";
 import { type Clock, createClock } from "./platform/clock/index.ts";
@@ -84,6 +85,7 @@ async function openContext(config: Config, { log, onCrash, clock }: Surroundings
   };
   try {
     for (const name of await migrate(db)) log.info({ name }, "migrated");
+    await keepMonthsIn(db, config.publisherZone);
     if (config.demoData) await seedWhenEmpty(context);
     return { context, close };
   } catch (error) {

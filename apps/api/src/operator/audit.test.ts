@@ -173,6 +173,16 @@ describe("a discrepancy is found:", () => {
       sql`update invoices set day = '2026-01-01' where entry_id = ${entry("order_by_balance")}`,
       "invoice dates",
     ],
+    [
+      "a month that sold otherwise",
+      sql`update monthly_sales set tax = tax + 1 where month = (select max(month) from monthly_sales)`,
+      "monthly sales",
+    ],
+    [
+      "a month that was forgotten",
+      sql`delete from monthly_sales where month = (select min(month) from monthly_sales)`,
+      "monthly sales",
+    ],
   ])("%s", async (_, plant, check) => {
     const undone = new Error("undone");
     let names: string[] = [];

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { sumSalesAnew } from "../../dashboard/index.ts";
 import type { Context } from "../../platform/context/index.ts";
 import type { Database } from "../../platform/database/index.ts";
 import { hashPassword } from "../../platform/password/index.ts";
@@ -43,6 +44,7 @@ export async function fillDatabase(
       ["payments", () => fillPayments(tx)],
       ["ledger", () => fillLedger(tx, now)],
       ["invoices", () => fillInvoices(tx, config.publisherZone)],
+      ["sales by the month", () => sumSalesAnew(tx, config.publisherZone)],
       ["ads that are due", () => publishDue(tx, { clock, config })],
       [
         "ids",

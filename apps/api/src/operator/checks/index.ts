@@ -3,6 +3,7 @@ import type { Check } from "./check.ts";
 import { invoiceChecks } from "./invoices.ts";
 import { orderChecks } from "./orders.ts";
 import { paymentChecks } from "./payments.ts";
+import { salesChecks } from "./sales.ts";
 import { trailChecks } from "./trail.ts";
 
 export type { Check, Discrepancy } from "./check.ts";
@@ -13,5 +14,6 @@ export const checks: readonly Check[] = [
   ...orderChecks,
   ...paymentChecks,
   ...invoiceChecks,
+  ...salesChecks,
   ...trailChecks,
 ];

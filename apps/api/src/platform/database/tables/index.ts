@@ -7,6 +7,7 @@ import type { InvoiceTables } from "./invoices.ts";
 import type { JournalTables } from "./journal.ts";
 import type { OperatorTables } from "./operators.ts";
 import type { OrderTables } from "./orders.ts";
+import type { SalesTables } from "./sales.ts";
 
 /** Every table, by name. */
 export interface Database
@@ -18,4 +19,5 @@ export interface Database
     JournalTables,
     InvoiceTables,
     InvoiceDetailsTables,
-    OperatorTables {}
+    OperatorTables,
+    SalesTables {}
