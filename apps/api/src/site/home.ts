@@ -6,7 +6,8 @@ import { listHeadings, listSupports } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { notFound } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
-import { countOnline, listLatest } from "./queries.ts";
+import { readOnlineCounts } from "./online-counts.ts";
+import { listLatest } from "./queries.ts";
 import { orderSteps } from "./texts.ts";
 
 const LATEST = 8;
@@ -31,9 +32,7 @@ export async function readHomeOf(
     throw notFound(unknownSupport);
   }
   const headings = await listHeadings(db, supportId ?? DEFAULT_SUPPORT, language);
-  const counts = new Map(
-    (await countOnline(db, supportId)).map((row) => [row.heading_id, row.count]),
-  );
+  const counts = await readOnlineCounts(context, supportId);
   const latest = await listLatest(db, supportId, LATEST, language);
   return {
     supports: supports.map((support) => ({

@@ -63,6 +63,22 @@ test("home narrows to a support", async () => {
   expect(home.notices.every(({ supportId }) => supportId === 2)).toBe(true);
 });
 
+test("the counts of home are half a minute old at most", async () => {
+  const countAll = async () => {
+    const { headings } = await api.visitor.call(readHome, { query: { supportId: 3 } });
+    return headings.reduce((sum, { adCount }) => sum + adCount, 0);
+  };
+  const before = await countAll();
+  const { db } = api.context;
+  const online = db.selectFrom("ads").where("support_id", "=", 3).where("online", "=", true);
+  const { id } = await online.select("id").executeTakeFirstOrThrow();
+  await db.updateTable("ads").set({ online: false }).where("id", "=", id).execute();
+  api.clock.advance(29_999);
+  expect(await countAll()).toBe(before);
+  api.clock.advance(1);
+  expect(await countAll()).toBe(before - 1);
+});
+
 test("an account's colours lie over its support's, for that account alone", async () => {
   const { db } = api.context;
   const pro = await api.signIn("pro");
