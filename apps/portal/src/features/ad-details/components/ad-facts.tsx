@@ -36,7 +36,7 @@ export function AdFacts({ ad }: { ad: AdDetails }) {
     {
       id: "dates",
       label: t`Parution`,
-      value: <bdi className="tabular-nums">{ad.dates.map(formatDayFirst).join(" · ")}</bdi>,
+      value: <span className="tabular-nums">{ad.dates.map(formatDayFirst).join(" · ")}</span>,
     },
     {
       id: "created",

@@ -43,7 +43,7 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
           {
             id: "dates",
             label: t`Parution`,
-            value: <bdi>{dates.map(formatDayFirst).join(" · ")}</bdi>,
+            value: dates.map(formatDayFirst).join(" · "),
           },
           ...(city === null ? [] : [{ id: "city", label: t`Ville`, value: city }]),
         ]}
