@@ -34,11 +34,14 @@ export async function choosePassword(
   if (fault !== null) throw invalid({ nouveau_mot_de_passe: [faultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable("users")
       .set({ password_hash: passwordHash, must_change_password: false })
       .where("id", "=", userId)
-      .execute();
+      // Of two changes at once the second one no longer knows the current password.
+      .where("password_hash", "=", stored)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw invalid({ mot_de_passe: [wrong] });
     await closeSessionsOf(tx, userId, now, { except: sessionId });
   });
 }
