@@ -53,8 +53,20 @@ export const supportModes: Modes = named(
   })),
 );
 
-/** The first newspaper on a phone, in both languages. */
-const phoneModes: Modes = {
+/** A whole page: two newspapers that differ in language and scheme, and the first on a phone, in both languages. */
+const pageModes: Modes = {
+  "parution fr light": {
+    support: "parution",
+    language: "fr",
+    scheme: "light",
+    viewport: "desktop",
+  },
+  "l-horizon ar dark": {
+    support: "l-horizon",
+    language: "ar",
+    scheme: "dark",
+    viewport: "desktop",
+  },
   "phone fr": { support: "parution", language: "fr", scheme: "light", viewport: "phone" },
   "phone ar": { support: "parution", language: "ar", scheme: "light", viewport: "phone" },
 };
@@ -74,4 +86,4 @@ export const matrixPictures = taken(matrixModes);
 export const supportPictures = taken(supportModes);
 
 /** For a whole page. */
-export const pagePictures = taken({ ...supportModes, ...phoneModes });
+export const pagePictures = taken(pageModes);

@@ -32,8 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Full: Story = { parameters: pagePictures };
+
 export const Online: Story = {
-  parameters: pagePictures,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: sampleAd.title });

@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 /** Above the ceiling only cancelling is possible, and the reason is said. */
 export const AboveTheCeiling: Story = {
   args: showing({ ...sampleRecap, finaliseRefusal: "Le plafond de votre compte est dépassé." }),
-  parameters: pagePictures,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: "Commande C00000299" });
@@ -67,7 +66,10 @@ export const Issues: Story = {
   },
 };
 
-export const Subscription: Story = { args: showing(subscriptionRecap) };
+export const Subscription: Story = {
+  args: showing(subscriptionRecap),
+  parameters: pagePictures,
+};
 
 export const TopUp: Story = {
   args: showing(topUpRecap),

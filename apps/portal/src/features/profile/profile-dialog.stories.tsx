@@ -43,7 +43,7 @@ async function openDialog() {
   return dialog;
 }
 
-export const Person: Story = { parameters: pagePictures };
+export const Person: Story = {};
 
 /** Names and e-mail are there to be read; what is asked for says so. */
 export const WhatIsAskedFor: Story = {
@@ -58,7 +58,6 @@ export const WhatIsAskedFor: Story = {
 
 export const CompanyOfAParent: Story = {
   args: { replies: parent() },
-  parameters: pagePictures,
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("tab", { name: "Ma société" }));
