@@ -18,6 +18,7 @@ export const pictures = defineProject({
     retry: 2, // A busy machine may draw a page in parts: what differs once is looked at again.
     include: [".storybook/pictures/*.pictures.ts"],
     globalSetup: [".storybook/pictures/chromium-version.ts", ".storybook/pictures/shrink.ts"],
+    env: process.env.ALL_STORIES === undefined ? {} : { ALL_STORIES: process.env.ALL_STORIES },
     browser: {
       ...chromium(),
       expect: {

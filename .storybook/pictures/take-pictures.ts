@@ -15,12 +15,19 @@ async function expectPicture(story: Story, mode: Mode, name: string): Promise<vo
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
+/**
+ * Whether a picture is compared at every change. A matrix in Arabic shows every newspaper in both schemes, and what
+ * French would not: the other direction. `ALL_STORIES` compares it in French too.
+ */
+const isCompared = (modeName: string) =>
+  import.meta.env.ALL_STORIES !== undefined || modeName !== "fr";
+
 /** The tests of one file of stories; returns the names of its pictures. */
 function describeFile(file: StoryFile): string[] {
   return Object.values(composeStories(file)).flatMap((story) =>
     Object.entries(modesOf(story.parameters)).map(([modeName, mode]) => {
       const name = pictureName(story.id, modeName);
-      test(name, () => expectPicture(story, mode, name));
+      if (isCompared(modeName)) test(name, () => expectPicture(story, mode, name));
       return name;
     }),
   );

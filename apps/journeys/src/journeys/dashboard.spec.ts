@@ -9,10 +9,11 @@ test("the dashboard tells a team's year, another one, without tax, and leads to 
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
   // The balance beside the menu, and the one among the figures.
-  const balance = await page
-    .getByText(/^[\d\s]+,\d\d\sDhs$/)
-    .first()
-    .innerText();
+  const balance =
+    (await page
+      .getByText(/^[\d\s]+,\d\d\sDhs$/)
+      .first()
+      .textContent()) ?? "";
   await expect(page.getByText(balance, { exact: true }).nth(1)).toBeVisible();
   await expect(main.getByLabel("Année", { exact: true })).toHaveValue("2026");
   const team = main.getByRole("table", { name: "Consommation de l’équipe" });
