@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "api-postgres",
+          // What modules keep, they keep for a database of their own: they need not be read anew for each file.
+          isolate: false,
           globalSetup: ["src/platform/testing/postgres.setup.ts"],
           exclude: ["src/platform/database/embedded/**", "src/main.test.ts"],
         },

@@ -57,7 +57,7 @@ async function journeys(environment) {
 const vitest = (project) => command("vitest", "run", "--project", project);
 const api = (project) => inFolder("apps/api", vitest(project));
 
-/** The program as it is delivered. The messages are sorted before they are built in. */
+/** The program as it is delivered, and how it looks. The messages are sorted before they are built in. */
 const doing = [
   {
     name: "Messages in every language",
@@ -68,9 +68,10 @@ const doing = [
   { name: "Rules, contract and other units", work: vitest("unit") },
   { name: "Journeys in a browser", work: journeys },
   { name: "Service on the embedded database", work: api("api-embedded") },
+  { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
 ];
 
-/** How the code reads, the service on a server's database, how components look and behave. */
+/** How the code reads, the service on a server's database, how components behave. */
 const looking = [
   { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
   { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
@@ -78,7 +79,6 @@ const looking = [
   { name: "Service on PostgreSQL", work: api("api-postgres") },
   { name: "Stories in a browser", work: vitest("stories") },
   { name: "Stories under hard conditions", work: vitest("conditions") },
-  { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
 ];
 
 /** What others install. It makes the tokens anew, which the others read. */

@@ -44,7 +44,8 @@ test("an order is found, paid, and its invoice named anew and saved", async ({ p
 
   await adRow(page, title).getByRole("link").click();
   await expect(page).toHaveURL(`/fr/commande/show/${orderId}`);
-  await expect(page.getByText(money(total))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Commande C/ })).toBeVisible();
+  await expect(page.getByRole("main").getByText(money(total)).first()).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger la facture" }).click();
   const file = await readFile(await (await saving).path());

@@ -2,7 +2,15 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Language, words } from "./words.ts";
 
 /** The demonstration accounts that the journeys sign in with. */
-export type Account = "particulier" | "pro" | "terme" | "plafond" | "membre";
+export type Account =
+  | "particulier"
+  | "pro"
+  | "membre"
+  | "terme"
+  | "plafond"
+  | "convention"
+  | "credit"
+  | "admin";
 
 export const PASSWORD = "Parution-2026!";
 

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { type Account, signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import type { Language } from "../support/words.ts";
+
+const menuNames = { fr: "Mon compte", ar: "حسابي" } as const;
+
+/** What an account's menu leads to (specification 1, points 2 and 6; readings G1). */
+const common = ["/mes-annonces", "/mes-commandes", "/commandes-journal"];
+const standard = ["/passer-votre-annonce", ...common, "/mes-forfaits"];
+const onTerm = ["/passer-votre-annonce-appels-offres", ...common, "/mes-factures"];
+
+const menus: Readonly<Record<Account, readonly string[]>> = {
+  particulier: [...standard, "/dashboard"],
+  pro: [...standard, "/mon-equipe", "/dashboard"],
+  membre: [...standard, "/dashboard"],
+  credit: [...standard, "/dashboard"],
+  admin: [...standard, "/dashboard"],
+  convention: ["/passer-votre-annonce-appels-offres", ...common, "/mes-forfaits", "/dashboard"],
+  terme: [...onTerm, "/dashboard"],
+  plafond: [...onTerm, "/dashboard"],
+};
+
+const accounts = Object.keys(menus) as Account[]; // keyed by account
+
+for (const account of accounts) {
+  test(`every page of the account opens in both languages: ${account}`, async ({ page }) => {
+    await signIn(page, account);
+    for (const language of ["fr", "ar"] as const) {
+      await page.goto(`/${language}/mes-annonces`);
+      expect(await menuOf(page, language)).toEqual(
+        menus[account].map((path) => `/${language}${path}`),
+      );
+      for (const path of menus[account]) await expectPage(page, `/${language}${path}`);
+    }
+  });
+}
+
+async function menuOf(page: Page, language: Language): Promise<(string | null)[]> {
+  const links = page.getByRole("navigation", { name: menuNames[language] }).getByRole("link");
+  await expect(links.last()).toHaveAttribute("href", /dashboard$/);
+  return Promise.all((await links.all()).map((link) => link.getAttribute("href")));
+}
+
+/** The page stands where it was asked for, with its title and what it holds, and reports no failure. */
+async function expectPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(path);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(
+    main.getByRole("table").or(main.getByRole("form")).or(main.locator("form")).first(),
+  ).toBeVisible();
+  await expect(main.getByRole("alert")).toHaveCount(0);
+}
