@@ -81,9 +81,9 @@ export const Failure: Story = {
 export const AnotherYearWithoutTax: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/19\s788,00\sDhs/);
+    await page.findAllByText(/19\s788,00\sDhs/);
     await userEvent.selectOptions(page.getByLabelText("Année"), "2025");
-    await page.findByText(/17\s220,00\sDhs/);
+    await page.findAllByText(/17\s220,00\sDhs/);
     await userEvent.selectOptions(page.getByLabelText("Montants"), "Dhs HT");
     await expect(await page.findByText("Total consommé (Dhs HT)")).toBeVisible();
     await expect(page.getByLabelText("Année")).toHaveValue("2025");
