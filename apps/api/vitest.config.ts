@@ -18,9 +18,8 @@ const onEmbedded =
   process.env.WHOLE_SUITE === undefined
     ? [
         "src/platform/{database,idempotency,jobs,migrations,storage}/**/*.test.ts",
-        "src/{main,ledger/contention,ledger/ledger}.test.ts",
-        "src/{orders/place,payments/interruption,payments/pay,invoices/invoices}.test.ts",
-        "src/{dashboard/dashboard,operator/audit,operator/main}.test.ts",
+        "src/{main,ledger/contention,orders/place,operator/audit}.test.ts",
+        "src/payments/{interruption,pay}.test.ts",
       ]
     : shared.include;
 

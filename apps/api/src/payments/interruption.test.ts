@@ -11,7 +11,7 @@ import { type MortalApi, mortalApi } from "./testing/interruption/mortal-api.ts"
 import { patientProviders } from "./testing/interruption/patient-providers.ts";
 
 /** How often the process is killed; a proof takes more: `INTERRUPTIONS=50`. */
-const ROUNDS = Number(process.env.INTERRUPTIONS ?? 2);
+const ROUNDS = Number(process.env.INTERRUPTIONS ?? 1);
 /** Longest pause between the answer that a kill waits for and the kill, in milliseconds. */
 const MOMENT = 25;
 

@@ -7,7 +7,7 @@ import { countSurvivors } from "./survivors.ts";
 import { kill, startWriter } from "./writer-process.ts";
 
 /** Rounds of each test; `PARUTION_DURABILITY_ROUNDS=30` for the long proof. */
-const ROUNDS = Number(process.env.PARUTION_DURABILITY_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.PARUTION_DURABILITY_ROUNDS ?? 1);
 const PATIENCE = 60_000 * ROUNDS;
 
 let folder: string;
