@@ -24,6 +24,7 @@ const isEmpty = () =>
 
 /** Resolves when what was drawn is on the screen, whole and in its own faces. */
 export async function settled(frames = quietFrames.part): Promise<void> {
+  await document.fonts.ready; // Letters of another face make other lines, and another height.
   let quiet = 0;
   const changes = new MutationObserver(() => {
     quiet = 0;
@@ -56,10 +57,16 @@ export async function show(
   await settled(isPage ? quietFrames.page : quietFrames.part);
 }
 
-/** Makes the window as high as what is shown in it. */
+/** What is drawn anew in a higher window may be higher itself; it has found its height after so many. */
+const mostGrowths = 5;
+
+/** Makes the window as high as what is shown in it: what lies outside is not painted. */
 export async function growToContent(viewport: keyof typeof viewports): Promise<void> {
-  const { width, height } = viewports[viewport].styles;
-  const content = document.documentElement.scrollHeight;
-  await page.viewport(toPixels(width), Math.max(toPixels(height), content));
-  await settled();
+  const width = toPixels(viewports[viewport].styles.width);
+  for (let growth = 0; growth < mostGrowths; growth += 1) {
+    const content = document.documentElement.scrollHeight;
+    if (content <= window.innerHeight) return;
+    await page.viewport(width, content);
+    await settled();
+  }
 }
