@@ -32,6 +32,7 @@ type Actionable = Pick<
   | "hasPdf"
   | "pdfDates"
   | "actions"
+  | "refusalReason"
   | "finaliseRefusal"
 >;
 
@@ -47,6 +48,7 @@ export const actionableColumns = [
   "ads.publish_on_web",
   "ads.published_at",
   "ads.first_date",
+  "ads.refusal_reason",
   "orders.payment_method",
   "orders.status as order_status",
   "orders.total",
@@ -65,6 +67,7 @@ export interface ActionableRow {
   readonly publish_on_web: boolean;
   readonly published_at: Date | null;
   readonly first_date: string;
+  readonly refusal_reason: string | null;
   readonly payment_method: number | null;
   readonly order_status: number;
   readonly total: number;
@@ -101,6 +104,7 @@ export function describeActionable(row: ActionableRow, asking: Asking): Actionab
     hasPdf: issues.length > 0,
     pdfDates: issues,
     actions: [...offered],
+    refusalReason: row.refusal_reason,
     finaliseRefusal: finaliseRefusal && refusals[finaliseRefusal][language],
   };
 }

@@ -1,4 +1,4 @@
-import { readMyAds } from "@parution/contract/ads";
+import { readMyAd, readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
@@ -42,10 +42,14 @@ async function placePaid(changes: Partial<OrderBody> = {}) {
   return `A${String(adId).padStart(8, "0")}`;
 }
 
-async function statusOf(reference: string) {
+async function listed(reference: string) {
   const { ads } = await client.call(readMyAds, { params: { page: 1 }, query: { reference } });
-  return ads[0]?.status;
+  const [ad] = ads;
+  if (ad === undefined) throw new Error(`${reference} is not listed`);
+  return ad;
 }
+
+const statusOf = async (reference: string) => (await listed(reference)).status;
 
 const balanceOf = async (one: Client) => (await one.call(readBusiness, { body: {} })).balance;
 
@@ -86,12 +90,15 @@ describe("ads", () => {
     expect(await statusOf(ad)).toBe("cancelled");
     expect(await balanceOf(client)).toBe(before);
     expect((await entries()).at(-1)).toMatchObject({ reason: "Texte illisible", subject: ad });
-    const row = await api.context.db
-      .selectFrom("ads")
-      .select("refusal_reason")
-      .where("ref_web", "=", ad)
-      .executeTakeFirst();
-    expect(row).toEqual({ refusal_reason: "Texte illisible" });
+  });
+
+  test("tell their advertiser why they were refused, in the list and alone", async () => {
+    const ad = await placePaid();
+    expect((await listed(ad)).refusalReason).toBeNull();
+    await run("refuse", ad, "--reason", "Texte illisible");
+    const { id, slug, refusalReason } = await listed(ad);
+    expect(refusalReason).toBe("Texte illisible");
+    expect(await client.call(readMyAd, { query: { id, slug } })).toMatchObject({ refusalReason });
   });
 });
 

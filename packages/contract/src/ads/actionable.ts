@@ -33,6 +33,8 @@ export const actionableAd = {
   pdfDates: ["telecharger_pdf_dates", z.array(wireDate)],
   /** In the order of the specification's table. */
   actions: z.array(adAction),
+  /** Why an operator refused it, in their words; null: none did. */
+  refusalReason: ["motif_refus", z.nullable(text)],
   /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
 } as const;

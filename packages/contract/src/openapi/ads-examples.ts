@@ -15,6 +15,7 @@ const actionableAd = {
   telecharger_pdf: 1,
   telecharger_pdf_dates: ["03/03/2026"],
   actions: ["details", "dupliquer", "desactiver", "attestation", "pdf"],
+  motif_refus: null,
   refus_finalisation: null,
 };
 

@@ -16,6 +16,7 @@ export const sampleAd: AdDetails = {
   hasPdf: true,
   pdfDates: ["2026-11-20"],
   actions: ["details", "duplicate", "deactivate", "certificate", "dailyPdf"],
+  refusalReason: null,
   finaliseRefusal: null,
   paperContent: {
     kind: "plain",

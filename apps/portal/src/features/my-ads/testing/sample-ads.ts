@@ -22,6 +22,7 @@ const ad: MyAd = {
   hasPdf: false,
   pdfDates: [],
   actions: ["details", "modify", "finalise", "cancel"],
+  refusalReason: null,
   finaliseRefusal: null,
   userId: 12,
 };
