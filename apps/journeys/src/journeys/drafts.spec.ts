@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
+import { dayName } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
 import { adText, composeLineAd, openOrderForm } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";
@@ -152,4 +153,36 @@ test("a saved ad that is being changed keeps a draft of its own, apart from a ne
 
   await page.goto("/fr/passer-votre-annonce");
   await expect(adText(page)).toHaveValue(begun);
+});
+
+test("an order of issues survives a reload and a session that runs out, until it is done", async ({
+  page,
+}) => {
+  const address = page.getByRole("textbox", { name: "Adresse de livraison" });
+  const issue = page.getByRole("gridcell", { name: new RegExp(dayName("2026-11-10")) });
+  await signInAfresh(page, "pro");
+  await page.goto("/fr/commandes-journal");
+  await page.getByRole("radio", { name: "Journal complet" }).check();
+  await page.getByRole("radio", { name: "Exemplaire ordinaire" }).check();
+  await page.getByRole("radio", { name: "Moins d’un mois" }).check();
+  await issue.click();
+  await page.getByRole("radio", { name: "Livraison à votre adresse" }).check();
+  await address.fill("14, rue Ibn Batouta");
+  await page.reload();
+  await expect(page.getByText("Votre brouillon est de retour.")).toBeVisible();
+  await expect(issue).toHaveAttribute("aria-selected", "true");
+
+  await address.fill("14, rue Ibn Batouta, Casablanca");
+  await runOut(page);
+  await page.getByRole("link", { name: "Se reconnecter et reprendre" }).click();
+  await enterCredentials(page, "pro");
+  await expect(page).toHaveURL(/\/commandes-journal$/);
+  await expect(address).toHaveValue("14, rue Ibn Batouta, Casablanca");
+
+  await page.getByRole("checkbox", { name: /conditions générales/ }).check();
+  await page.getByRole("button", { name: "Enregistrer et payer plus tard" }).click();
+  await expect(page.getByRole("link", { name: "Voir la commande" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Journal complet" })).not.toBeChecked();
+  await expect(page.getByText("Votre brouillon est de retour.")).toBeHidden();
 });

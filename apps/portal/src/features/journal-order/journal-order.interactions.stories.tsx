@@ -1,11 +1,14 @@
 import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { draftKey } from "../../shared/draft/draft-keeper.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
+import { sampleValues } from "./testing/sample-journal.ts";
+import { keptOrder, placeOf, storeDraft } from "./testing/store-draft.ts";
 import { journalReplies } from "./testing/story-replies.ts";
 
 const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 42_00 };
@@ -18,24 +21,32 @@ const meta = {
       {},
       reply(placeJournal, () => placed),
     ),
+    path: "/commandes-journal",
   },
   beforeEach: () => {
     // Parts of the form load apart, which a busy machine may take its time over.
     configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: STORY_USER });
   },
-  render: ({ replies }, { globals }) => (
-    <PageStory language={globals.language} path="/commandes-journal" replies={replies}>
+  render: ({ replies, path }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path={path}
+      route={path.includes("support-") ? "/commandes-journal/:id" : path}
+      replies={replies}
+    >
       <JournalOrderPage />
     </PageStory>
   ),
-} satisfies Meta<{ replies: readonly Reply[] }>;
+} satisfies Meta<{ replies: readonly Reply[]; path: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pay = { name: "Commander et payer" };
 const save = { name: "Enregistrer et payer plus tard" };
+
+const address = { name: "Adresse de livraison" };
 
 /** Answers everything: one copy of one issue, delivered. */
 async function fill(canvasElement: HTMLElement) {
@@ -45,7 +56,7 @@ async function fill(canvasElement: HTMLElement) {
   await userEvent.click(await page.findByRole("radio", { name: "Moins d’un mois" }));
   await userEvent.click(await page.findByRole("gridcell", { name: /12 novembre 2026/ }));
   await userEvent.click(page.getByRole("radio", { name: "Livraison à votre adresse" }));
-  await userEvent.type(page.getByRole("textbox", { name: "Adresse de livraison" }), "Rabat");
+  await userEvent.type(page.getByRole("textbox", address), "Rabat");
   await userEvent.click(page.getByRole("checkbox", { name: /conditions générales/ }));
   return page;
 }
@@ -59,7 +70,7 @@ export const PriceFollowsTheQuantities: Story = {
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*42,00 Dhs/));
     await userEvent.click(page.getByRole("radio", { name: /Retrait au siège/ }));
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*12,00 Dhs/));
-    await expect(page.queryByRole("textbox", { name: "Adresse de livraison" })).toBeNull();
+    await expect(page.queryByRole("textbox", address)).toBeNull();
   },
 };
 
@@ -81,6 +92,17 @@ export const SavedForLater: Story = {
     await page.findByText("Commande enregistrée.");
     await expect(page.getByRole("radio", { name: "Journal complet" })).not.toBeChecked();
     await expect(page.getByRole("button", save)).toBeEnabled();
+    await expect(keptOrder(STORY_USER)).toBeNull();
+  },
+};
+
+export const AnOrderLeadsToItsRecapAndLeavesNoDraft: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await waitFor(() => expect(keptOrder(STORY_USER)?.address).toBe("Rabat"));
+    await userEvent.click(page.getByRole("button", pay));
+    await page.findByText("/fr/recap-annonce/41");
+    await expect(keptOrder(STORY_USER)).toBeNull();
   },
 };
 
@@ -152,5 +174,73 @@ export const AboveTheCeilingNothingIsOrdered: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole("button", { name: "Plafond dépassé." })).toBeDisabled();
     await expect(page.getByRole("button", save)).toBeEnabled();
+  },
+};
+
+/** Another tab changes what is kept. */
+function elsewhere(change: () => void): void {
+  change();
+  dispatchEvent(new StorageEvent("storage", { key: draftKey(placeOf(STORY_USER)) }));
+}
+
+const begunBefore = () => storeDraft(STORY_USER, sampleValues);
+
+export const WhatWasBegunComesBack: Story = {
+  beforeEach: begunBefore,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Votre brouillon est de retour.");
+    await expect(page.getByRole("textbox", address)).toHaveValue("14, rue Ibn Batouta, Casablanca");
+    const chosen = await page.findAllByRole("gridcell", { selected: true });
+    await expect(chosen.map((cell) => cell.textContent)).toEqual(["10", "12"]);
+    await userEvent.click(page.getByRole("button", { name: "Recommencer" }));
+    const question = await screen.findByRole("alertdialog", {
+      name: "Commencer une nouvelle commande ?",
+    });
+    await expect(question).toHaveTextContent("10/11/2026 × 2 · 12/11/2026 × 1");
+    await userEvent.click(within(question).getByRole("button", { name: "Effacer et recommencer" }));
+    await waitFor(() => expect(page.queryAllByRole("gridcell", { selected: true })).toEqual([]));
+    await expect(keptOrder(STORY_USER)).toBeNull();
+  },
+};
+
+export const AnotherNewspaperIsAskedAboutFirst: Story = {
+  args: { path: "/commandes-journal/support-2" },
+  beforeEach: begunBefore,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const keep = await screen.findByRole("button", { name: "Garder le brouillon" });
+    await userEvent.click(keep);
+    await expect(page.getByRole("radio", { name: "L'Horizon" })).toBeChecked();
+    await expect(keptOrder(STORY_USER)).toEqual(sampleValues);
+  },
+};
+
+export const AnotherTabsOrderIsOffered: Story = {
+  beforeEach: begunBefore,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", address);
+    elsewhere(() => storeDraft(STORY_USER, { ...sampleValues, address: "Rabat" }));
+    const dialog = await screen.findByRole("alertdialog", {
+      name: "Cette commande a changé dans un autre onglet",
+    });
+    await userEvent.click(within(dialog).getByRole("button", { name: /^Reprendre/ }));
+    await waitFor(() => expect(page.getByRole("textbox", address)).toHaveValue("Rabat"));
+    await expect(keptOrder(STORY_USER)?.address).toBe("Rabat");
+  },
+};
+
+export const AnOrderSentFromAnotherTabIsNotSentTwice: Story = {
+  globals: { language: "ar" },
+  beforeEach: begunBefore,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole("gridcell", { selected: true });
+    elsewhere(() => localStorage.removeItem(draftKey(placeOf(STORY_USER))));
+    await screen.findByRole("alertdialog", { name: "أُرسل هذا الطلب أو حُذف في نافذة أخرى" });
+    await userEvent.click(screen.getByRole("button", { name: "البدء من جديد" }));
+    await waitFor(() => expect(page.queryAllByRole("gridcell", { selected: true })).toEqual([]));
+    await expect(keptOrder(STORY_USER)).toBeNull();
   },
 };

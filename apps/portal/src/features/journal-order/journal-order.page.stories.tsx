@@ -6,6 +6,8 @@ import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { cutOff, neverAnswer, type Reply } from "../../shared/page-story/replies.ts";
 import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
+import { sampleValues } from "./testing/sample-journal.ts";
+import { storeDraft } from "./testing/store-draft.ts";
 import { journalReplies } from "./testing/story-replies.ts";
 
 const meta = {
@@ -27,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const NewOrder: Story = {};
 
 export const InArabic: Story = { globals: { language: "ar" } };
+
+export const BegunBefore: Story = {
+  beforeEach: () => storeDraft(STORY_USER, sampleValues),
+};
 
 export const AboveTheCeiling: Story = {
   args: {

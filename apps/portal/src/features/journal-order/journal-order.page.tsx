@@ -16,7 +16,7 @@ export default function JournalOrderPage() {
     <div className="flex flex-col gap-10">
       <PageTitle>{t`Commander le journal`}</PageTitle>
       {start !== null ? (
-        <JournalForm account={start.account} initial={start.initial} />
+        <JournalForm key={start.account.user.id} {...start} />
       ) : error === undefined ? (
         <FormSkeleton />
       ) : (

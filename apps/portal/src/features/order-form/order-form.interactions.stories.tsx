@@ -4,11 +4,10 @@ import { configure, expect, screen, userEvent, waitFor, within } from "storybook
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { storedDraft } from "./model/draft-keeper.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { sampleAccount } from "./testing/sample-account.ts";
 import { lineValues } from "./testing/sample-values.ts";
-import { storeDraft } from "./testing/store-draft.ts";
+import { keptAd, storeDraft } from "./testing/store-draft.ts";
 import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
 
 interface Args {
@@ -96,7 +95,7 @@ export const AnOrderLeadsToItsRecap: Story = {
     await page.findByRole("textbox", text);
     await userEvent.click(page.getByRole("button", pay));
     await expect(await page.findByText("/fr/recap-annonce/41")).toBeVisible();
-    await expect(storedDraft(place)).toBeNull();
+    await expect(keptAd(place)).toBeNull();
   },
 };
 
@@ -169,6 +168,6 @@ export const ADraftCanBeGivenUp: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Effacer et recommencer" }));
     await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
     await expect(page.queryByText("Votre brouillon est de retour.")).toBeNull();
-    await expect(storedDraft(place)).toBeNull();
+    await expect(keptAd(place)).toBeNull();
   },
 };

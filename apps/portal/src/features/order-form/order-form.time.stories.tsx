@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { setServerTime } from "../../shared/clock/server-clock.ts";
+import { draftKey } from "../../shared/draft/draft-keeper.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { createDraftKeeper, draftKey, storedDraft } from "./model/draft-keeper.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { sampleAccount } from "./testing/sample-account.ts";
 import { lineValues } from "./testing/sample-values.ts";
-import { storeDraft } from "./testing/store-draft.ts";
+import { keptAd, storeDraft } from "./testing/store-draft.ts";
 import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
 
 const account = sampleAccount();
@@ -77,7 +77,7 @@ export const AnotherTabsAdIsOffered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
-    elsewhere(() => createDraftKeeper(place).keepMine(another));
+    elsewhere(() => storeDraft(place, another));
     const dialog = await screen.findByRole("alertdialog", {
       name: "Cette annonce a changé dans un autre onglet",
     });
@@ -85,7 +85,7 @@ export const AnotherTabsAdIsOffered: Story = {
     await expect(dialog).toHaveTextContent("Recrute une comptable");
     await userEvent.click(within(dialog).getByRole("button", { name: /^Reprendre/ }));
     await expect(await page.findByRole("textbox", text)).toHaveValue("Recrute une comptable");
-    await expect(storedDraft(place)?.values.texts.text).toBe("Recrute une comptable");
+    await expect(keptAd(place)?.texts.text).toBe("Recrute une comptable");
   },
 };
 
@@ -93,12 +93,12 @@ export const ThisTabsAdIsKept: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
-    elsewhere(() => createDraftKeeper(place).keepMine(another));
+    elsewhere(() => storeDraft(place, another));
     await userEvent.click(
       await screen.findByRole("button", { name: "Garder celle de cet onglet" }),
     );
     await expect(await page.findByRole("textbox", text)).toHaveValue("Recrute un comptable");
-    await expect(storedDraft(place)?.values.texts.text).toBe("Recrute un comptable");
+    await expect(keptAd(place)?.texts.text).toBe("Recrute un comptable");
   },
 };
 
@@ -112,7 +112,7 @@ export const AnAdSentFromAnotherTabIsNotSentTwice: Story = {
     await screen.findByRole("alertdialog", { name: "أُرسل هذا الإعلان أو حُذف في نافذة أخرى" });
     await userEvent.click(screen.getByRole("button", { name: "البدء من جديد" }));
     await waitFor(() => expect(page.queryByRole("textbox", area)).toBeNull());
-    await expect(storedDraft(place)).toBeNull();
+    await expect(keptAd(place)).toBeNull();
   },
 };
 

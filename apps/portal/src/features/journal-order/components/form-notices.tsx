@@ -2,14 +2,26 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { ErrorState } from "@parution/kit/error-state";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { DraftNews } from "../../../shared/draft/draft-news.tsx";
+import type { FormDraft } from "../../../shared/draft/use-form-draft.ts";
 import { useLink } from "../../../shared/links/links.tsx";
+import type { JournalValues } from "../model/journal-values.ts";
 import type { JournalSubmission } from "../model/use-journal-submission.ts";
 import { useJournal } from "./journal-context.ts";
 
-/** What the form says of itself: an order that was saved, a catalogue that does not come. */
-export function FormNotices({ submission }: { submission: JournalSubmission }) {
+const JournalDraft = lazy(() =>
+  import("./journal-draft.tsx").then((module) => ({ default: module.JournalDraft })),
+);
+
+interface FormNoticesProps {
+  draft: FormDraft<JournalValues>;
+  submission: JournalSubmission;
+}
+
+/** What the form says of itself: a draft that is back, an order that was saved, a catalogue that does not come. */
+export function FormNotices({ draft, submission }: FormNoticesProps) {
   const { t } = useLingui();
   const link = useLink();
   const errorText = useErrorText();
@@ -24,6 +36,9 @@ export function FormNotices({ submission }: { submission: JournalSubmission }) {
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
+      <DraftNews draft={draft}>
+        <JournalDraft draft={draft} />
+      </DraftNews>
       {saved && (
         <Alert
           tone="success"

@@ -1,6 +1,8 @@
-import type { Account } from "../model/account.ts";
-import type { JournalValues } from "../model/journal-values.ts";
+import { useBeginning } from "../../../shared/draft/use-beginning.ts";
+import { useFormDraft } from "../../../shared/draft/use-form-draft.ts";
+import { journalDraft } from "../model/draft.ts";
 import { useJournalForm } from "../model/use-journal-form.ts";
+import type { JournalStart } from "../model/use-journal-start.ts";
 import { useJournalSubmission } from "../model/use-journal-submission.ts";
 import { Checkout } from "./checkout.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -11,15 +13,13 @@ import { JournalContext } from "./journal-context.ts";
 import { PaperSection } from "./paper-section.tsx";
 import { SubmissionDialogs } from "./submission-dialogs.tsx";
 
-interface JournalFormProps {
-  account: Account;
-  initial: JournalValues;
-}
-
 /** Orders issues that have appeared (specification 2, points 2, 4 and 5). */
-export function JournalForm({ account, initial }: JournalFormProps) {
-  const journal = useJournalForm(initial);
-  const submission = useJournalSubmission(journal, account);
+export function JournalForm({ account, fresh, askedSupportId }: JournalStart) {
+  const place = { userId: account.user.id, form: "journal" };
+  const beginning = useBeginning(journalDraft, place, { fresh, askedSupportId });
+  const journal = useJournalForm(beginning.initial);
+  const draft = useFormDraft(journal.form, beginning, fresh);
+  const submission = useJournalSubmission(journal, account, draft.startAgain);
   return (
     <JournalContext value={journal}>
       <form
@@ -28,7 +28,7 @@ export function JournalForm({ account, initial }: JournalFormProps) {
         onSubmit={submission.order}
       >
         <div className="grid gap-6">
-          <FormNotices submission={submission} />
+          <FormNotices draft={draft} submission={submission} />
           <FormErrors />
           <div className="grid gap-10">
             <PaperSection />

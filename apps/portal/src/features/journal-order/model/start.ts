@@ -4,14 +4,20 @@ export interface Wish {
   readonly slug: string | null;
 }
 
+/** The id in `3` or `support-3`; null for any other text. */
+export function namedSupportId(named: string | undefined): number | null {
+  const digits = /^(?:support-)?(\d{1,9})$/.exec(named ?? "")?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** The newspaper that a new order begins with; null where none sells issues. */
 export function startSupportId(
   supports: readonly { readonly id: number; readonly slug: string }[],
   { named, slug }: Wish,
 ): number | null {
-  const digits = /^(?:support-)?(\d{1,9})$/.exec(named ?? "")?.[1];
+  const namedId = namedSupportId(named);
   const wished =
-    supports.find(({ id }) => id === Number(digits)) ??
+    supports.find(({ id }) => id === namedId) ??
     supports.find((support) => support.slug === slug) ??
     supports[0];
   return wished?.id ?? null;

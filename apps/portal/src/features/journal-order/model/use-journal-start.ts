@@ -1,17 +1,20 @@
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useBusiness, useCurrentUser } from "../../../shared/account/use-account.ts";
-import { useSearch } from "../../../shared/links/links.tsx";
+import { usePlace, useSearch } from "../../../shared/links/links.tsx";
 import { useSupportSlug } from "../../../shared/support/support-choice.ts";
 import { useJournalOptions } from "../api/use-journal-catalogue.ts";
 import { type Account, accountOf, freshOrder } from "./account.ts";
 import type { JournalValues } from "./journal-values.ts";
-import { startSupportId } from "./start.ts";
+import { namedSupportId, startSupportId } from "./start.ts";
 
 /** All that the form begins with. */
 export interface JournalStart {
   readonly account: Account;
-  readonly initial: JournalValues;
+  /** A new order, for when no draft was kept and after one is done. */
+  readonly fresh: JournalValues;
+  /** The newspaper that the address names, or null (readings I1). */
+  readonly askedSupportId: number | null;
 }
 
 const ANY_SUPPORT = 1;
@@ -21,16 +24,19 @@ export function useJournalStart() {
   const search = useSearch();
   const { id = search.get("id") ?? undefined } = useParams();
   const slug = useSupportSlug();
+  const inAddress = namedSupportId(id) !== null || usePlace().supportSlug !== null;
   const [user, business] = [useCurrentUser(), useBusiness()];
   const options = useJournalOptions(ANY_SUPPORT);
   const start = useMemo<JournalStart | null>(() => {
     if (!user.data || !business.data || !options.data) return null;
     const account = accountOf(user.data, business.data);
+    const supportId = startSupportId(options.data.supports, { named: id, slug });
     return {
       account,
-      initial: freshOrder(account, startSupportId(options.data.supports, { named: id, slug })),
+      fresh: freshOrder(account, supportId),
+      askedSupportId: inAddress ? supportId : null,
     };
-  }, [user.data, business.data, options.data, id, slug]);
+  }, [user.data, business.data, options.data, id, slug, inAddress]);
   const failed = [user, business, options].filter((read) => read.error && read.data === undefined);
   return {
     start: useFirst(start),

@@ -7,6 +7,7 @@ import { useLink } from "../../../shared/links/links.tsx";
 import { type JournalBody, type PlacedJournal, usePlaceJournal } from "../api/use-place-journal.ts";
 import { type Account, ceilingOf, freshOrder } from "./account.ts";
 import { journalBody } from "./journal-body.ts";
+import type { JournalValues } from "./journal-values.ts";
 import { placeErrors } from "./server-errors.ts";
 import type { JournalForm } from "./use-journal-form.ts";
 
@@ -28,7 +29,12 @@ export type JournalSubmission = ReturnType<typeof useJournalSubmission>;
 const PRICE_CHANGED = "PRICE_CHANGED";
 
 /** The two ways to end the form, and what follows each (specification 2, point 4). */
-export function useJournalSubmission({ form, values, offer }: JournalForm, account: Account) {
+export function useJournalSubmission(
+  { form, values, offer }: JournalForm,
+  account: Account,
+  /** Empties the form once its order is done. */
+  startAgain: (anew: JournalValues) => void,
+) {
   const place = usePlaceJournal(account.permissions.usesConventionCalls);
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -55,13 +61,10 @@ export function useJournalSubmission({ form, values, offer }: JournalForm, accou
   }
 
   function placed(answer: PlacedJournal, payLater: boolean): void {
-    if (!payLater && !answer.onTerm) {
-      void navigate(link(`/recap-annonce/${answer.orderId}`));
-      return;
-    }
-    form.reset(freshOrder(account, values.supportId));
+    startAgain(freshOrder(account, values.supportId));
     if (payLater) setSaved(answer);
-    else setOnTerm(answer);
+    else if (answer.onTerm) setOnTerm(answer);
+    else void navigate(link(`/recap-annonce/${answer.orderId}`));
   }
 
   function refuse(error: unknown, attempt: Attempt): void {

@@ -2,16 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { ErrorState } from "@parution/kit/error-state";
-import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { DraftNews } from "../../../shared/draft/draft-news.tsx";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { OrderDraft } from "../model/use-draft.ts";
 import type { OrderSubmission } from "../model/use-order-submission.ts";
 import { useOrder } from "./order-context.ts";
 
-const DraftNotices = lazy(() =>
-  import("./draft-notices.tsx").then((module) => ({ default: module.DraftNotices })),
+const AdDraft = lazy(() =>
+  import("./ad-draft.tsx").then((module) => ({ default: module.AdDraft })),
 );
 
 /** How long a message stands (specification 1, point 9). */
@@ -34,21 +34,14 @@ export function FormNotices({ draft, submission }: FormNoticesProps) {
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-      {hasNews(draft) && (
-        // A draft that is back keeps its place, so that the form does not move when the notice comes.
-        <Suspense fallback={draft.begun && <Skeleton shape="block" className="h-31" />}>
-          <DraftNotices draft={draft} />
-        </Suspense>
-      )}
+      <DraftNews draft={draft} lostFiles={draft.lostFiles}>
+        <AdDraft draft={draft} />
+      </DraftNews>
       <SavedAd submission={submission} />
       <CatalogueFailure />
     </div>
   );
 }
-
-/** Most orders begin anew, in one tab, on a machine that keeps them. */
-const hasNews = ({ begun, rival, lostFiles, durable }: OrderDraft): boolean =>
-  begun !== null || rival !== null || lostFiles.length > 0 || !durable;
 
 function SavedAd({ submission: { saved, dismissSaved } }: { submission: OrderSubmission }) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { Account } from "../model/account.ts";
 import { type EditedAd, type FormMode, formNameOf } from "../model/form-mode.ts";
 import { prepareEnding } from "../model/load-ending.ts";
 import type { OrderValues } from "../model/order-values.ts";
-import { useBeginning, useDraft } from "../model/use-draft.ts";
+import { useOrderBeginning, useOrderDraft } from "../model/use-draft.ts";
 import { useOrderForm } from "../model/use-order-form.ts";
 import { type OrderSubmission, useOrderSubmission } from "../model/use-order-submission.ts";
 import { DatesSection } from "./dates-section.tsx";
@@ -31,9 +31,9 @@ interface OrderFormProps {
 
 /** An order form, whichever of the three: print by the line, print modular, digital. */
 export function OrderForm({ account, mode, fresh, confirm: Confirm, onEdited }: OrderFormProps) {
-  const beginning = useBeginning({ userId: account.user.id, form: formNameOf(mode) }, fresh);
+  const beginning = useOrderBeginning({ userId: account.user.id, form: formNameOf(mode) }, fresh);
   const { form, order } = useOrderForm(beginning.initial, account, mode);
-  const draft = useDraft(form, beginning, fresh);
+  const draft = useOrderDraft(form, beginning, fresh);
   const submission = useOrderSubmission({ form, order, startAgain: draft.startAgain, onEdited });
   return (
     <FormProvider {...form}>

@@ -1,45 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { lineValues, modularValues } from "../testing/sample-values.ts";
-import {
-  contentOf,
-  type Draft,
-  excerptOf,
-  isWorthKeeping,
-  readDraft,
-  writeDraft,
-} from "./draft.ts";
+import { adDraft, excerptOf } from "./draft.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
 
-const draftOf = (values: OrderValues): Draft => ({
-  revision: "r1",
-  keptAt: 1_795_000_000_000,
-  values,
-  fileNames: [],
-  askedSupportId: 4,
-});
-
-const line = writeDraft(draftOf(lineValues));
+const { contentOf, fileNamesOf } = adDraft;
 const plan = new File(["x"], "plan.pdf", { lastModified: 1 });
 
-test("a draft comes back as it was kept", () => {
+/** What comes of values that were kept as text. */
+const reread = (values: OrderValues) =>
+  adDraft.read(JSON.parse(JSON.stringify(adDraft.written(values))));
+
+test("an ad comes back as it was kept", () => {
   for (const values of [EMPTY_ORDER, lineValues, modularValues]) {
-    expect(readDraft(writeDraft(draftOf(values)))).toEqual(draftOf(values));
+    expect(reread(values)).toEqual(values);
   }
 });
 
 test("files are left out of the text, their names are not", () => {
-  const draft = { ...draftOf({ ...lineValues, files: [plan] }), fileNames: ["plan.pdf"] };
-  expect(readDraft(writeDraft(draft))).toEqual({ ...draft, values: lineValues });
+  const values = { ...lineValues, files: [plan] };
+  expect(reread(values)).toEqual(lineValues);
+  expect(fileNamesOf(values)).toEqual(["plan.pdf"]);
 });
 
 test.each([
-  ["not JSON", "{"],
-  ["another shape", "[]"],
-  ["another version", line.replace('"version":2', '"version":1')],
-  ["a day that does not exist", line.replace("2026-11-26", "2026-11-31")],
-  ["a field of another type", line.replace('"headingId":7', '"headingId":"7"')],
-])("%s is no draft", (_, text) => {
-  expect(readDraft(text)).toBeNull();
+  ["another shape", []],
+  ["a day that does not exist", { ...lineValues, dates: ["2026-11-31"] }],
+  ["a field of another type", { ...lineValues, headingId: "7" }],
+])("%s is no ad", (_, written) => {
+  expect(adDraft.read(written)).toBeNull();
 });
 
 describe("the content of a form", () => {
@@ -63,15 +51,23 @@ describe("the content of a form", () => {
 });
 
 describe("worth keeping", () => {
+  const isKept = (values: Partial<OrderValues>, fresh = EMPTY_ORDER) =>
+    adDraft.isWorthKeeping({ ...fresh, ...values }, fresh);
+
   test("is what a person chose or wrote", () => {
-    expect(isWorthKeeping({ ...EMPTY_ORDER, headingId: 7 })).toBe(true);
-    expect(isWorthKeeping({ ...EMPTY_ORDER, dates: ["2026-11-26"] })).toBe(true);
-    expect(isWorthKeeping({ ...EMPTY_ORDER, webTitle: "Titre" })).toBe(true);
-    expect(isWorthKeeping({ ...EMPTY_ORDER, photos: [plan] })).toBe(true);
+    expect(isKept({ headingId: 7 })).toBe(true);
+    expect(isKept({ dates: ["2026-11-26"] })).toBe(true);
+    expect(isKept({ webTitle: "Titre" })).toBe(true);
+    expect(isKept({ photos: [plan] })).toBe(true);
   });
 
   test("is not what comes by default", () => {
-    expect(isWorthKeeping({ ...EMPTY_ORDER, medium: "print", supportId: 1, ice: "1" })).toBe(false);
+    expect(isKept({ medium: "print", supportId: 1, ice: "1" })).toBe(false);
+  });
+
+  test("of an ad that is changed is only what differs from it", () => {
+    expect(isKept({}, lineValues)).toBe(false);
+    expect(isKept({ webTitle: "Corrigé" }, lineValues)).toBe(true);
   });
 });
 

@@ -1,29 +1,14 @@
 import { type IsoDate, isIsoDate } from "@parution/rules/dates";
 import * as z from "zod/mini";
+import type { DraftKind } from "../../../shared/draft/draft.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
 
-/** Rises with every change of the stored shape; drafts of another version are let go. */
-const VERSION = 2;
-
-/** What of the form is text; files are kept apart, in {@link Draft} are their names. */
+/** What of the form is text; files are kept apart, in the draft are their names. */
 export type WrittenValues = Omit<OrderValues, "photos" | "files">;
-
-/** An order that was begun, as this machine keeps it. */
-export interface Draft {
-  /** Another one with every change: two tabs that hold the same revision hold the same draft. */
-  readonly revision: string;
-  /** When it was kept, by the server's clock: epoch milliseconds. */
-  readonly keptAt: number;
-  readonly values: OrderValues;
-  /** The names of the files that belong to it, which may have been lost since. */
-  readonly fileNames: readonly string[];
-  /** The support that the address named when the draft was last gone on with, or null. */
-  readonly askedSupportId: number | null;
-}
 
 const id = z.nullable(z.int());
 
-const values = z.object({
+const written = z.object({
   medium: z.nullable(z.enum(["print", "digital"])),
   supportId: id,
   headingId: id,
@@ -48,60 +33,37 @@ const values = z.object({
   termsAccepted: z.boolean(),
 } satisfies Readonly<Record<keyof WrittenValues, z.ZodMiniType>>);
 
-const stored = z.object({
-  version: z.literal(VERSION),
-  revision: z.string(),
-  keptAt: z.number(),
-  fileNames: z.array(z.string()),
-  askedSupportId: id,
-  values,
-});
+/** The draft of an ad, whichever of the forms it is written in. */
+export const adDraft: DraftKind<OrderValues> = {
+  version: 2,
+  written: ({ photos: _photos, files: _files, ...values }) => values,
+  read: (values) => {
+    const read = z.safeParse(written, values);
+    return read.success ? { ...EMPTY_ORDER, ...read.data } : null;
+  },
+  contentOf,
+  fileNamesOf: ({ photos, files }) => [...photos, ...files].map(({ name }) => name),
+  isWorthKeeping: (values, fresh) => saysAnything(values) && contentOf(values) !== contentOf(fresh),
+};
 
-/** A draft as text to keep. */
-export function writeDraft({ values: order, ...draft }: Draft): string {
-  const { photos: _photos, files: _files, ...written } = order;
-  return JSON.stringify({ version: VERSION, ...draft, values: written });
-}
-
-/** The draft that {@link writeDraft} kept, without its files; null when it is none, or of another version. */
-export function readDraft(text: string): Draft | null {
-  const read = z.safeParse(stored, parseJson(text));
-  if (!read.success) return null;
-  const { version: _version, values: written, ...draft } = read.data;
-  return { ...draft, values: { ...EMPTY_ORDER, ...written } };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // Cut short or not ours: no draft.
-  }
-}
-
-/** What tells one content of the form from another. */
-export function contentOf({ photos, files, ...written }: OrderValues): string {
+function contentOf({ photos, files, ...values }: OrderValues): string {
   const marks = [...photos, ...files].map(({ name, size, lastModified }) => [
     name,
     size,
     lastModified,
   ]);
-  return JSON.stringify([written, marks]);
+  return JSON.stringify([values, marks]);
 }
 
-/** The names of the files that go with an order. */
-export const fileNamesOf = ({ photos, files }: OrderValues): string[] =>
-  [...photos, ...files].map(({ name }) => name);
-
-/** What a person has written or chosen themselves; the rest comes by default and is not worth keeping. */
-export function isWorthKeeping(order: OrderValues): boolean {
+/** Whether a person has written or chosen anything themselves; the rest comes by default. */
+function saysAnything(order: OrderValues): boolean {
   const { texts, webTitle, webContent } = order;
-  const written = [texts.text, texts.title, texts.body, texts.footer, webTitle, webContent];
+  const said = [texts.text, texts.title, texts.body, texts.footer, webTitle, webContent];
   return (
     order.headingId !== null ||
     order.dates.length > 0 ||
     order.photos.length + order.files.length > 0 ||
-    written.some((text) => text !== "")
+    said.some((text) => text !== "")
   );
 }
 

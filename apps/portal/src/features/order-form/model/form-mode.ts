@@ -1,7 +1,6 @@
 import type { CallAnswer, CallInput } from "@parution/contract/call";
 import type { Client } from "@parution/contract/client";
 import type { editAd, placeAd, readEditableAd } from "@parution/contract/orders";
-import type { FormName } from "./draft-keeper.ts";
 
 /** A notice as the form takes it up again. */
 export type EditableAd = CallAnswer<typeof readEditableAd>;
@@ -39,6 +38,9 @@ export interface EditMode {
 /** Which of the three order forms is on the page, and where it sends what it holds. */
 export type FormMode = NewOrderMode | EditMode;
 
-/** The name of a form's draft: each form keeps one of its own. */
+/** The standard form, the tender form, or the edit of one ad: each keeps a draft of its own. */
+export type FormName = "standard" | "tender" | `ad-${number}`;
+
+/** Under which name a form keeps its draft. */
 export const formNameOf = (mode: FormMode): FormName =>
   mode.kind === "edit" ? `ad-${mode.ad.id}` : mode.kind;

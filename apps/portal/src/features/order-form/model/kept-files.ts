@@ -1,4 +1,4 @@
-import { type DraftPlace, draftKey } from "./draft-keeper.ts";
+import { type DraftPlace, draftKey } from "../../../shared/draft/draft-keeper.ts";
 
 /** The files of an order that is not placed yet. */
 export interface OrderFiles {

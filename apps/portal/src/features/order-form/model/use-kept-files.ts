@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { Draft } from "./draft.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { Draft } from "../../../shared/draft/draft.ts";
+import type { DraftKeeper } from "../../../shared/draft/draft-keeper.ts";
 import type { OrderFiles } from "./kept-files.ts";
 import type { OrderValues } from "./order-values.ts";
 
@@ -11,14 +11,14 @@ interface KeptFiles {
   /** False once the browser refuses to keep files. */
   readonly durable: boolean;
   /** Brings the files of another draft into the form, in place of those it holds. */
-  readonly restore: (draft: Draft | null) => void;
+  readonly restore: (draft: Draft<OrderValues> | null) => void;
 }
 
 /** Keeps the order's files beside its draft, and brings them back with it; `paused` keeps nothing. */
 export function useKeptFiles(
   form: UseFormReturn<OrderValues>,
-  keeper: DraftKeeper,
-  { begun, paused }: { readonly begun: Draft | null; readonly paused: boolean },
+  keeper: DraftKeeper<OrderValues>,
+  { begun, paused }: { readonly begun: Draft<OrderValues> | null; readonly paused: boolean },
 ): KeptFiles {
   const { control, setValue, getValues } = form;
   const [photos, files] = useWatch({ control, name: ["photos", "files"] });
@@ -56,7 +56,7 @@ export function useKeptFiles(
     void writeFiles(keeper, { photos, files }).then(setDurable);
   }, [awaited, paused, keeper, photos, files]);
 
-  const restore = useCallback((draft: Draft | null) => {
+  const restore = useCallback((draft: Draft<OrderValues> | null) => {
     setLost([]);
     setAwaited(draft);
   }, []);
@@ -67,13 +67,13 @@ export function useKeptFiles(
 const store = () => import("./kept-files.ts");
 
 /** What cannot be loaded keeps nothing: the files are then named as lost. */
-const readFiles = ({ place }: DraftKeeper): Promise<OrderFiles | null> =>
+const readFiles = ({ place }: DraftKeeper<OrderValues>): Promise<OrderFiles | null> =>
   store().then(
     ({ readKeptFiles }) => readKeptFiles(place),
     () => null,
   );
 
-const writeFiles = ({ place }: DraftKeeper, files: OrderFiles): Promise<boolean> =>
+const writeFiles = ({ place }: DraftKeeper<OrderValues>, files: OrderFiles): Promise<boolean> =>
   store().then(
     ({ keepFiles }) => keepFiles(place, files),
     () => false,

@@ -1,53 +1,42 @@
-import { serverNow } from "../../../shared/clock/server-clock.ts";
-import { readStored, removeStored, writeStored } from "../../../shared/storage/stored.ts";
-import {
-  contentOf,
-  type Draft,
-  fileNamesOf,
-  isWorthKeeping,
-  readDraft,
-  writeDraft,
-} from "./draft.ts";
-import type { OrderValues } from "./order-values.ts";
-
-/** The standard form, the tender form, or the edit of one ad. */
-export type FormName = "standard" | "tender" | `ad-${number}`;
+import { serverNow } from "../clock/server-clock.ts";
+import { readStored, removeStored, writeStored } from "../storage/stored.ts";
+import { type Draft, type DraftKind, type KeptValues, readDraft, writeDraft } from "./draft.ts";
 
 /** Whose form it is, and which one: each keeps a draft of its own. */
 export interface DraftPlace {
   readonly userId: number;
-  readonly form: FormName;
+  readonly form: string;
 }
 
 /** What another tab left in this form's place: its draft, or null where it sent or gave up the order. */
-export interface Rival {
-  readonly draft: Draft | null;
+export interface Rival<Values> {
+  readonly draft: Draft<Values> | null;
 }
 
 /** How the keeping goes. */
-export interface DraftState {
+export interface DraftState<Values> {
   /** Set once another tab has changed the draft: nothing is kept here until the person has decided. */
-  readonly rival: Rival | null;
+  readonly rival: Rival<Values> | null;
   /** False once the browser refuses to store: the draft then lasts as long as the page. */
   readonly durable: boolean;
 }
 
-export interface DraftKeeper {
+export interface DraftKeeper<Values> {
   readonly place: DraftPlace;
-  readonly state: () => DraftState;
+  readonly state: () => DraftState<Values>;
   readonly subscribe: (listener: () => void) => () => void;
   /** The draft that was kept, or null: the form begins with it. */
-  readonly load: () => Draft | null;
+  readonly load: () => Draft<Values> | null;
   /** Says that the form holds what is kept, as when it has just begun: nothing is written until it changes. */
-  readonly adopt: (values: OrderValues) => void;
+  readonly adopt: (values: Values) => void;
   /** Keeps the form, or forgets the draft when there is nothing in it; waits while a rival stands. */
-  readonly keep: (values: OrderValues) => void;
+  readonly keep: (values: Values) => void;
   /** Looks whether another tab has changed the draft. */
   readonly check: () => void;
   /** Decides for the other tab's: answers its draft, null when it left none. */
-  readonly takeTheirs: () => Draft | null;
+  readonly takeTheirs: () => Draft<Values> | null;
   /** Decides for this tab's, which is kept in place of the other's. */
-  readonly keepMine: (values: OrderValues) => void;
+  readonly keepMine: (values: Values) => void;
 }
 
 /** Under which name this machine keeps the draft of a form. */
@@ -55,20 +44,23 @@ export const draftKey = ({ userId, form }: DraftPlace): string =>
   `parution.order-draft.${userId}.${form}`;
 
 /** The draft that this machine holds, or null. */
-export function storedDraft(place: DraftPlace): Draft | null {
+export function storedDraft<Values extends KeptValues>(
+  kind: DraftKind<Values>,
+  place: DraftPlace,
+): Draft<Values> | null {
   const text = readStored(draftKey(place));
-  return text === null ? null : readDraft(text);
+  return text === null ? null : readDraft(kind, text);
 }
 
-export interface DraftOptions {
-  /** What is worth keeping; by default whatever a person wrote or chose. */
-  readonly isKept?: ((values: OrderValues) => boolean) | undefined;
+export interface DraftOptions<Values> {
+  /** What the form begins with where nothing is kept: as long as it says no more, nothing is. */
+  readonly fresh: Values;
   /** The support that the address names, or null. */
   readonly askedSupportId?: number | null;
 }
 
 /** Whether an order is asked for on a support that the draft is not for, and it has not been asked yet. */
-export const asksForAnother = (draft: Draft, askedSupportId: number | null): boolean =>
+export const asksForAnother = (draft: Draft<KeptValues>, askedSupportId: number | null): boolean =>
   askedSupportId !== null &&
   askedSupportId !== draft.askedSupportId &&
   askedSupportId !== draft.values.supportId;
@@ -77,18 +69,19 @@ export const asksForAnother = (draft: Draft, askedSupportId: number | null): boo
  * Keeps one form on this machine. Two tabs never overwrite each other silently: who finds another revision than the
  * one it knows stops and asks.
  */
-export function createDraftKeeper(
+export function createDraftKeeper<Values extends KeptValues>(
+  kind: DraftKind<Values>,
   place: DraftPlace,
-  { isKept = isWorthKeeping, askedSupportId = null }: DraftOptions = {},
-): DraftKeeper {
+  { fresh, askedSupportId = null }: DraftOptions<Values>,
+): DraftKeeper<Values> {
   const key = draftKey(place);
   const listeners = new Set<() => void>();
-  let state: DraftState = { rival: null, durable: true };
+  let state: DraftState<Values> = { rival: null, durable: true };
   /** The revision that this tab read or wrote last, null when there was no draft. */
   let known: string | null = null;
   let content: string | null = null;
 
-  function update(changes: Partial<DraftState>): void {
+  function update(changes: Partial<DraftState<Values>>): void {
     const before = state;
     state = { ...state, ...changes };
     if (before.rival === state.rival && before.durable === state.durable) return;
@@ -97,7 +90,7 @@ export function createDraftKeeper(
 
   /** Whether the draft is still the one that this tab knows; if not, the rival is told. */
   function isOurs(): boolean {
-    const draft = storedDraft(place);
+    const draft = storedDraft(kind, place);
     const revision = draft?.revision ?? null;
     if (revision === known) return true;
     if (state.rival === null || (state.rival.draft?.revision ?? null) !== revision) {
@@ -106,27 +99,27 @@ export function createDraftKeeper(
     return false;
   }
 
-  function write(values: OrderValues): void {
-    content = contentOf(values);
-    if (!isKept(values)) {
+  function write(values: Values): void {
+    content = kind.contentOf(values);
+    if (!kind.isWorthKeeping(values, fresh)) {
       known = null;
       removeStored(key);
       return;
     }
     known = crypto.randomUUID();
-    const draft: Draft = {
+    const draft: Draft<Values> = {
       revision: known,
       keptAt: serverNow(),
       values,
-      fileNames: fileNamesOf(values),
+      fileNames: kind.fileNamesOf(values),
       askedSupportId,
     };
-    update({ durable: writeStored(key, writeDraft(draft)) });
+    update({ durable: writeStored(key, writeDraft(kind, draft)) });
   }
 
   /** From here on, what is stored is what this tab knows. */
-  function settle(): Draft | null {
-    const draft = storedDraft(place);
+  function settle(): Draft<Values> | null {
+    const draft = storedDraft(kind, place);
     known = draft?.revision ?? null;
     update({ rival: null });
     return draft;
@@ -141,11 +134,11 @@ export function createDraftKeeper(
     },
     load: settle,
     adopt: (values) => {
-      content = contentOf(values);
+      content = kind.contentOf(values);
     },
     keep: (values) => {
       // The same content again is no change that another tab should hear of.
-      if (contentOf(values) === content || !isOurs()) return;
+      if (kind.contentOf(values) === content || !isOurs()) return;
       write(values);
     },
     check: () => void isOurs(),

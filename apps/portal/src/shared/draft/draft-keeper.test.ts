@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { lineValues } from "../testing/sample-values.ts";
 import {
   asksForAnother,
   createDraftKeeper,
@@ -8,7 +7,7 @@ import {
   draftKey,
   storedDraft,
 } from "./draft-keeper.ts";
-import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
+import { EMPTY_NOTE, type Note, noteDraft } from "./testing/note-draft.ts";
 
 const place: DraftPlace = { userId: 12, form: "standard" };
 let kept: Map<string, string>;
@@ -29,16 +28,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const written = (text: string): OrderValues => ({
-  ...lineValues,
-  texts: { ...lineValues.texts, text },
-});
-const storedText = (of = place) => storedDraft(of)?.values.texts.text;
+const written = (text: string): Note => ({ ...EMPTY_NOTE, text });
+const stored = (of = place) => storedDraft(noteDraft, of);
+const storedText = (of = place) => stored(of)?.values.text;
 
 /** A tab that opens the form and begins with what is kept there. */
-function openTab(of = place): DraftKeeper {
-  const tab = createDraftKeeper(of);
-  tab.adopt(tab.load()?.values ?? EMPTY_ORDER);
+function openTab(of = place, fresh = EMPTY_NOTE): DraftKeeper<Note> {
+  const tab = createDraftKeeper(noteDraft, of, { fresh });
+  tab.adopt(tab.load()?.values ?? fresh);
   return tab;
 }
 
@@ -51,7 +48,7 @@ describe("one tab", () => {
   test("forgets a form that was emptied", () => {
     const tab = openTab();
     tab.keep(written("un"));
-    tab.keep(EMPTY_ORDER);
+    tab.keep(EMPTY_NOTE);
     expect(kept.size).toBe(0);
   });
 
@@ -81,19 +78,18 @@ test("every form of every person has a draft of its own", () => {
 
 test("an edit keeps only what differs from the ad as it is", () => {
   const edit = { userId: 12, form: "ad-7" } as const;
-  const tab = createDraftKeeper(edit, { isKept: ({ texts }) => texts.text !== "publié" });
-  tab.adopt(written("publié"));
+  const tab = openTab(edit, written("publié"));
   tab.keep(written("corrigé"));
   expect(storedText(edit)).toBe("corrigé");
   tab.keep(written("publié"));
-  expect(storedDraft(edit)).toBeNull();
+  expect(stored(edit)).toBeNull();
 });
 
 describe("an address that names a support", () => {
   const begun = (supportId: number, askedSupportId: number | null) => {
-    const tab = createDraftKeeper(place, { askedSupportId });
-    tab.keepMine({ ...lineValues, supportId });
-    return storedDraft(place) ?? expect.fail("nothing was kept");
+    const tab = createDraftKeeper(noteDraft, place, { fresh: EMPTY_NOTE, askedSupportId });
+    tab.keepMine({ supportId, text: "un" });
+    return stored() ?? expect.fail("nothing was kept");
   };
 
   test("asks for another order than a draft for another support", () => {
@@ -109,8 +105,8 @@ describe("an address that names a support", () => {
 });
 
 describe("two tabs", () => {
-  let first: DraftKeeper;
-  let second: DraftKeeper;
+  let first: DraftKeeper<Note>;
+  let second: DraftKeeper<Note>;
 
   beforeEach(() => {
     openTab().keep(written("commun"));
@@ -128,7 +124,7 @@ describe("two tabs", () => {
     first.keep(written("premier"));
     second.keep(written("second"));
     expect(storedText()).toBe("premier");
-    expect(second.state().rival?.draft?.values.texts.text).toBe("premier");
+    expect(second.state().rival?.draft?.values.text).toBe("premier");
     second.keep(written("second, suite"));
     expect(storedText()).toBe("premier");
   });
@@ -142,18 +138,18 @@ describe("two tabs", () => {
     expect(heard).toHaveBeenCalledTimes(1);
     first.keep(written("premier, suite"));
     second.check();
-    expect(second.state().rival?.draft?.values.texts.text).toBe("premier, suite");
+    expect(second.state().rival?.draft?.values.text).toBe("premier, suite");
   });
 
   test("theirs: the form goes on from the other tab's draft", () => {
     first.keep(written("premier"));
     second.check();
-    expect(second.takeTheirs()?.values.texts.text).toBe("premier");
+    expect(second.takeTheirs()?.values.text).toBe("premier");
     expect(second.state().rival).toBeNull();
     second.keep(written("premier, repris"));
     expect(storedText()).toBe("premier, repris");
     first.check();
-    expect(first.state().rival?.draft?.values.texts.text).toBe("premier, repris");
+    expect(first.state().rival?.draft?.values.text).toBe("premier, repris");
   });
 
   test("mine: the other tab is the one that is asked next", () => {
@@ -163,11 +159,11 @@ describe("two tabs", () => {
     expect(storedText()).toBe("second");
     first.keep(written("premier, suite"));
     expect(storedText()).toBe("second");
-    expect(first.state().rival?.draft?.values.texts.text).toBe("second");
+    expect(first.state().rival?.draft?.values.text).toBe("second");
   });
 
   test("an order sent from one is not brought back by the other", () => {
-    first.keep(EMPTY_ORDER);
+    first.keep(EMPTY_NOTE);
     second.keep(written("commun, suite"));
     expect(kept.size).toBe(0);
     expect(second.state().rival).toEqual({ draft: null });
