@@ -14,6 +14,8 @@ import {
   type TestApi,
 } from "../platform/testing/index.ts";
 import { decide } from "../publishing/index.ts";
+import type { CertificateKeys } from "./keys.ts";
+import { signText } from "./signature.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -47,6 +49,9 @@ function holds({ statement, signature, publicKey }: Signed): boolean {
   });
   return verify(null, Buffer.from(statement), key, Buffer.from(signature, "base64url"));
 }
+
+/** What the publisher says of its keys from now on. */
+const configure = (keys: Partial<CertificateKeys>) => Object.assign(api.context.config, keys);
 
 const certificateOf = (client: Client, adId: number) =>
   client.call(downloadCertificate, { query: { adId } });
@@ -146,6 +151,50 @@ describe("anybody", () => {
     expect(altered.ad.certificate).toMatchObject({ genuine: false });
     const again = api.visitor.call(downloadCertificate, { query: { keyword: key } });
     expect(await refusalOf(again)).toMatchObject({ status: 404 });
+  });
+
+  test("finds it genuine after the key has changed, as long as the old one is known", async () => {
+    const client = await api.signIn("particulier");
+    const adId = await placePaid(client);
+    const first = await signedIn(await certificateOf(client, adId));
+    const verified = async () => {
+      const { ad } = await api.visitor.call(verifyAd, { query: { keyword: first.key } });
+      return ad.certificate;
+    };
+    const { certificateKey } = api.context.config;
+    const newKey = Buffer.alloc(32, 7).toString("base64url");
+    configure({ certificateKey: newKey, pastCertificateKeys: [first.publicKey] });
+    expect(await verified()).toMatchObject({ genuine: true, publicKey: first.publicKey });
+    expect(await signedIn(await certificateOf(client, adId))).toEqual(first);
+    configure({ pastCertificateKeys: [] });
+    expect((await verified()).genuine).toBe(false);
+    const second = await signedIn(await certificateOf(client, adId));
+    expect(second.key).not.toBe(first.key);
+    expect(second.publicKey).not.toBe(first.publicKey);
+    expect(holds(second)).toBe(true);
+    configure({ certificateKey, pastCertificateKeys: [second.publicKey] });
+    expect((await verified()).genuine).toBe(true);
+    const kidOf = ({ statement }: Signed) => JSON.parse(statement).kid;
+    expect(kidOf(first)).not.toBe(kidOf(second));
+    configure({ pastCertificateKeys: [] });
+  });
+
+  test("finds one genuine that did not name its key yet", async () => {
+    const client = await api.signIn("particulier");
+    const adId = await placePaid(client);
+    const { statement } = await signedIn(await certificateOf(client, adId));
+    const { kid, ...rest } = JSON.parse(statement);
+    const key = "0123456789ABCDEF";
+    const old = JSON.stringify({ ...rest, version: 1, key });
+    const signature = signText(old, api.context.config.certificateKey);
+    const issued_at = new Date(TEST_NOW);
+    await api.context.db
+      .insertInto("certificates")
+      .values({ key, ad_id: adId, statement: old, signature, issued_at })
+      .execute();
+    const { ad } = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    expect(kid).toMatch(/^[\w-]{43}$/);
+    expect(ad.certificate).toMatchObject({ genuine: true, current: true });
   });
 
   test("still verifies an archived ad; an unknown key fails, and so does trying without end", async () => {

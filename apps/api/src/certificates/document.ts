@@ -4,9 +4,9 @@ import type { Config } from "../platform/config/index.ts";
 import type { Messages } from "../platform/http/index.ts";
 import { type PrintedAd, type Sheet, sheetOf } from "../proof/index.ts";
 import type { Document } from "../typesetter/index.ts";
+import type { SignedCertificate } from "./issue.ts";
 import { qrPicture } from "./qr-picture.ts";
-import type { Certificate, CertifiedAd } from "./queries.ts";
-import { publicKeyOf } from "./signature.ts";
+import type { CertifiedAd } from "./queries.ts";
 import { readStatement, type Statement } from "./statement.ts";
 
 const template = new URL("./certificate.typ", import.meta.url).href;
@@ -36,8 +36,8 @@ interface CertificateSheet {
 /** A certificate as a document: the statement in words, the ad as printed, the way to check it. */
 export function certificateDocument(
   ad: CertifiedAd,
-  certificate: Certificate,
-  { publicUrl, certificateKey }: Pick<Config, "publicUrl" | "certificateKey">,
+  certificate: SignedCertificate,
+  { publicUrl }: Pick<Config, "publicUrl">,
 ): Document {
   const statement = readStatement(certificate.statement);
   const { language } = statement;
@@ -45,7 +45,7 @@ export function certificateDocument(
   const signed = {
     statement: certificate.statement,
     signature: certificate.signature,
-    publicKey: publicKeyOf(certificateKey),
+    publicKey: certificate.publicKey,
   };
   const sheet: CertificateSheet = {
     title: `${words.title[language]} ${statement.reference}`,

@@ -10,7 +10,6 @@ import { certificateDocument } from "./document.ts";
 import { certify } from "./issue.ts";
 import { noCertificate, unknownKey } from "./problems.ts";
 import { type CertifiedAd, selectCertifiedAd } from "./queries.ts";
-import { readStatement } from "./statement.ts";
 import { requireCertificate } from "./verify.ts";
 
 /** The certificate of one's own ad, or the one that a key names. */
@@ -52,11 +51,9 @@ type HeldRequest = Pick<Parameters<typeof requireCertificate>[0], "context" | "a
   readonly keyword: string;
 };
 
-/** @throws ProblemError 404 for an unknown key, or an ad that no longer says what was certified. */
+/** @throws ProblemError 404 for an unknown key, a statement that was altered, an ad that no longer says it. */
 async function heldCertificate(request: HeldRequest) {
-  const { certificate, current } = await requireCertificate(request);
-  const { language } = readStatement(certificate.statement);
-  const ad = await selectCertifiedAd(request.context.db, certificate.ad_id, language);
-  if (ad === undefined || !current) throw unknownKey();
-  return { ad, certificate };
+  const { certificate, ad, signer, current } = await requireCertificate(request);
+  if (signer === null || !current) throw unknownKey();
+  return { ad, certificate: { ...certificate, publicKey: signer } };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
-import type { IsoDate } from "@parution/rules/dates";
+import { type IsoDate, isIsoDate, toIsoDate } from "@parution/rules/dates";
+import { z } from "zod";
 
 /** What the publisher knows of an ad and certifies. */
 export interface Facts {
@@ -19,10 +20,30 @@ export interface Facts {
 
 /** What is signed. */
 export interface Statement extends Facts {
-  readonly version: 1;
+  /** The first did not name its signing key. */
+  readonly version: 1 | 2;
   readonly key: string;
   readonly issuedOn: IsoDate;
+  /** The id of the key that signs it. */
+  readonly kid?: string | undefined;
 }
+
+const day = z.string().refine(isIsoDate).transform(toIsoDate);
+
+const statementSchema = z.strictObject({
+  version: z.literal([1, 2]),
+  key: z.string(),
+  language: z.enum(["fr", "ar"]),
+  reference: z.string(),
+  support: z.string(),
+  heading: z.string(),
+  advertiser: z.string().nullable(),
+  text: z.string(),
+  dates: z.array(day),
+  published: z.array(day),
+  issuedOn: day,
+  kid: z.string().optional(),
+});
 
 /** The order in which a statement is written: the same facts give the same letters. */
 const MEMBERS = [
@@ -37,6 +58,7 @@ const MEMBERS = [
   "dates",
   "published",
   "issuedOn",
+  "kid",
 ] as const satisfies readonly (keyof Statement)[];
 
 /** A statement to the letter: JSON, its members in one order, without spaces. */
@@ -44,9 +66,12 @@ export function writeStatement(statement: Statement): string {
   return JSON.stringify(Object.fromEntries(MEMBERS.map((member) => [member, statement[member]])));
 }
 
-/** A statement that {@link writeStatement} wrote. */
+/**
+ * A statement that {@link writeStatement} wrote.
+ * @throws ZodError or SyntaxError for what it never wrote
+ */
 export function readStatement(written: string): Statement {
-  return JSON.parse(written);
+  return statementSchema.parse(JSON.parse(written));
 }
 
 /** Whether a statement says these facts, whatever its key and its day. */

@@ -3,7 +3,8 @@ import { splitPaperContent } from "@parution/rules/paper-content";
 import type { Context } from "../platform/context/index.ts";
 import { bind, tooManyAttempts } from "../platform/http/index.ts";
 import { countAttempt } from "../platform/rate-limit/index.ts";
-import { factsOf, isCertain } from "./issue.ts";
+import { factsOf, isCertain, signerOfCertificate } from "./issue.ts";
+import { publicKeyOf } from "./keys.ts";
 import { unknownKey } from "./problems.ts";
 import {
   type Certificate,
@@ -11,7 +12,6 @@ import {
   selectCertificate,
   selectCertifiedAd,
 } from "./queries.ts";
-import { isSigned, publicKeyOf } from "./signature.ts";
 import { readStatement, type Statement } from "./statement.ts";
 
 /** Keys that one address may try in a minute. */
@@ -21,8 +21,8 @@ interface Verification {
   readonly certificate: Certificate;
   readonly statement: Statement;
   readonly ad: CertifiedAd;
-  /** Whether the signature is the publisher's. */
-  readonly genuine: boolean;
+  /** The publisher's public key that signed it, base64url; null: none did. */
+  readonly signer: string | null;
   /** Whether the ad still says what was certified. */
   readonly current: boolean;
 }
@@ -48,12 +48,11 @@ export async function requireCertificate(attempt: Attempt): Promise<Verification
   const statement = readStatement(certificate.statement);
   const ad = await selectCertifiedAd(db, certificate.ad_id, statement.language);
   if (ad === undefined) throw unknownKey();
-  const { certificateKey } = config;
   return {
     certificate,
     statement,
     ad,
-    genuine: isSigned(certificate.statement, certificate.signature, certificateKey),
+    signer: signerOfCertificate(certificate, config),
     current: isCertain(ad) && stillSays(ad, statement),
   };
 }
@@ -67,7 +66,7 @@ function stillSays(ad: CertifiedAd, statement: Statement): boolean {
 /** Says in public what was certified under a key. */
 export const verifyAdRoute = bind(verifyAd, async ({ context, address, input }) => {
   const found = await requireCertificate({ context, address, keyword: input.query.keyword });
-  const { certificate, statement, ad, genuine, current } = found;
+  const { certificate, statement, ad, signer, current } = found;
   return {
     ad: {
       id: ad.id,
@@ -81,8 +80,8 @@ export const verifyAdRoute = bind(verifyAd, async ({ context, address, input }) 
         issuedOn: statement.issuedOn,
         statement: certificate.statement,
         signature: certificate.signature,
-        publicKey: publicKeyOf(context.config.certificateKey),
-        genuine,
+        publicKey: signer ?? publicKeyOf(context.config.certificateKey),
+        genuine: signer !== null,
         current,
       },
     },

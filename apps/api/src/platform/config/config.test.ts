@@ -63,11 +63,20 @@ test.each([
   ["PUBLIC_URL", "parution.example"],
   ["SESSION_SECRET", "short"],
   ["CERTIFICATE_KEY", "short"],
+  ["CERTIFICATE_PAST_KEYS", `${"A".repeat(43)},short`],
   ["PARUTION_NOW", "yesterday"],
   ["PUBLISHER_ZONE", "Africa/Nowhere"],
   ["DEMO_DATA", "yes"],
 ])("%s=%s is refused by name", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`Configuration: ${name}: `);
+});
+
+test("past keys of certificates are a list", () => {
+  const [first, second] = ["A".repeat(43), "B".repeat(43)];
+  expect(read().pastCertificateKeys).toEqual([]);
+  expect(read({ CERTIFICATE_PAST_KEYS: `${first}, ${second}` })).toMatchObject({
+    pastCertificateKeys: [first, second],
+  });
 });
 
 test("the key of certificates is made once, or derived alike by all who share a server's database", () => {

@@ -10,6 +10,13 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const zone = z.string().refine(isZone, "is not a known time zone");
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const publicKeys = z
+  .string()
+  .transform((text) => text.split(",").map((key) => key.trim()))
+  .refine(
+    (keys) => keys.every((key) => /^[\w-]{43}$/.test(key)),
+    "must be 32 bytes each in base64url, with commas",
+  );
 
 /** The environment as it may be written; every variable is optional, an empty one counts as absent. */
 const Environment = z.object({
@@ -30,6 +37,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]{43}=?$/, "must be 32 bytes in base64url")
     .optional(),
+  CERTIFICATE_PAST_KEYS: publicKeys.default([]),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
   PUBLISHER_FILE: z.string().optional(),
@@ -67,6 +75,8 @@ export interface Config {
   readonly sessionSecret: string;
   /** The 32 bytes of the Ed25519 key that signs certificates, base64url. */
   readonly certificateKey: string;
+  /** Public keys that signed certificates before, base64url: what they signed stays valid. */
+  readonly pastCertificateKeys: readonly string[];
   readonly appToken: string;
   /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
   readonly startsAt: number | null;
@@ -113,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret,
     certificateKey:
       value.CERTIFICATE_KEY ?? defaultCertificateKey(value.DATABASE_URL, dataDir, sessionSecret),
+    pastCertificateKeys: value.CERTIFICATE_PAST_KEYS,
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
     publisher: readPublisher(value.PUBLISHER_FILE, demoData),
