@@ -1,11 +1,11 @@
-import { readMyAds } from "@parution/contract/ads";
+import { readMyAd, readMyAds } from "@parution/contract/ads";
 import { applyCoupon } from "@parution/contract/payments";
-import { readBusiness } from "@parution/contract/session";
+import { login, readBusiness } from "@parution/contract/session";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "../operator/index.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { type DemoAccount, demoAccounts, emailOf } from "./accounts.ts";
+import { DEMO_PASSWORD, type DemoAccount, demoAccounts, emailOf } from "./accounts.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -209,6 +209,57 @@ test("packages have pages too, of the past, held and to come", async () => {
   );
   expect(states.length).toBeGreaterThanOrEqual(THREE_PAGES);
   expect(new Set(states)).toEqual(new Set(["coming", "ended", "held"]));
+});
+
+test("some ads have photos, small files that are there", async () => {
+  const client = await api.signIn("pro");
+  const photos = await api.context.db
+    .selectFrom("ad_files as file")
+    .innerJoin("ads", "ads.id", "file.ad_id")
+    .where("file.kind", "=", "photo")
+    .select(["file.ad_id", "file.size", "ads.online"])
+    .execute();
+  expect(photos.length).toBeGreaterThan(8);
+  expect(photos.every(({ online, size }) => online && size < 50_000)).toBe(true);
+  const { id } = await businessOf("pro");
+  const own = await api.context.db
+    .selectFrom("ads")
+    .where("business_id", "=", id)
+    .where(
+      "id",
+      "in",
+      photos.map(({ ad_id }) => ad_id),
+    )
+    .select(["id", "slug"])
+    .executeTakeFirstOrThrow();
+  const { photoUrls } = await client.call(readMyAd, { query: own });
+  expect(photoUrls.length).toBeGreaterThan(0);
+});
+
+test("coupons were used, by who may use them", async () => {
+  const used = await api.context.db
+    .selectFrom("orders")
+    .innerJoin("businesses as business", "business.id", "orders.business_id")
+    .innerJoin("ads", "ads.order_id", "orders.id")
+    .where("coupon_id", "is not", null)
+    .select(["business.credit_account", "orders.total", "orders.discount", "ads.total as price"])
+    .execute();
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.some(({ credit_account }) => credit_account)).toBe(false);
+  for (const { total, discount, price } of used) expect(total + discount).toBe(price);
+});
+
+test("a refused ad says why, and a new member must change the password", async () => {
+  const client = await api.signIn("terme");
+  const { ads } = await client.call(readMyAds, {
+    params: { page: 1 },
+    query: { status: "cancelled", to: "2026-02-28" },
+  });
+  expect(ads.length).toBeGreaterThan(0);
+  for (const { refusalReason } of ads) expect(refusalReason).not.toBeNull();
+  const body = { email: "mehdi.tazi@demo.parution.test", password: DEMO_PASSWORD };
+  const { user } = await api.visitor.call(login, { body });
+  expect(user.mustChangePassword).toBe(true);
 });
 
 function businessOf(account: DemoAccount) {

@@ -83,6 +83,8 @@ export const demoBusinesses: readonly DemoBusiness[] = [
         first_name: "Mehdi",
         last_name: "Tazi",
         email: "mehdi.tazi@demo.parution.test",
+        // Whoever signs in for the first time changes the password that was made for them.
+        must_change_password: true,
         phone: "0661000229",
         birth_date: "1990-06-05",
         address: "27, boulevard Zerktouni, Casablanca",

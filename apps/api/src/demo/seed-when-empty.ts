@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../platform/context/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { emailOf, seedAccounts } from "./accounts.ts";
+import { seedPhotos } from "./ads/photos.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
 import { seedSettings } from "./catalogue/settings.ts";
@@ -30,8 +31,9 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await seedPackageRates(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     await seedJournal(tx);
     await seedJournalPackage(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
-    await seedCoupons(tx, now);
-    await seedOrders(tx, context, holdings, since);
+    const coupon = await seedCoupons(tx, now);
+    await seedOrders(tx, context, { holdings, since, coupon });
+    await seedPhotos(tx, context.storage, [...holdings.keys()]);
     // The embedded engine has no process that would do so later, and plans badly without.
     await sql`analyze orders, ads, ad_dates, ledger_entries, ledger_lines, invoices, payments`.execute(
       tx,

@@ -7,16 +7,29 @@ export {
 } from "./accounts.ts";
 export { type CreditCondition, fitsCeiling, readCredit, readCreditCondition } from "./credit.ts";
 export { chargeEdit, creditEdit, type EditedOrder } from "./edits.ts";
-export { chargeOnTerm, openBalances, type PaidOrder, payFromBalance } from "./movements.ts";
-export { postMovements } from "./post.ts";
+export {
+  balanceMovement,
+  chargeOnTerm,
+  openBalances,
+  type PaidOrder,
+  payFromBalance,
+  termMovement,
+} from "./movements.ts";
+export { type Movement, postMovements } from "./post.ts";
 export {
   payWithReceipt,
   type Receipt,
   receiptMovement,
   receiptToBalance,
+  topUpMovement,
   topUpWithReceipt,
 } from "./receipts.ts";
 export { type Discrepancy, reconcile } from "./reconcile.ts";
-export { reverseOrder } from "./reverse.ts";
+export { reversalMovement, reverseOrder } from "./reverse.ts";
 export { requireTopUpRoom } from "./top-up-room.ts";
-export { type BankTransfer, transferToBalance, transferToDebt } from "./transfers.ts";
+export {
+  type BankTransfer,
+  debtMovement,
+  transferToBalance,
+  transferToDebt,
+} from "./transfers.ts";

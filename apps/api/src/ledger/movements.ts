@@ -2,7 +2,7 @@ import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/index.ts";
 import { houseAccount, type LockedAccounts, lockAccounts } from "./accounts.ts";
-import { postMovement } from "./post.ts";
+import { type Movement, postMovement } from "./post.ts";
 
 /** The order that a movement pays, in centimes. */
 export interface PaidOrder {
@@ -30,18 +30,28 @@ export async function payFromBalance(
 ): Promise<boolean> {
   const free = Math.min(accounts.freeBalance, order.total);
   if (order.total - free > accounts.balance) return false;
-  await postMovement(tx, {
+  await postMovement(tx, balanceMovement(accounts.ids, order, free, at));
+  return true;
+}
+
+/** The movement of {@link payFromBalance}, of which the free balance gives `free`. */
+export function balanceMovement(
+  ids: LockedAccounts["ids"],
+  order: PaidOrder,
+  free: Centimes,
+  at: Date,
+): Movement {
+  return {
     kind: "order_by_balance",
     key: `order:${order.id}`,
     orderId: order.id,
     at,
     lines: [
-      { account: accounts.ids.freeBalance, amount: -free },
-      { account: accounts.ids.balance, amount: free - order.total },
+      { account: ids.freeBalance, amount: -free },
+      { account: ids.balance, amount: free - order.total },
       ...sales(order),
     ],
-  });
-  return true;
+  };
 }
 
 /** Charges an order to what the account owes. Whether it may is the caller's to decide, on the locked accounts. */
@@ -51,13 +61,22 @@ export async function chargeOnTerm(
   order: PaidOrder,
   at: Date,
 ): Promise<void> {
-  await postMovement(tx, {
+  await postMovement(tx, termMovement(accounts.ids, order, at));
+}
+
+/** The movement of {@link chargeOnTerm}. */
+export function termMovement(
+  { receivable }: LockedAccounts["ids"],
+  order: PaidOrder,
+  at: Date,
+): Movement {
+  return {
     kind: "order_on_term",
     key: `order:${order.id}`,
     orderId: order.id,
     at,
-    lines: [{ account: accounts.ids.receivable, amount: -order.total }, ...sales(order)],
-  });
+    lines: [{ account: receivable, amount: -order.total }, ...sales(order)],
+  };
 }
 
 /** Takes over what a business had and owed before the ledger began. Once only for each business. */

@@ -53,35 +53,47 @@ export function receiptMovement(
 }
 
 /** Puts what a provider brought on the account's balance: its order no longer waited for it. */
-export function receiptToBalance(
+export async function receiptToBalance(
   tx: Transaction<Database>,
   receipt: Receipt,
   orderId: number,
   at: Date,
 ): Promise<void> {
-  const { refills } = means[receipt.provider];
-  return refill(tx, receipt, { kind: refills, key: `payment:${receipt.paymentId}`, orderId, at });
+  const { ids } = await lockAccounts(tx, receipt.businessId);
+  const key = `payment:${receipt.paymentId}`;
+  const kind = means[receipt.provider].refills;
+  await postMovement(tx, refill(ids, receipt, { kind, key, orderId, at }));
 }
 
 /** Adds what a provider brought for a top-up to the account's balance: nothing is sold by it. */
-export function topUpWithReceipt(
+export async function topUpWithReceipt(
   tx: Transaction<Database>,
   receipt: Receipt,
   orderId: number,
   at: Date,
 ): Promise<void> {
-  return refill(tx, receipt, { kind: "topup", key: `order:${orderId}`, orderId, at });
+  const { ids } = await lockAccounts(tx, receipt.businessId);
+  await postMovement(tx, topUpMovement(ids, receipt, orderId, at));
 }
 
-async function refill(
-  tx: Transaction<Database>,
-  { provider, paymentId, businessId, amount }: Receipt,
+/** The movement of {@link topUpWithReceipt}. */
+export function topUpMovement(
+  ids: LockedAccounts["ids"],
+  receipt: Receipt,
+  orderId: number,
+  at: Date,
+): Movement {
+  return refill(ids, receipt, { kind: "topup", key: `order:${orderId}`, orderId, at });
+}
+
+function refill(
+  { balance }: LockedAccounts["ids"],
+  { provider, paymentId, amount }: Receipt,
   movement: Pick<Movement, "kind" | "key" | "at"> & { readonly orderId: number },
-): Promise<void> {
-  const { ids } = await lockAccounts(tx, businessId);
+): Movement {
   const lines = [
     { account: means[provider].clearing, amount: -amount },
-    { account: ids.balance, amount },
+    { account: balance, amount },
   ];
-  await postMovement(tx, { ...movement, paymentId, lines });
+  return { ...movement, paymentId, lines };
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/index.ts";
-import { lockAccounts } from "./accounts.ts";
+import { type LockedAccounts, lockAccounts } from "./accounts.ts";
 import { sales } from "./movements.ts";
-import { postMovement } from "./post.ts";
-import { giveBack, readTaken } from "./taken.ts";
+import { type Movement, postMovement } from "./post.ts";
+import { giveBack, readTaken, type Taken } from "./taken.ts";
 
 /** Gives back what an order and its edits took: the free balance and the debt as they were, the rest to the balance. */
 export async function reverseOrder(
@@ -13,15 +13,19 @@ export async function reverseOrder(
 ): Promise<void> {
   const accounts = await lockAccounts(tx, order.businessId);
   const taken = await readTaken(tx, order.id);
+  await postMovement(tx, reversalMovement(accounts, taken, order.id, at));
+}
+
+/** The movement of {@link reverseOrder}, of an order that took so much. */
+export function reversalMovement(
+  accounts: Pick<LockedAccounts, "ids" | "owed">,
+  taken: Taken,
+  orderId: number,
+  at: Date,
+): Movement {
   const lines = [
     ...giveBack(accounts, taken, taken.exclTax + taken.tax),
     ...sales({ exclTax: -taken.exclTax, tax: -taken.tax }),
   ];
-  await postMovement(tx, {
-    kind: "reversal",
-    key: `reversal:${order.id}`,
-    orderId: order.id,
-    at,
-    lines,
-  });
+  return { kind: "reversal", key: `reversal:${orderId}`, orderId, at, lines };
 }

@@ -36,7 +36,7 @@ export async function readTaken(tx: Transaction<Database>, orderId: number): Pro
  * from the free balance last and to there, so that a gift never becomes money.
  */
 export function giveBack(
-  accounts: LockedAccounts,
+  accounts: Pick<LockedAccounts, "ids" | "owed">,
   taken: Taken,
   amount: Centimes,
 ): Movement["lines"] {

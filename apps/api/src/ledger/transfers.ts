@@ -1,8 +1,8 @@
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/index.ts";
-import { houseAccount, lockAccounts } from "./accounts.ts";
-import { postMovement } from "./post.ts";
+import { houseAccount, type LockedAccounts, lockAccounts } from "./accounts.ts";
+import { type Movement, postMovement } from "./post.ts";
 
 /** Money that reached the publisher's bank for a business. */
 export interface BankTransfer {
@@ -36,19 +36,28 @@ export async function transferToBalance(
  */
 export async function transferToDebt(
   tx: Transaction<Database>,
-  { businessId, reference, amount }: BankTransfer,
+  transfer: BankTransfer,
   at: Date,
 ): Promise<Centimes> {
-  const { ids, owed } = await lockAccounts(tx, businessId);
-  if (amount > owed) return amount - owed;
-  await postMovement(tx, {
+  const { ids, owed } = await lockAccounts(tx, transfer.businessId);
+  if (transfer.amount > owed) return transfer.amount - owed;
+  await postMovement(tx, debtMovement(ids, transfer, at));
+  return 0;
+}
+
+/** The movement of {@link transferToDebt}. */
+export function debtMovement(
+  { receivable }: LockedAccounts["ids"],
+  { reference, amount }: BankTransfer,
+  at: Date,
+): Movement {
+  return {
     kind: "transfer_to_debt",
     key: `transfer:${reference}`,
     at,
     lines: [
       { account: houseAccount.transfer_clearing, amount: -amount },
-      { account: ids.receivable, amount },
+      { account: receivable, amount },
     ],
-  });
-  return 0;
+  };
 }

@@ -7,6 +7,7 @@ import type { Owner, WrittenOrder } from "../orders/order.ts";
 import { composeDetails, composeSelection } from "./compose.ts";
 import { factsOf } from "./facts.ts";
 import type { PlannedAd } from "./plan.ts";
+import { dice } from "./random.ts";
 import { chooseDates, daysAround, orderInstant } from "./schedule.ts";
 import { lives } from "./states.ts";
 
@@ -51,8 +52,15 @@ export function writeAd(planned: PlannedAd, desk: Desk): WrittenOrder {
   };
 }
 
+/** What operators answer to what cannot be printed. */
+const refusals = [
+  "Le justificatif manque : joignez l’extrait du registre du commerce.",
+  "Le texte cite une personne sans son accord.",
+  "La date de l’assemblée est passée.",
+];
+
 function adRow(
-  { state }: PlannedAd,
+  { state, seed }: PlannedAd,
   { businessId, userId }: Owner,
   columns: ReturnType<typeof adColumns>,
   publishedAt: number,
@@ -65,5 +73,6 @@ function adRow(
     status,
     online: isOnline,
     published_at: isPublished ? new Date(publishedAt) : null,
+    refusal_reason: state === "refused" ? dice(seed).pick(refusals) : null,
   };
 }

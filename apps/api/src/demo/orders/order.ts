@@ -52,6 +52,9 @@ export interface WrittenOrder {
   readonly orderedAt: Date;
   readonly ending: Ending;
   readonly supportId: number;
+  /** What is charged. */
   readonly price: OrderPrice;
   readonly goods: Goods;
+  /** What was taken off the price with a coupon (centimes), where one was used. */
+  readonly coupon?: { readonly id: number; readonly discount: Centimes };
 }

@@ -1,15 +1,17 @@
 import type { Transaction } from "kysely";
 import {
-  chargeOnTerm,
+  balanceMovement,
+  debtMovement,
+  type LockedAccounts,
   lockAccounts,
+  type Movement,
   openBalances,
-  payFromBalance,
   postMovements,
   type Receipt,
   receiptMovement,
-  reverseOrder,
-  topUpWithReceipt,
-  transferToDebt,
+  reversalMovement,
+  termMovement,
+  topUpMovement,
 } from "../../ledger/index.ts";
 import type { Database } from "../../platform/database/index.ts";
 import { continueIds } from "../continue-ids.ts";
@@ -17,15 +19,9 @@ import type { Books } from "./books.ts";
 import { inBatches } from "./insert.ts";
 import { type NumberedOrder, paymentRows, refundedAt, settledAt } from "./rows.ts";
 
-interface Posting {
-  readonly at: Date;
-  readonly post: () => Promise<unknown>;
-}
+type Ids = LockedAccounts["ids"];
 
-/**
- * Posts what opened the accounts, then what orders and transfers moved. What providers brought for an order moves no
- * balance and goes first, at once; the rest in its order in time.
- */
+/** Posts what opened the accounts, then what orders and transfers moved, in its order in time. */
 export async function postBooks(
   tx: Transaction<Database>,
   { openings, transfers }: Books,
@@ -39,35 +35,58 @@ export async function postBooks(
   );
   await continueIds(tx, ["payments"]);
   const paid = orders.filter(({ ending }) => ending === "settled" || ending === "refunded");
-  await postReceipts(tx, paid, (orderId) => payments.get(orderId)?.id ?? 0);
-  const postings: Posting[] = [
-    ...paid.flatMap((order) => movementsOf(tx, order, payments.get(order.id)?.id ?? 0)),
-    ...transfers.map((transfer) => ({
-      at: transfer.at,
-      post: () => transferToDebt(tx, transfer, transfer.at),
-    })),
+  const idsOf = await readIds(tx, [...paid.map(({ owner }) => owner), ...transfers]);
+  const movements = [
+    ...paid.flatMap((order) =>
+      movementsOf(order, idsOf(order.owner), payments.get(order.id)?.id ?? 0),
+    ),
+    ...transfers.map((transfer) => debtMovement(idsOf(transfer), transfer, transfer.at)),
   ];
-  for (const { post } of postings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await post();
+  const inTime = movements.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  await inBatches(inTime, (batch) => postMovements(tx, batch));
 }
 
-/** Whether a provider's money paid it. */
-const isByReceipt = ({ method, goods }: NumberedOrder) =>
-  goods.kind !== "topup" && (method === "card" || method === "cashPartner");
+interface OfBusiness {
+  readonly businessId: number;
+}
 
-async function postReceipts(
+/** The accounts of each business, read once. */
+async function readIds(
   tx: Transaction<Database>,
-  paid: readonly NumberedOrder[],
-  paymentOf: (orderId: number) => number,
-): Promise<void> {
-  const byReceipt = Map.groupBy(paid.filter(isByReceipt), ({ owner }) => owner.businessId);
-  for (const [businessId, orders] of byReceipt) {
-    const { ids } = await lockAccounts(tx, businessId);
-    const movements = orders.map((order) => {
-      const receipt = receiptOf(order, paymentOf(order.id));
-      return receiptMovement(ids, receipt, { ...order.price, id: order.id }, settledAt(order));
-    });
-    await postMovements(tx, movements);
+  all: readonly OfBusiness[],
+): Promise<(one: OfBusiness) => Ids> {
+  const known = new Map<number, Ids>();
+  for (const businessId of new Set(all.map((one) => one.businessId))) {
+    known.set(businessId, (await lockAccounts(tx, businessId)).ids);
   }
+  return ({ businessId }) => {
+    const ids = known.get(businessId);
+    if (ids === undefined) throw new Error(`Unknown business: ${businessId}`);
+    return ids;
+  };
+}
+
+function movementsOf(order: NumberedOrder, ids: Ids, paymentId: number): Movement[] {
+  const payment = paymentOf(order, ids, paymentId);
+  if (order.ending === "settled") return [payment];
+  const { id, method, price } = order;
+  const onTerm = method === "onTerm" ? price.total : 0;
+  const taken = { ...price, fromFreeBalance: 0, onTerm };
+  return [payment, reversalMovement({ ids, owed: onTerm }, taken, id, refundedAt(order))];
+}
+
+/** Pays on term, from the balance or with what a provider brought, or tops the balance up. */
+function paymentOf(order: NumberedOrder, ids: Ids, paymentId: number): Movement {
+  const { id, goods, method, price } = order;
+  const at = settledAt(order);
+  const paid = { ...price, id };
+  if (method === "onTerm") return termMovement(ids, paid, at);
+  // Who pays so has no free balance.
+  if (method === "balance") return balanceMovement(ids, paid, 0, at);
+  const receipt = receiptOf(order, paymentId);
+  return goods.kind === "topup"
+    ? topUpMovement(ids, receipt, id, at)
+    : receiptMovement(ids, receipt, paid, at);
 }
 
 const receiptOf = ({ method, owner, price }: NumberedOrder, paymentId: number): Receipt => ({
@@ -76,34 +95,3 @@ const receiptOf = ({ method, owner, price }: NumberedOrder, paymentId: number): 
   businessId: owner.businessId,
   amount: price.total,
 });
-
-function movementsOf(
-  tx: Transaction<Database>,
-  order: NumberedOrder,
-  paymentId: number,
-): Posting[] {
-  const payment = { at: settledAt(order), post: () => pay(tx, order, paymentId) };
-  const payments = isByReceipt(order) ? [] : [payment];
-  if (order.ending === "settled") return payments;
-  const { id, owner } = order;
-  const at = refundedAt(order);
-  const refund = { id, businessId: owner.businessId };
-  return [...payments, { at, post: () => reverseOrder(tx, refund, at) }];
-}
-
-/** Pays on term or from the balance, or tops the balance up. */
-async function pay(
-  tx: Transaction<Database>,
-  order: NumberedOrder,
-  paymentId: number,
-): Promise<void> {
-  const { id, goods, method, owner, price } = order;
-  const at = settledAt(order);
-  if (goods.kind === "topup") return topUpWithReceipt(tx, receiptOf(order, paymentId), id, at);
-  const accounts = await lockAccounts(tx, owner.businessId);
-  const paid = { ...price, id };
-  if (method === "onTerm") return chargeOnTerm(tx, accounts, paid, at);
-  if (!(await payFromBalance(tx, accounts, paid, at))) {
-    throw new Error(`The balance of ${owner.businessId} does not pay the order ${id}`);
-  }
-}

@@ -35,6 +35,8 @@ export function orderRow(order: NumberedOrder) {
     total: price.total,
     excl_tax: price.exclTax,
     tax: price.tax,
+    coupon_id: order.coupon?.id ?? null,
+    discount: order.coupon?.discount ?? 0,
     created_at: order.orderedAt,
     settled_at: ending === "settled" ? settledAt(order) : null,
     cancelled_at: isCancelled ? cancelledAt(order) : null,

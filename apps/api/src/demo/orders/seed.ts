@@ -8,28 +8,36 @@ import { seedAdvertisers } from "../ads/advertisers.ts";
 import { type PlannedAd, planAds } from "../ads/plan.ts";
 import { writeAd } from "../ads/write.ts";
 import { pastClosures } from "../catalogue/seed.ts";
+import type { DemoCoupon } from "../coupons.ts";
 import { type Holdings, keepBooks } from "./books.ts";
 import { closeMonths } from "./close-months.ts";
 import { insertOrders } from "./insert.ts";
 import type { Owner, WrittenOrder } from "./order.ts";
 import { writeOthers } from "./others.ts";
 import { postBooks } from "./post.ts";
+import { takeCoupon } from "./take-coupon.ts";
 
 const DAY = 86_400_000;
 /** Transfers have paid most of what was put on term before. */
 const TERM = 90 * DAY;
 
+/** What orders are written after. */
+interface Beginning {
+  /** What each business has in the end. */
+  readonly holdings: ReadonlyMap<number, Holdings>;
+  /** When the accounts were opened. */
+  readonly since: Date;
+  readonly coupon: DemoCoupon;
+}
+
 /**
  * Writes the demonstration's orders with what they are for, their payments and their invoices, into empty tables, after
  * catalogue and accounts.
- * @param holdings what each business has in the end
- * @param since when the accounts were opened
  */
 export async function seedOrders(
   tx: Transaction<Database>,
   { clock, config }: Pick<Context, "clock" | "config">,
-  holdings: ReadonlyMap<number, Holdings>,
-  since: Date,
+  { holdings, since, coupon }: Beginning,
 ): Promise<void> {
   const now = clock.now();
   const zone = config.publisherZone;
@@ -39,7 +47,8 @@ export async function seedOrders(
     ...(await writeAds(tx, owners, { now, zone })),
     ...writeOthers(owners, now, zone),
   ];
-  const books = keepBooks(written, holdings, now - TERM);
+  const ordered = written.map((order) => takeCoupon(order, coupon));
+  const books = keepBooks(ordered, holdings, now - TERM);
   const orders = books.orders.map((order, index) => ({ ...order, id: index + 1 }));
   await insertOrders(tx, orders);
   await postBooks(tx, books, orders, since);
