@@ -7,7 +7,7 @@ import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { cutOff, neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import AdDetailsPage from "./ad-details.page.tsx";
-import { sampleAd, unpaidAd } from "./testing/sample-ad.ts";
+import { refusedAd, sampleAd, unpaidAd } from "./testing/sample-ad.ts";
 
 const online = [reply(readMyAd, () => sampleAd), ...accountReplies()];
 
@@ -51,6 +51,15 @@ export const Unpaid: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: unpaidAd.title });
     await expect(page.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  args: { replies: [reply(readMyAd, () => refusedAd), ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Cette annonce a été refusée");
+    await expect(page.getByText("Le texte nomme une personne sans son accord.")).toBeVisible();
   },
 };
 

@@ -1,21 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
-import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { AdStatusBadge } from "../../shared/ads/ad-status-badge.tsx";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { type AdAddress, useMyAd } from "./api/use-my-ad.ts";
+import { AdHead } from "./components/ad-head.tsx";
 import { AdSheet } from "./components/ad-sheet.tsx";
-
-/** What is read comes before what can be done. */
-const AdActions = lazy(() =>
-  import("../../shared/ads/ad-actions.tsx").then((module) => ({ default: module.AdActions })),
-);
 
 /** One of one's own ads: what it says, where it stands, what can be done with it (specification 2, point 2). */
 export default function AdDetailsPage() {
@@ -38,52 +30,21 @@ function AdOf({ address }: { address: AdAddress }) {
   if (error?.status === 404 || error?.status === 400) {
     return <Navigate to={link("/404")} replace />;
   }
-  const failure = error !== undefined && (
-    <ReadFailure
-      title={t`Cette annonce ne peut pas être affichée`}
-      error={error}
-      isBesideOld={ad !== undefined}
-      onRetry={() => void mutate()}
-    />
-  );
-  if (ad === undefined) {
-    return failure || <DetailsSkeleton />;
-  }
-  const trigger = (
-    <>
-      {t`Actions`}
-      <ChevronDownIcon className="size-4" />
-    </>
-  );
+  if (ad === undefined && error === undefined) return <DetailsSkeleton />;
+  const readAgain = () => void mutate();
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex flex-col items-start gap-3">
-        <Link variant="standalone" href={link("/mes-annonces")}>
-          <ArrowBackIcon className="size-4" />
-          {t`Mes annonces`}
-        </Link>
-        <div className="w-full">
-          <PageTitle
-            aside={
-              <Suspense fallback={<Skeleton className="h-11 w-28" />}>
-                <AdActions
-                  ad={ad}
-                  isAlone
-                  trigger={{ trigger, variant: "secondary" }}
-                  onNotice={setNotice}
-                  onChanged={() => void mutate()}
-                />
-              </Suspense>
-            }
-          >
-            {ad.title}
-          </PageTitle>
-        </div>
-        <AdStatusBadge ad={ad} />
-      </div>
-      {failure}
+      {ad && <AdHead ad={ad} onNotice={setNotice} onChanged={readAgain} />}
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Cette annonce ne peut pas être affichée`}
+          error={error}
+          isBesideOld={ad !== undefined}
+          onRetry={readAgain}
+        />
+      )}
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      <AdSheet ad={ad} />
+      {ad && <AdSheet ad={ad} />}
     </div>
   );
 }

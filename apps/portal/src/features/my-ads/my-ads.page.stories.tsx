@@ -2,6 +2,7 @@ import { cancelAd, readDeactivationReasons, readMyAds, switchAd } from "@parutio
 import { exportMyAds } from "@parution/contract/exports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import type { MyAd } from "../../shared/ads/acted-ad.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
@@ -50,6 +51,50 @@ export const Failure: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("Ce compte est fermé.");
+  },
+};
+
+const refused = (ad: MyAd): MyAd =>
+  ad.status === "cancelled"
+    ? { ...ad, refusalReason: "Le texte nomme une personne sans son accord." }
+    : ad;
+
+/** Why an ad was refused stands beside its state, since such an ad has no page to go to. */
+export const RefusedWithAReason: Story = {
+  args: {
+    replies: [
+      reply(readMyAds, () => ({ ...sampleAds, ads: sampleAds.ads.map(refused) })),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const reason = await page.findByText("Le texte nomme une personne sans son accord.");
+    await expect(reason.closest("tr")).toHaveTextContent(/Annulée\s*Refusée :/);
+  },
+};
+
+/** Rows of another filter are no answer: where the asked ones fail to come, none are shown. */
+export const AFilterThatFails: Story = {
+  args: {
+    replies: [
+      reply(readMyAds, (url) => {
+        if (url.searchParams.get("statut") === "4") throw new TypeError("Failed to fetch");
+        return sampleAds;
+      }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Terrain à vendre à Settat");
+    await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByText("Vos annonces ne peuvent pas être affichées");
+    await page.findByRole("button", { name: "Réessayer" });
+    await expect(page.queryByText("Terrain à vendre à Settat")).toBeNull();
+    await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
+    await page.findByText("Terrain à vendre à Settat");
   },
 };
 

@@ -49,6 +49,17 @@ export const sampleAd: AdDetails = {
   options: [{ label: "Titre foncier", value: "Oui" }],
 };
 
+/** One that an operator refused, with their reason. */
+export const refusedAd: AdDetails = {
+  ...sampleAd,
+  status: "cancelled",
+  online: false,
+  switch: "none",
+  actions: [],
+  publicUrl: null,
+  refusalReason: "Le texte nomme une personne sans son accord.",
+};
+
 /** A modular ad of an Arabic newspaper that nobody has paid yet. */
 export const unpaidAd: AdDetails = {
   ...sampleAd,

@@ -14,6 +14,17 @@ interface Place {
   readonly link: (page: string) => string;
 }
 
+/** Why an operator refused an ad, in their words and their language. */
+function RefusalReason({ reason }: { reason: string }) {
+  return (
+    <span className="max-w-60 text-caption text-fg-muted wrap-anywhere">
+      <Trans>
+        Refusée : <bdi>{reason}</bdi>
+      </Trans>
+    </span>
+  );
+}
+
 /** The columns of «my ads»; references and amounts keep their own direction inside Arabic. */
 export const adColumns = ({ language, zone, link }: Place): readonly TableColumn<MyAd>[] => [
   {
@@ -58,8 +69,11 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
     id: "status",
     header: <Trans>Statut</Trans>,
     cell: (ad) => (
-      <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
-        <AdStatusBadge ad={ad} />
+      <span className="flex flex-col items-start gap-1">
+        <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
+          <AdStatusBadge ad={ad} />
+        </span>
+        {ad.refusalReason !== null && <RefusalReason reason={ad.refusalReason} />}
       </span>
     ),
   },

@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
+import { Skeleton } from "@parution/kit/skeleton";
+import { lazy, Suspense } from "react";
+import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
+import { useLink } from "../../../shared/links/links.tsx";
+import type { Notice } from "../../../shared/list/notice-alert.tsx";
+import { PageTitle } from "../../../shared/page-title/page-title.tsx";
+import type { AdDetails } from "../api/use-my-ad.ts";
+
+/** What is read comes before what can be done. */
+const AdActions = lazy(() =>
+  import("../../../shared/ads/ad-actions.tsx").then((module) => ({ default: module.AdActions })),
+);
+
+interface AdHeadProps {
+  ad: AdDetails;
+  /** What came of an action. */
+  onNotice: (notice: Notice) => void;
+  /** The ad is not as it was. */
+  onChanged: () => void;
+}
+
+/** An ad's title, what can be done with it, and where it stands: why it was refused, where it was. */
+export function AdHead({ ad, onNotice, onChanged }: AdHeadProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const trigger = (
+    <>
+      {t`Actions`}
+      <ChevronDownIcon className="size-4" />
+    </>
+  );
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Link variant="standalone" href={link("/mes-annonces")}>
+        <ArrowBackIcon className="size-4" />
+        {t`Mes annonces`}
+      </Link>
+      <div className="w-full">
+        <PageTitle
+          aside={
+            <Suspense fallback={<Skeleton className="h-11 w-28" />}>
+              <AdActions
+                ad={ad}
+                isAlone
+                trigger={{ trigger, variant: "secondary" }}
+                onNotice={onNotice}
+                onChanged={onChanged}
+              />
+            </Suspense>
+          }
+        >
+          {ad.title}
+        </PageTitle>
+      </div>
+      <AdStatusBadge ad={ad} />
+      {ad.refusalReason !== null && (
+        <Alert
+          tone="danger"
+          toneLabel={t`Refus`}
+          title={t`Cette annonce a été refusée`}
+          announce="off"
+          className="w-full"
+        >
+          <bdi>{ad.refusalReason}</bdi>
+        </Alert>
+      )}
+    </div>
+  );
+}
