@@ -4,12 +4,12 @@ import { BalanceCard } from "@parution/kit/balance-card";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { permissionsOf, standingOf } from "@parution/rules/access";
+import { TopUpButton } from "../../shared/account/top-up-button.tsx";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useConfigs } from "../../shared/api/use-configs.ts";
 import { formatAmount } from "../../shared/formats/formats.ts";
 import { useLanguage } from "../../shared/links/links.tsx";
-import { TopUpButton } from "../../shared/top-up/top-up-button.tsx";
 import { type Business, Person, type User } from "./person.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
-import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
@@ -71,17 +71,6 @@ function ShownOrder({ order, onChanged }: { order: Recap; onChanged: () => void 
           <OrderButtons order={order} onNotice={setNotice} onChanged={onChanged} />
         </section>
       </div>
-    </div>
-  );
-}
-
-function OrderSkeleton() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Chargement de la commande`} className="flex flex-col gap-6">
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
     </div>
   );
 }

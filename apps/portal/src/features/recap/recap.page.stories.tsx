@@ -258,15 +258,3 @@ export const TopUp: Story = {
     await expect(page.queryByLabelText("Coupon")).toBeNull();
   },
 };
-
-export const Failure: Story = {
-  args: {
-    replies: [
-      refuse(readRecap, 404, { code: "NOT_FOUND", message: "Cette commande n’existe pas." }),
-      ...accountReplies(),
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Cette commande n’existe pas.");
-  },
-};

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
-import { Skeleton } from "@parution/kit/skeleton";
 import { Navigate, useParams } from "react-router";
-import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
-import { useRecap } from "../../shared/orders/use-recap.ts";
+import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { BackLink } from "./components/back-link.tsx";
 import { PaymentPanel } from "./components/payment-panel.tsx";
@@ -21,40 +20,35 @@ export default function RecapPage() {
 function OrderRecap({ orderId }: { orderId: number }) {
   const { t } = useLingui();
   const { data: recap, error, mutate } = useRecap(orderId);
-  const errorText = useErrorText();
-  if (recap === undefined) {
-    return error === undefined ? (
-      <RecapSkeleton />
-    ) : (
-      <ErrorState
-        title={t`Cette commande ne peut pas être affichée`}
-        retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
+  const readAgain = () => void mutate();
+  if (recap === undefined && error === undefined) return <OrderSkeleton />;
   return (
     <div className="flex flex-col gap-8">
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Cette commande ne peut pas être affichée`}
+          error={error}
+          isBesideOld={recap !== undefined}
+          onRetry={readAgain}
+        />
+      )}
+      {recap && <ShownRecap recap={recap} onChanged={readAgain} />}
+    </div>
+  );
+}
+
+function ShownRecap({ recap, onChanged }: { recap: Recap; onChanged: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
       <div className="flex flex-col gap-2">
         <BackLink kind={recap.type.kind} />
         <PageTitle>{t`Récapitulatif`}</PageTitle>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderedThing recap={recap} />
-        <PaymentPanel key={recap.id} recap={recap} onChanged={() => void mutate()} />
+        <PaymentPanel key={recap.id} recap={recap} onChanged={onChanged} />
       </div>
-    </div>
-  );
-}
-
-function RecapSkeleton() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Chargement de la commande`} className="flex flex-col gap-6">
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
-import { useId } from "react";
+import { use, useId } from "react";
 import { useBusiness } from "../account/use-account.ts";
+import { messagesOf } from "../i18n/catalogs.ts";
+import { useLanguage } from "../links/links.tsx";
 import { TopUpForm } from "./top-up-form.tsx";
 import { useTopUpForm } from "./use-top-up-form.ts";
 
@@ -14,6 +16,7 @@ export interface TopUpDialogProps {
 
 /** Adds to the balance by card (specification 1, points 2 and 5: top-up popup). */
 export function TopUpDialog({ onClose, initialAmount }: TopUpDialogProps) {
+  use(messagesOf(useLanguage(), "shared/top-up"));
   const { t } = useLingui();
   const id = useId();
   const { data: business } = useBusiness();

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import type { Centimes } from "@parution/rules/money";
+import { TopUpButton } from "../../../shared/account/top-up-button.tsx";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
-import { TopUpButton } from "../../../shared/top-up/top-up-button.tsx";
 
 /** Why the balance does not pay this order, before anybody tries, and the way to top it up. */
 export function BalanceShortage({ missing }: { missing: Centimes }) {

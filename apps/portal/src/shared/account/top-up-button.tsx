@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { useState } from "react";
-import { LazyTopUpDialog } from "./lazy-top-up-dialog.tsx";
+import { LazyTopUpDialog } from "../top-up/lazy-top-up-dialog.tsx";
 
 /** Opens the top-up popup, with what is lacking, in centimes, where that is known. */
 export function TopUpButton({ amount }: { amount?: number }) {

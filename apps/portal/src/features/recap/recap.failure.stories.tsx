@@ -1,0 +1,81 @@
+import { readRecap } from "@parution/contract/orders";
+import { payOrder } from "@parution/contract/payments";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import RecapPage from "./recap.page.tsx";
+
+const meta = {
+  title: "Pages/Recap/Failures",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/recap-annonce/299"
+      route="/recap-annonce/:orderId"
+      replies={replies}
+    >
+      <RecapPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  args: {
+    replies: [
+      refuse(readRecap, 404, { code: "NOT_FOUND", message: "Cette commande n’existe pas." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Cette commande n’existe pas.");
+  },
+};
+
+/** Whether the order can no longer be read. */
+let isCut = false;
+
+const refused = refuse(payOrder, 409, { code: "BALANCE", message: "Solde insuffisant." });
+
+/** The order is read, until its payment is refused. */
+const readUntilRefused: readonly Reply[] = [
+  reply(readRecap, () => {
+    if (isCut) throw new TypeError("Failed to fetch");
+    return sampleRecap;
+  }),
+  {
+    ...refused,
+    wire: (url) => {
+      isCut = true;
+      return refused.wire?.(url);
+    },
+  },
+  ...accountReplies(),
+];
+
+export const NotBroughtUpToDate: Story = {
+  args: { replies: readUntilRefused },
+  beforeEach: () => {
+    isCut = false;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Payer la commande" }));
+    const retry = await page.findByRole("button", { name: "Réessayer" });
+    await page.findByText("Solde insuffisant.");
+    await expect(page.getByRole("heading", { level: 1, name: "Récapitulatif" })).toBeVisible();
+    isCut = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(page.queryByRole("button", { name: "Réessayer" })).toBeNull());
+    await expect(page.getByRole("heading", { level: 1, name: "Récapitulatif" })).toBeVisible();
+  },
+};
