@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
+/** What some pages share, or a dialog says that comes when it opens: the first page of all need not carry it. */
+const apart = ["ads", "city", "draft", "leave", "submission", "top-up"];
+
 export default defineConfig({
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
   sourceLocale: "fr",
@@ -19,32 +22,17 @@ export default defineConfig({
       include: ["<rootDir>/src/features/order-form/templates"],
     },
     {
-      // What some pages share, and the first of them all need not carry.
       path: "<rootDir>/src/shared/orders/locales/{locale}",
       include: ["<rootDir>/src/shared/orders", "<rootDir>/src/shared/invoices"],
     },
-    {
-      path: "<rootDir>/src/shared/ads/locales/{locale}",
-      include: ["<rootDir>/src/shared/ads"],
-    },
-    {
-      path: "<rootDir>/src/shared/city/locales/{locale}",
-      include: ["<rootDir>/src/shared/city"],
-    },
-    {
-      path: "<rootDir>/src/shared/draft/locales/{locale}",
-      include: ["<rootDir>/src/shared/draft"],
-    },
+    ...apart.map((name) => ({
+      path: `<rootDir>/src/shared/${name}/locales/{locale}`,
+      include: [`<rootDir>/src/shared/${name}`],
+    })),
     {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
-      exclude: [
-        "<rootDir>/src/shared/ads/**",
-        "<rootDir>/src/shared/orders/**",
-        "<rootDir>/src/shared/invoices/**",
-        "<rootDir>/src/shared/city/**",
-        "<rootDir>/src/shared/draft/**",
-      ],
+      exclude: [...apart, "orders", "invoices"].map((name) => `<rootDir>/src/shared/${name}/**`),
     },
   ],
   format: formatter({ lineNumbers: false }),

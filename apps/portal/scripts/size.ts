@@ -32,7 +32,7 @@ const routes: Record<string, { page: string; budget: number; ceiling: number }> 
   "order form": { page: "order-form/order-form", budget: 140, ceiling: 139.1 },
   "tender form": { page: "order-form/tender-form", budget: 140, ceiling: 140.1 },
   "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 143 },
-  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 150 },
+  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 128.3 },
   subscription: { page: "subscription/subscription", budget: 110, ceiling: 104.5 },
   recap: { page: "recap/recap", budget: 110, ceiling: 117.5 },
   payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 104.2 },

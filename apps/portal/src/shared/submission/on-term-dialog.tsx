@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
+import { use } from "react";
+import { messagesOf } from "../i18n/catalogs.ts";
+import { useLanguage } from "../links/links.tsx";
 
 interface OnTermDialogProps {
   /** The server's words. */
@@ -14,6 +17,7 @@ interface OnTermDialogProps {
 
 /** An order on term is settled at once: the server's message stands in place of the recap. */
 export function OnTermDialog({ message, againLabel, next, onClose }: OnTermDialogProps) {
+  use(messagesOf(useLanguage(), "shared/submission"));
   const { t } = useLingui();
   return (
     <Dialog

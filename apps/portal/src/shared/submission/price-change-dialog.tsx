@@ -3,7 +3,9 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import type { Centimes } from "@parution/rules/money";
+import { use } from "react";
 import { formatAmount } from "../formats/formats.ts";
+import { messagesOf } from "../i18n/catalogs.ts";
 import { useLanguage } from "../links/links.tsx";
 
 interface PriceChangeDialogProps {
@@ -25,8 +27,9 @@ export function PriceChangeDialog({
   onConfirm,
   onCancel,
 }: PriceChangeDialogProps) {
-  const { t } = useLingui();
   const language = useLanguage();
+  use(messagesOf(language, "shared/submission"));
+  const { t } = useLingui();
   return (
     <Dialog
       open

@@ -2,10 +2,10 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ErrorSummary, type SummaryError } from "@parution/kit/error-summary";
 import { formatDayFirst } from "@parution/rules/dates";
+import { copiesId } from "../model/copies-id.ts";
 import type { JournalField } from "../model/journal-values.ts";
 import { FIELDS } from "../model/use-journal-form.ts";
 import { useJournal } from "./journal-context.ts";
-import { copiesId } from "./quantities.tsx";
 
 /** All that is wrong, on top of the form; each line leads to its field and names it. A field to come is not named yet. */
 export function FormErrors() {

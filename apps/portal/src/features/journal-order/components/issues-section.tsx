@@ -4,16 +4,19 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense } from "react";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { useJournal } from "./journal-context.ts";
-import { Quantities } from "./quantities.tsx";
 
 const IssuesCalendar = lazy(() =>
   import("./issues-calendar.tsx").then((module) => ({ default: module.IssuesCalendar })),
 );
 
-/** Which issues, and how many copies of each; the calendar comes once the period is chosen. */
+const Quantities = lazy(() =>
+  import("./quantities.tsx").then((module) => ({ default: module.Quantities })),
+);
+
+/** Which issues, and how many copies of each; the calendar comes once the period is chosen, the quantities with the first issue. */
 export function IssuesSection() {
   const { t } = useLingui();
-  const { errorOf, offer } = useJournal();
+  const { values, errorOf, offer } = useJournal();
   const { days } = offer;
   return (
     <FormSection title={t`Numéros et quantités`}>
@@ -26,7 +29,11 @@ export function IssuesSection() {
           </Suspense>
         )}
       </GroupField>
-      <Quantities />
+      {values.issues.length > 0 && (
+        <Suspense fallback={<Skeleton shape="block" className="h-24" />}>
+          <Quantities />
+        </Suspense>
+      )}
     </FormSection>
   );
 }

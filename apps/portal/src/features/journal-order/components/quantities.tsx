@@ -5,10 +5,8 @@ import { formatDayFirst } from "@parution/rules/dates";
 import { MOST_COPIES } from "@parution/rules/journal";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
+import { copiesId } from "../model/copies-id.ts";
 import { useJournal } from "./journal-context.ts";
-
-/** The id of the field for the copies of one issue. */
-export const copiesId = (date: string) => `copies-${date}`;
 
 /** How many copies of each issue, and of all. */
 export function Quantities() {
@@ -16,7 +14,6 @@ export function Quantities() {
   const language = useLanguage();
   const { form, values, set } = useJournal();
   const { issues } = values;
-  if (issues.length === 0) return null;
   const copies = issues.reduce((sum, issue) => sum + (issue.copies ?? 0), 0);
   const { errors } = form.formState;
   return (
