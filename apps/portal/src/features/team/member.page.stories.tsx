@@ -2,7 +2,7 @@ import { readCities } from "@parution/contract/catalogue";
 import { updateUser } from "@parution/contract/session";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
@@ -70,6 +70,26 @@ export const OrdersOutOfReach: Story = {
     const page = within(canvasElement);
     await page.findByText("Les commandes ne peuvent pas être affichées");
     await expect(page.getByRole("button", { name: "Réessayer" })).toBeEnabled();
+  },
+};
+
+/** What was typed does not go without a question; what was only looked at does. */
+export const LeavingAsksOnceSomethingIsTyped: Story = {
+  args: { replies: [member, orders, ...account] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Modifier" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(page.getByRole("button", { name: "Modifier" }));
+    await userEvent.type(await screen.findByLabelText("Fonction"), " en chef");
+    await userEvent.keyboard("{Escape}");
+    const question = await screen.findByRole("alertdialog", { name: "Quitter sans enregistrer ?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Continuer à modifier" }));
+    await expect(await screen.findByLabelText("Fonction")).toHaveDisplayValue(/ en chef$/);
+    await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

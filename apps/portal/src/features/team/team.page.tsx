@@ -33,21 +33,10 @@ type Popup = { readonly kind: "add" } | { readonly kind: "edit"; readonly member
 export default function TeamPage() {
   const { t } = useLingui();
   const link = useLink();
-  const errorText = useErrorText();
-  const { data, error, isLoading, mutate } = useTeam();
+  const team = useTeam();
   const [popup, setPopup] = useState<Popup | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const switchMember = useSwitchMember();
-  if (error?.status === 404) return <Navigate to={link("/404")} replace />;
-
-  async function turn(member: Member): Promise<void> {
-    try {
-      setNotice({ tone: "success", text: await switchMember(member) });
-    } catch (failure) {
-      setNotice({ tone: "danger", text: errorText(failure) });
-    }
-  }
-
+  if (team.error?.status === 404) return <Navigate to={link("/404")} replace />;
   const add = (
     <Button variant="primary" onClick={() => setPopup({ kind: "add" })}>
       <PlusIcon />
@@ -58,6 +47,48 @@ export default function TeamPage() {
     <div className="flex flex-col gap-8">
       <PageTitle aside={add}>{t`Mon équipe`}</PageTitle>
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      <Members
+        team={team}
+        onEdit={(member) => setPopup({ kind: "edit", member })}
+        onNotice={setNotice}
+      />
+      {popup && (
+        <MemberPopups
+          popup={popup}
+          onClose={() => setPopup(null)}
+          onSaved={(text) => {
+            setPopup(null);
+            setNotice({ tone: "success", text });
+            void team.mutate();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MembersProps {
+  team: ReturnType<typeof useTeam>;
+  onEdit: (member: Member) => void;
+  /** What came of a switch. */
+  onNotice: (notice: Notice) => void;
+}
+
+function Members({ team: { data, error, isLoading, mutate }, onEdit, onNotice }: MembersProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const switchMember = useSwitchMember();
+
+  async function turn(member: Member): Promise<void> {
+    try {
+      onNotice({ tone: "success", text: await switchMember(member) });
+    } catch (failure) {
+      onNotice({ tone: "danger", text: errorText(failure) });
+    }
+  }
+
+  return (
+    <>
       {error !== undefined && (
         <ReadFailure
           title={t`Votre équipe ne peut pas être affichée`}
@@ -71,25 +102,30 @@ export default function TeamPage() {
           <TeamTable
             members={data ?? []}
             loading={isLoading}
-            onEdit={(member) => setPopup({ kind: "edit", member })}
+            onEdit={onEdit}
             onSwitch={(member) => void turn(member)}
           />
         </Suspense>
       )}
-      <Suspense>
-        {popup?.kind === "add" && <AddMemberDialog onClose={() => setPopup(null)} />}
-        {popup?.kind === "edit" && (
-          <EditMemberDialog
-            member={popup.member}
-            onClose={() => setPopup(null)}
-            onSaved={(text) => {
-              setPopup(null);
-              setNotice({ tone: "success", text });
-              void mutate();
-            }}
-          />
-        )}
-      </Suspense>
-    </div>
+    </>
+  );
+}
+
+interface MemberPopupsProps {
+  popup: Popup;
+  onClose: () => void;
+  /** Called with the server's words once a member is changed. */
+  onSaved: (message: string) => void;
+}
+
+function MemberPopups({ popup, onClose, onSaved }: MemberPopupsProps) {
+  return (
+    <Suspense>
+      {popup.kind === "add" ? (
+        <AddMemberDialog onClose={onClose} />
+      ) : (
+        <EditMemberDialog member={popup.member} onClose={onClose} onSaved={onSaved} />
+      )}
+    </Suspense>
   );
 }

@@ -52,7 +52,7 @@ interface FieldProps {
   className?: string;
 }
 
-function Field({ state: { values, change, errors }, name, ...field }: FieldProps) {
+function Field({ state: { values, change, errorOf }, name, ...field }: FieldProps) {
   return (
     <TextField
       {...field}
@@ -60,7 +60,7 @@ function Field({ state: { values, change, errors }, name, ...field }: FieldProps
       dir={codes.has(name) ? "ltr" : "auto"}
       value={values[name]}
       onChange={({ target }) => change({ [name]: target.value })}
-      error={errors[name]}
+      error={errorOf(name)}
     />
   );
 }

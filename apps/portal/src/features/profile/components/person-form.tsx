@@ -22,7 +22,7 @@ interface PersonFormProps {
 /** One's own details; names and e-mail are shown, not changed (specification 1, point 5: profile). */
 export function PersonForm({ id, user, state }: PersonFormProps) {
   const { t } = useLingui();
-  const { form, values, change, errors, submit, notice, dismiss } = state;
+  const { form, values, change, errorOf, submit, notice, dismiss } = state;
   if (state.photo.framing) return <PhotoFraming photo={state.photo} />;
   return (
     <form
@@ -42,7 +42,7 @@ export function PersonForm({ id, user, state }: PersonFormProps) {
         value={values.photo}
         onChange={(photo) => change({ photo })}
         photo={state.photo}
-        error={errors.photo}
+        error={errorOf("photo")}
       />
       <Names user={user} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -55,7 +55,7 @@ export function PersonForm({ id, user, state }: PersonFormProps) {
           autoComplete="tel"
           value={values.phone}
           onChange={({ target }) => change({ phone: target.value })}
-          error={errors.phone}
+          error={errorOf("phone")}
         />
         <BirthDate state={state} />
         <TextField
@@ -66,9 +66,14 @@ export function PersonForm({ id, user, state }: PersonFormProps) {
           autoComplete="postal-code"
           value={values.postalCode}
           onChange={({ target }) => change({ postalCode: target.value })}
-          error={errors.postalCode}
+          error={errorOf("postalCode")}
         />
-        <CityFields value={values} onChange={change} errors={errors} required={false} />
+        <CityFields
+          value={values}
+          onChange={change}
+          errors={{ cityId: errorOf("cityId"), otherCity: errorOf("otherCity") }}
+          required={false}
+        />
       </div>
     </form>
   );
@@ -90,7 +95,7 @@ function Names({ user }: { user: User }) {
   );
 }
 
-function BirthDate({ state: { values, change, errors, today } }: { state: PersonFormState }) {
+function BirthDate({ state: { values, change, errorOf, today } }: { state: PersonFormState }) {
   const { t } = useLingui();
   const locale = localeOf(useLanguage());
   return (
@@ -103,7 +108,7 @@ function BirthDate({ state: { values, change, errors, today } }: { state: Person
       max={addDays(today, -1)}
       today={today}
       locale={locale}
-      error={errors.birthDate}
+      error={errorOf("birthDate")}
       labels={{
         calendar: t`Choisir une date`,
         previousMonth: t`Mois précédent`,

@@ -4,6 +4,7 @@ import { Dialog } from "@parution/kit/dialog";
 import { Tabs } from "@parution/kit/tabs";
 import { permissionsOf, standingOf } from "@parution/rules/access";
 import { useId, useState } from "react";
+import { useLeave } from "../../../shared/leave/use-leave.tsx";
 import type { Business } from "../model/company-values.ts";
 import type { User } from "../model/person-values.ts";
 import { useCompanyForm } from "../model/use-company-form.ts";
@@ -12,7 +13,6 @@ import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { FramingActs } from "./photo-framing.tsx";
-import { useLeave } from "./use-leave.tsx";
 
 interface ProfileTabsProps {
   title: string;
@@ -29,12 +29,25 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
   const person = usePersonForm(user);
   const company = useCompanyForm(business);
   const { editsCompany } = permissionsOf(standingOf({ ...business, ...user }));
-  const form = tab === "person" ? person : editsCompany ? company : null;
-  const isFraming = tab === "person" && person.photo.framing !== null;
   const { leave, question } = useLeave(
     person.isChanged || person.photo.framing !== null || company.isChanged,
     onClose,
   );
+  const personTab = {
+    id: "person",
+    label: t`Mes informations`,
+    panel: <PersonForm id={formId} user={user} state={person} />,
+  };
+  const companyTab = {
+    id: "company",
+    label: t`Ma société`,
+    panel: editsCompany ? (
+      <CompanyForm id={formId} state={company} />
+    ) : (
+      <CompanyFacts business={business} />
+    ),
+  };
+  const shown = tab === "person" ? person : editsCompany ? company : null;
   return (
     <Dialog
       open
@@ -43,44 +56,29 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
       closeLabel={t`Fermer`}
       title={title}
       footer={
-        isFraming ? (
+        tab === "person" && person.photo.framing !== null ? (
           <FramingActs photo={person.photo} />
         ) : (
-          form && (
-            <Button
-              form={formId}
-              type="submit"
-              variant="primary"
-              pendingLabel={form.pending ? t`Enregistrement en cours` : undefined}
-            >
-              {t`Enregistrer`}
-            </Button>
-          )
+          shown && <SaveButton form={formId} pending={shown.pending} />
         )
       }
     >
-      <Tabs
-        label={title}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          {
-            id: "person",
-            label: t`Mes informations`,
-            panel: <PersonForm id={formId} user={user} state={person} />,
-          },
-          {
-            id: "company",
-            label: t`Ma société`,
-            panel: editsCompany ? (
-              <CompanyForm id={formId} state={company} />
-            ) : (
-              <CompanyFacts business={business} />
-            ),
-          },
-        ]}
-      />
+      <Tabs label={title} value={tab} onChange={setTab} tabs={[personTab, companyTab]} />
       {question}
     </Dialog>
+  );
+}
+
+function SaveButton({ form, pending }: { form: string; pending: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      form={form}
+      type="submit"
+      variant="primary"
+      pendingLabel={pending ? t`Enregistrement en cours` : undefined}
+    >
+      {t`Enregistrer`}
+    </Button>
   );
 }

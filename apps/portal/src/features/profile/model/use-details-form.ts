@@ -1,11 +1,12 @@
 import { ApiError } from "@parution/contract/errors";
-import type { Faults } from "@parution/rules/profile";
+import type { Fault, Faults } from "@parution/rules/profile";
 import { useEffect, useRef, useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
 import { useFaultText } from "./use-fault-text.ts";
 
-type FieldErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
+/** What the service said of fields, by their names. */
+type Refusals = Readonly<Record<string, string | undefined>>;
 
 interface DetailsForm<Values> {
   readonly start: Values;
@@ -26,14 +27,17 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
   const faultText = useFaultText();
   const [values, setValues] = useState(start);
   const [saved, setSaved] = useState(start);
-  const [refused, setRefused] = useState<FieldErrors<Values>>({});
+  const [refused, setRefused] = useState<Refusals>({});
   const [asked, setAsked] = useState(0);
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const form = useFocusOnFault(asked);
 
-  const faults = asked > 0 ? faultsOf(values) : {};
-  const errors: FieldErrors<Values> = { ...refused, ...inWords(faults, faultText) };
+  const faults = asked > 0 ? faultsOf(values) : null;
+  const errorOf = (name: keyof Values & string): string | undefined => {
+    const fault: Fault | undefined = faults?.[name];
+    return fault === undefined ? refused[name] : faultText(name, fault);
+  };
 
   function change(next: Partial<Values>): void {
     setValues((before) => ({ ...before, ...next }));
@@ -45,6 +49,7 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
     setNotice(null);
     if (pending) return;
     if (Object.keys(faultsOf(values)).length > 0) return setAsked(asked + 1);
+    setRefused({});
     setPending(true);
     try {
       const { text, values: kept } = await save(values);
@@ -53,7 +58,7 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
       setAsked(0);
       setNotice({ tone: "success", text });
     } catch (error) {
-      setRefused(fieldsOf<Values>(error));
+      setRefused(refusalsOf(error));
       setNotice({ tone: "danger", text: errorText(error) });
       setAsked(asked + 1);
     }
@@ -62,7 +67,7 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
 
   const dismiss = () => setNotice(null);
   const isChanged = differs(values, saved);
-  return { form, values, change, errors, submit, pending, notice, dismiss, isChanged };
+  return { form, values, change, errorOf, submit, pending, notice, dismiss, isChanged };
 }
 
 /** Whether a field of `values` is not what it is in `others`. */
@@ -85,23 +90,11 @@ function useFocusOnFault(asked: number) {
   return form;
 }
 
-function inWords<Values>(
-  faults: Faults<Values>,
-  text: ReturnType<typeof useFaultText>,
-): FieldErrors<Values>;
-function inWords(faults: Faults<Record<string, unknown>>, text: ReturnType<typeof useFaultText>) {
-  return Object.fromEntries(
-    Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, text(name, fault)]] : [])),
-  );
-}
-
-function fieldsOf<Values>(error: unknown): FieldErrors<Values>;
-function fieldsOf(error: unknown) {
+function refusalsOf(error: unknown): Refusals {
   const fields = error instanceof ApiError ? error.fields : {};
   return Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first]));
 }
 
-function without<Values extends object>(errors: Values, names: readonly string[]): Values;
-function without(errors: object, names: readonly string[]) {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+function without(refusals: Refusals, names: readonly string[]): Refusals {
+  return Object.fromEntries(Object.entries(refusals).filter(([name]) => !names.includes(name)));
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Select } from "@parution/kit/select";
-import { TextField } from "@parution/kit/text-field";
+import { TextField, type TextFieldProps } from "@parution/kit/text-field";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { useEffect, useRef } from "react";
 import { useBusiness } from "../../../shared/account/use-account.ts";
@@ -20,23 +20,10 @@ interface MemberFormProps {
 /** The fields of a member, all required; the company is the account's (specification 2, point 5). */
 export function MemberForm({ id, state, emailFixed = false }: MemberFormProps) {
   const { t } = useLingui();
-  const { values, change, submit, failures, errorOf, refusal } = state;
-  const field = (name: TextName) => ({
-    name,
-    required: true,
-    dir: "auto" as const,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    error: errorOf(name),
-  });
-  const form = useRef<HTMLFormElement>(null);
-  // The first field at fault takes the focus, so that its message, which describes it, is read at once.
-  useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [failures]);
+  const { submit, failures, refusal } = state;
   return (
     <form
-      ref={form}
+      ref={useFocusOnFault(failures)}
       id={id}
       noValidate
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
@@ -50,44 +37,83 @@ export function MemberForm({ id, state, emailFixed = false }: MemberFormProps) {
           {refusal}
         </Alert>
       )}
+      <PersonFields state={state} emailFixed={emailFixed} />
+      <WorkFields state={state} />
+    </form>
+  );
+}
+
+/** The first field at fault takes the focus, so that its message, which describes it, is read at once. */
+function useFocusOnFault(failures: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failures]);
+  return form;
+}
+
+function PersonFields({ state, emailFixed }: { state: MemberFormState; emailFixed: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
       <Civility state={state} />
-      <TextField {...field("lastName")} label={t`Nom`} autoComplete="off" />
-      <TextField {...field("firstName")} label={t`Prénom`} autoComplete="off" />
-      <TextField
-        {...field("email")}
+      <Field state={state} name="lastName" label={t`Nom`} />
+      <Field state={state} name="firstName" label={t`Prénom`} />
+      <Field
+        state={state}
+        name="email"
         type="email"
         dir="ltr"
         label={t`Adresse e-mail`}
-        autoComplete="off"
         readOnly={emailFixed}
       />
-      <TextField
-        {...field("phone")}
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        label={t`Téléphone`}
-        autoComplete="off"
-      />
-      <TextField {...field("jobTitle")} label={t`Fonction`} autoComplete="off" />
-      <TextField {...field("department")} label={t`Direction`} autoComplete="off" />
+      <Field state={state} name="phone" type="tel" inputMode="tel" dir="ltr" label={t`Téléphone`} />
+    </>
+  );
+}
+
+function WorkFields({ state }: { state: MemberFormState }) {
+  const { t } = useLingui();
+  const { values, change, errorOf } = state;
+  return (
+    <>
+      <Field state={state} name="jobTitle" label={t`Fonction`} />
+      <Field state={state} name="department" label={t`Direction`} />
       <CompanyField />
       <CityFields
         value={values}
         onChange={change}
         errors={{ cityId: errorOf("cityId"), otherCity: errorOf("otherCity") }}
       />
-      <TextField
-        {...field("address")}
+      <Field
+        state={state}
+        name="address"
         className={values.cityId === ANOTHER_CITY ? "col-span-full" : undefined}
         label={t`Adresse`}
-        autoComplete="off"
       />
-    </form>
+    </>
   );
 }
 
-type TextName = Exclude<keyof MemberValues, "civility" | "cityId" | "otherCity">;
+interface FieldProps extends Omit<TextFieldProps, "value" | "onChange" | "error"> {
+  state: MemberFormState;
+  name: Exclude<keyof MemberValues, "civility" | "cityId" | "otherCity">;
+}
+
+function Field({ state: { values, change, errorOf }, name, ...field }: FieldProps) {
+  return (
+    <TextField
+      required
+      dir="auto"
+      autoComplete="off"
+      {...field}
+      name={name}
+      value={values[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+      error={errorOf(name)}
+    />
+  );
+}
 
 function Civility({ state: { values, change, errorOf } }: { state: MemberFormState }) {
   const { t } = useLingui();

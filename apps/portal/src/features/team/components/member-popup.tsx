@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { type ReactNode, useId } from "react";
+import { useLeave } from "../../../shared/leave/use-leave.tsx";
 import type { MemberFormState } from "../model/use-member-form.ts";
 import { MemberForm } from "./member-form.tsx";
 
@@ -14,20 +15,21 @@ interface MemberPopupProps {
   onClose: () => void;
 }
 
-/** The popup in which a member is added or edited. */
+/** The popup in which a member is added or edited; what was typed does not go without a question. */
 export function MemberPopup({ title, state, action, emailFixed, onClose }: MemberPopupProps) {
   const { t } = useLingui();
   const id = useId();
+  const { leave, question } = useLeave(state.isChanged, onClose);
   return (
     <Dialog
       open
       size="lg"
-      onClose={onClose}
+      onClose={leave}
       closeLabel={t`Fermer`}
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{t`Annuler`}</Button>
+          <Button onClick={leave}>{t`Annuler`}</Button>
           <Button
             form={id}
             type="submit"
@@ -40,6 +42,7 @@ export function MemberPopup({ title, state, action, emailFixed, onClose }: Membe
       }
     >
       <MemberForm id={id} state={state} emailFixed={emailFixed ?? false} />
+      {question}
     </Dialog>
   );
 }

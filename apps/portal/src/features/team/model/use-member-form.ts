@@ -21,7 +21,8 @@ export function useMemberForm(
 ) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const [values, setValues] = useState(initial);
+  const [start] = useState(initial);
+  const [values, setValues] = useState(start);
   /** How often it was sent in vain. */
   const [failures, setFailures] = useState(0);
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -64,6 +65,7 @@ export function useMemberForm(
     change,
     submit,
     pending,
+    isChanged: memberFields.some((field) => values[field] !== start[field]),
     failures,
     errorOf,
     /** What no field can say. */
