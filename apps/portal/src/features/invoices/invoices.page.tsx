@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { ReceiptIcon } from "@parution/kit/icon";
-import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense, useState } from "react";
 import { Navigate } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
+import { ListBody } from "../../shared/list/list-body.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { shownPage } from "../../shared/list/shown-page.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useInvoices } from "./api/use-invoices.ts";
 import { InvoiceFilterForm } from "./components/invoice-filter-form.tsx";
@@ -51,33 +49,15 @@ function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   const { t } = useLingui();
   const link = useLink();
   const read = useInvoices(page, filter);
-  const { error, mutate } = read;
-  const { answer, loading } = shownPage(read, page);
   const [notice, setNotice] = useState<Notice | null>(null);
   // The service refuses an account that is not on term.
-  if (error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
+  if (read.error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
   return (
     <>
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Vos factures ne peuvent pas être affichées`}
-          error={error}
-          isBesideOld={answer !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {(error === undefined || answer) && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <InvoicesTable
-            answer={answer}
-            page={page}
-            hrefFor={hrefFor}
-            loading={loading}
-            onNotice={setNotice}
-          />
-        </Suspense>
-      )}
+      <ListBody read={read} failureTitle={t`Vos factures ne peuvent pas être affichées`}>
+        {(shown) => <InvoicesTable {...shown} page={page} hrefFor={hrefFor} onNotice={setNotice} />}
+      </ListBody>
     </>
   );
 }

@@ -4,11 +4,10 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { AD_STATUS_CODES, type AdStatus } from "@parution/rules/ads";
 import { lazy, Suspense, useState } from "react";
 import { useLink } from "../../shared/links/links.tsx";
+import { ListBody } from "../../shared/list/list-body.tsx";
 import type { ListFilter } from "../../shared/list/list-filter.ts";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { shownPage } from "../../shared/list/shown-page.ts";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { adStatuses } from "../../shared/status/ad-status.ts";
@@ -31,9 +30,7 @@ export default function MyAdsPage() {
   const { t } = useLingui();
   const { page, filter, address, formKey, narrow } = useListPlace("/mes-annonces", filterStatuses);
   const read = useMyAds(page, filter);
-  const { error, mutate } = read;
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { answer, loading } = shownPage(read, page);
   return (
     <div className="flex flex-col gap-8">
       <Title filter={filter} />
@@ -47,26 +44,17 @@ export default function MyAdsPage() {
         onFilter={narrow}
       />
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Vos annonces ne peuvent pas être affichées`}
-          error={error}
-          isBesideOld={answer !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {(error === undefined || answer) && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+      <ListBody read={read} failureTitle={t`Vos annonces ne peuvent pas être affichées`}>
+        {(shown) => (
           <AdsTable
-            answer={answer}
+            {...shown}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            loading={loading}
             onNotice={setNotice}
-            onChanged={() => void mutate()}
+            onChanged={() => void read.mutate()}
           />
-        </Suspense>
-      )}
+        )}
+      </ListBody>
     </div>
   );
 }

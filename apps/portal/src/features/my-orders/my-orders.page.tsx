@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@parution/kit/skeleton";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
 import { lazy, Suspense, useState } from "react";
+import { ListBody } from "../../shared/list/list-body.tsx";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { shownPage } from "../../shared/list/shown-page.ts";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { orderStatuses } from "../../shared/status/order-status.ts";
@@ -29,10 +28,7 @@ export default function MyOrdersPage() {
   const place = useListPlace("/mes-commandes", filterStatuses);
   const { page, filter, address } = place;
   const read = useMyOrders(page, filter);
-  const { error, mutate } = read;
   const [notice, setNotice] = useState<Notice | null>(null);
-  const retry = () => void mutate();
-  const { answer, loading } = shownPage(read, page);
   return (
     <div className="flex flex-col gap-8">
       <PageTitle
@@ -54,26 +50,17 @@ export default function MyOrdersPage() {
         onFilter={place.narrow}
       />
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Vos commandes ne peuvent pas être affichées`}
-          error={error}
-          isBesideOld={answer !== undefined}
-          onRetry={retry}
-        />
-      )}
-      {(error === undefined || answer) && (
-        <Suspense fallback={<Skeleton shape="block" />}>
+      <ListBody read={read} failureTitle={t`Vos commandes ne peuvent pas être affichées`}>
+        {(shown) => (
           <MyOrdersTable
-            answer={answer}
+            {...shown}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            loading={loading}
             onNotice={setNotice}
-            onChanged={retry}
+            onChanged={() => void read.mutate()}
           />
-        </Suspense>
-      )}
+        )}
+      </ListBody>
     </div>
   );
 }

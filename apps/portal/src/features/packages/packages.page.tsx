@@ -2,14 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { ReceiptIcon } from "@parution/kit/icon";
-import { Skeleton } from "@parution/kit/skeleton";
 import { permissionsOf } from "@parution/rules/access";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useBusiness, useStanding } from "../../shared/account/use-account.ts";
 import { useLink, useSearch } from "../../shared/links/links.tsx";
+import { ListBody } from "../../shared/list/list-body.tsx";
 import { pageOf } from "../../shared/list/list-filter.ts";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { shownPage } from "../../shared/list/shown-page.ts";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { usePackages } from "./api/use-packages.ts";
@@ -42,9 +40,7 @@ function PackageList() {
   const page = place.page > 1 ? place.page : second;
   const list = usePackages(business.data?.id ?? null, page, place.filter);
   // The packages cannot be asked for as long as nobody knows whose.
-  const source = business.data === undefined ? business : list;
-  const { error } = source;
-  const { answer, loading } = shownPage({ ...list, error }, page);
+  const { error, mutate } = business.data === undefined ? business : list;
   return (
     <>
       <PackageFilterForm
@@ -53,24 +49,18 @@ function PackageList() {
         resetHref={place.address(1, {})}
         onFilter={place.narrow}
       />
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Vos forfaits ne peuvent pas être affichés`}
-          error={error}
-          isBesideOld={answer !== undefined}
-          onRetry={() => void source.mutate()}
-        />
-      )}
-      {(error === undefined || answer) && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+      <ListBody
+        read={{ data: list.data, error, mutate: () => mutate() }}
+        failureTitle={t`Vos forfaits ne peuvent pas être affichés`}
+      >
+        {(shown) => (
           <PackagesTable
-            answer={answer}
+            {...shown}
             page={page}
             hrefFor={(number) => place.address(number, place.filter)}
-            loading={answer === undefined || loading}
           />
-        </Suspense>
-      )}
+        )}
+      </ListBody>
     </>
   );
 }

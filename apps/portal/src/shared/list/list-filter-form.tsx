@@ -26,7 +26,7 @@ export function ListFilterForm<Status extends string>(props: ListFilterFormProps
   return (
     <search aria-label={label}>
       <form
-        className="grid grid-cols-2 items-end gap-4 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
+        className="grid items-end gap-4 min-[23rem]:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           onFilter(filterOf(textsOf(new FormData(event.currentTarget)), statuses));

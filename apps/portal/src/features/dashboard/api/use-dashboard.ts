@@ -9,6 +9,5 @@ export type DashboardAd = CallAnswer<typeof readDashboardAds>["ads"][number];
 export const useDashboard = (year: number | null) =>
   useCall(readDashboard, { query: year === null ? {} : { year } }, { keepPreviousData: true });
 
-/** A page of the ads beside the figures; the previous page stays until the next is there. */
-export const useDashboardAds = (page: number) =>
-  useCall(readDashboardAds, { query: { page } }, { keepPreviousData: true });
+/** A page of the ads beside the figures. */
+export const useDashboardAds = (page: number) => useCall(readDashboardAds, { query: { page } });

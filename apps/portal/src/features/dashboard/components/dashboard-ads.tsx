@@ -1,59 +1,41 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { EmptyState } from "@parution/kit/empty-state";
-import { ErrorState } from "@parution/kit/error-state";
 import { NewspaperIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
-import { Pager } from "@parution/kit/pager";
-import { Table, type TableColumn } from "@parution/kit/table";
+import type { TableColumn } from "@parution/kit/table";
 import { dateInZone, formatDayFirst } from "@parution/rules/dates";
 import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
-import { useErrorText } from "../../../shared/api/error-text.ts";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
+import { ListBody } from "../../../shared/list/list-body.tsx";
+import { type ListPlace, ListTable } from "../../../shared/list/list-table.tsx";
 import { type DashboardAd, useDashboardAds } from "../api/use-dashboard.ts";
 
-interface DashboardAdsProps {
-  readonly page: number;
-  readonly hrefFor: (page: number) => string;
-}
-
 /** The latest ads, a page at a time. */
-export function DashboardAds({ page, hrefFor }: DashboardAdsProps) {
+export function DashboardAds(place: ListPlace) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const columns = useColumns();
-  const { data, error, isLoading, isValidating, mutate } = useDashboardAds(page);
-  if (error && data === undefined) {
-    return (
-      <ErrorState
-        title={t`Vos annonces ne peuvent pas être affichées`}
-        retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
-  const loading = isLoading || (isValidating && data?.info.current !== page);
   return (
     <section className="flex min-w-0 flex-col gap-4 border-t border-line pt-6">
-      <Table
-        caption={t`Dernières annonces`}
-        columns={columns}
-        rows={data?.ads ?? []}
-        rowKey={(ad) => ad.id}
-        loadingLabel={loading ? t`Chargement des annonces` : undefined}
-        empty={<EmptyState icon={NewspaperIcon} title={data?.info.message} />}
-      />
-      <Pager
-        label={t`Pages des dernières annonces`}
-        page={page}
-        hasNext={data !== undefined && data.info.next !== null}
-        hrefFor={hrefFor}
-        previousLabel={t`Précédent`}
-        nextLabel={t`Suivant`}
-        position={t`Page ${page}`}
-      />
+      <ListBody
+        read={useDashboardAds(place.page)}
+        failureTitle={t`Vos annonces ne peuvent pas être affichées`}
+      >
+        {({ answer, loading }) => (
+          <ListTable
+            {...place}
+            caption={t`Dernières annonces`}
+            hideCaption={false}
+            pagesLabel={t`Pages des dernières annonces`}
+            loadingLabel={loading ? t`Chargement des annonces` : undefined}
+            icon={NewspaperIcon}
+            columns={columns}
+            rows={answer?.ads ?? []}
+            rowKey={(ad) => ad.id}
+            info={answer?.info}
+          />
+        )}
+      </ListBody>
     </section>
   );
 }

@@ -6,6 +6,6 @@ import type { InvoiceFilter } from "../model/invoice-filter.ts";
 export type Invoices = CallAnswer<typeof readMyInvoices>;
 export type Invoice = Invoices["invoices"][number];
 
-/** A page of one's own invoices, newest first; the previous page stays until the next is there. */
+/** A page of one's own invoices, newest first. */
 export const useInvoices = (page: number, filter: InvoiceFilter) =>
-  useCall(readMyInvoices, { query: { page, ...filter } }, { keepPreviousData: true });
+  useCall(readMyInvoices, { query: { page, ...filter } });

@@ -1,28 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import { EmptyState } from "@parution/kit/empty-state";
 import { MoreIcon, NewspaperIcon } from "@parution/kit/icon";
-import { Pager } from "@parution/kit/pager";
-import { Table } from "@parution/kit/table";
 import { useMemo } from "react";
 import type { MyAd, MyAds } from "../../../shared/ads/acted-ad.ts";
 import { AdActions } from "../../../shared/ads/ad-actions.tsx";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
+import { type ListPlace, ListTable } from "../../../shared/list/list-table.tsx";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
+import type { ShownPage } from "../../../shared/list/shown-page.ts";
 import { adColumns } from "./ad-columns.tsx";
 
-interface AdsTableProps {
-  answer: MyAds | undefined;
-  page: number;
-  loading: boolean;
-  hrefFor: (page: number) => string;
+interface AdsTableProps extends ShownPage<MyAds>, ListPlace {
   /** What came of an action on a row. */
   onNotice: (notice: Notice) => void;
   /** A row is not as it was. */
   onChanged: () => void;
 }
 
-/** A page of ads and the way to its neighbours. An empty list shows the server's message. */
+/** A page of ads, each with what can be done with it. */
 export function AdsTable(props: AdsTableProps) {
   const { answer, page, loading, hrefFor, onNotice, onChanged } = props;
   const { t } = useLingui();
@@ -36,31 +31,20 @@ export function AdsTable(props: AdsTableProps) {
     shape: "icon" as const,
   });
   return (
-    <>
-      <Table
-        caption={t`Mes annonces`}
-        hideCaption
-        columns={columns}
-        rows={answer?.ads ?? []}
-        rowKey={(ad) => ad.id}
-        loadingLabel={loading ? t`Chargement des annonces` : undefined}
-        empty={<EmptyState icon={NewspaperIcon} title={answer?.info.message} />}
-        actions={{
-          header: t`Actions`,
-          cell: (ad) => (
-            <AdActions ad={ad} trigger={menuOf(ad)} onNotice={onNotice} onChanged={onChanged} />
-          ),
-        }}
-      />
-      <Pager
-        label={t`Pages de mes annonces`}
-        page={page}
-        hasNext={answer !== undefined && answer.info.next !== null}
-        hrefFor={hrefFor}
-        previousLabel={t`Précédent`}
-        nextLabel={t`Suivant`}
-        position={t`Page ${page}`}
-      />
-    </>
+    <ListTable
+      caption={t`Mes annonces`}
+      pagesLabel={t`Pages de mes annonces`}
+      loadingLabel={loading ? t`Chargement des annonces` : undefined}
+      icon={NewspaperIcon}
+      columns={columns}
+      rows={answer?.ads ?? []}
+      rowKey={(ad) => ad.id}
+      info={answer?.info}
+      page={page}
+      hrefFor={hrefFor}
+      actions={(ad) => (
+        <AdActions ad={ad} trigger={menuOf(ad)} onNotice={onNotice} onChanged={onChanged} />
+      )}
+    />
   );
 }

@@ -3,6 +3,6 @@ import type { OrderStatus } from "@parution/rules/orders";
 import { useCall } from "../../../shared/api/use-call.ts";
 import type { ListFilter } from "../../../shared/list/list-filter.ts";
 
-/** A page of one's own orders, newest first; the previous page stays until the next is there. */
+/** A page of one's own orders, newest first. */
 export const useMyOrders = (page: number, filter: ListFilter<OrderStatus>) =>
-  useCall(readMyOrders, { query: { page, ...filter } }, { keepPreviousData: true });
+  useCall(readMyOrders, { query: { page, ...filter } });

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useCancelOrder } from "../../../shared/orders/use-cancel-order.ts";
-import type { ActedOrder } from "./use-order-acts.tsx";
+import type { ActedOrder } from "./acted-order.ts";
 
 interface CancelDialogProps {
   order: ActedOrder;

@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionMenu } from "@parution/kit/action-menu";
 import { MoreIcon } from "@parution/kit/icon";
+import type { ListPlace } from "../../../shared/list/list-table.tsx";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
+import type { ShownPage } from "../../../shared/list/shown-page.ts";
 import type { OrderPage } from "../../../shared/orders/listed-order.ts";
 import { OrdersTable } from "../../../shared/orders/orders-table.tsx";
 import { useOrderActs } from "./use-order-acts.tsx";
 
-interface MyOrdersTableProps {
-  answer: OrderPage | undefined;
-  page: number;
-  loading: boolean;
-  hrefFor: (page: number) => string;
+interface MyOrdersTableProps extends ShownPage<OrderPage>, ListPlace {
   onNotice: (notice: Notice) => void;
   /** Called when an order is no longer what is shown. */
   onChanged: () => void;

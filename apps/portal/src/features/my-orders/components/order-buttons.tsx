@@ -1,7 +1,8 @@
 import type { MenuAction } from "@parution/kit/action-menu";
 import { Button, ButtonLink } from "@parution/kit/button";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
-import { type ActedOrder, useOrderActs } from "./use-order-acts.tsx";
+import type { ActedOrder } from "./acted-order.ts";
+import { useOrderActs } from "./use-order-acts.tsx";
 
 interface OrderButtonsProps {
   order: ActedOrder;

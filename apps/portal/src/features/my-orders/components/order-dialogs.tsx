@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { LazyEditInvoiceDialog } from "../../../shared/invoices/lazy-edit-invoice-dialog.tsx";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
-import type { OpenedDialog } from "./use-order-acts.tsx";
+import type { OpenedDialog } from "./acted-order.ts";
 
 /** The dialog is needed once in a while: its code comes when it opens. */
 const CancelDialog = lazy(() =>

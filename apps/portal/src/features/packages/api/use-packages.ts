@@ -20,5 +20,5 @@ export function usePackages(
     ...(status ? { status } : {}),
   };
   const input = businessId === null ? null : { params: { businessId }, query };
-  return useCall(readMyPackages, input, { keepPreviousData: true });
+  return useCall(readMyPackages, input);
 }

@@ -27,7 +27,7 @@ export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilter
   return (
     <search aria-label={t`Filtrer mes forfaits`}>
       <form
-        className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           onFilter(filterOf(textsOf(new FormData(event.currentTarget)), packageStatusList));

@@ -3,6 +3,6 @@ import type { OrderStatus } from "@parution/rules/orders";
 import { useCall } from "../../../shared/api/use-call.ts";
 import type { ListFilter } from "../../../shared/list/list-filter.ts";
 
-/** A page of a member's orders, newest first; the previous page stays until the next is there. */
+/** A page of a member's orders, newest first. */
 export const useMemberOrders = (userId: number, page: number, filter: ListFilter<OrderStatus>) =>
-  useCall(readMemberOrders, { query: { userId, page, ...filter } }, { keepPreviousData: true });
+  useCall(readMemberOrders, { query: { userId, page, ...filter } });

@@ -3,9 +3,8 @@ import { exportMyOrders } from "@parution/contract/exports";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
 import { useClient } from "../../../shared/api/api-scope.tsx";
 import { ExportButton } from "../../../shared/files/export-button.tsx";
+import { ListBody } from "../../../shared/list/list-body.tsx";
 import { ListFilterForm } from "../../../shared/list/list-filter-form.tsx";
-import { ReadFailure } from "../../../shared/list/read-failure.tsx";
-import { shownPage } from "../../../shared/list/shown-page.ts";
 import { useListPlace } from "../../../shared/list/use-list-place.ts";
 import { OrdersTable } from "../../../shared/orders/orders-table.tsx";
 import { orderStatuses } from "../../../shared/status/order-status.ts";
@@ -23,8 +22,6 @@ export function MemberOrders({ userId }: { userId: number }) {
     filterStatuses,
   );
   const read = useMemberOrders(userId, page, filter);
-  const { error, mutate } = read;
-  const { answer, loading } = shownPage(read, page);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -46,23 +43,16 @@ export function MemberOrders({ userId }: { userId: number }) {
         resetHref={address(1, {})}
         onFilter={narrow}
       />
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Les commandes ne peuvent pas être affichées`}
-          error={error}
-          isBesideOld={answer !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {(error === undefined || answer) && (
-        <OrdersTable
-          caption={t`Commandes du membre`}
-          answer={answer}
-          page={page}
-          hrefFor={(number) => address(number, filter)}
-          loading={loading}
-        />
-      )}
+      <ListBody read={read} failureTitle={t`Les commandes ne peuvent pas être affichées`}>
+        {(shown) => (
+          <OrdersTable
+            {...shown}
+            caption={t`Commandes du membre`}
+            page={page}
+            hrefFor={(number) => address(number, filter)}
+          />
+        )}
+      </ListBody>
     </section>
   );
 }

@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MenuAction } from "@parution/kit/action-menu";
+import { BanIcon, CardIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
+import { useState } from "react";
+import { useInvoiceDownload } from "../../../shared/invoices/use-invoice-download.ts";
+import { useLink } from "../../../shared/links/links.tsx";
+import type { ActedOrder, OpenedDialog } from "./acted-order.ts";
+import { useTopUpPayment } from "./use-top-up-payment.ts";
+
+interface OrderEntries {
+  /** An act was refused: why. */
+  readonly onRefused: (reason: string) => void;
+  /** An order may no longer be what is shown. */
+  readonly onChanged: () => void;
+  readonly onOpen: (dialog: OpenedDialog) => void;
+}
+
+type Entry = (order: ActedOrder) => MenuAction;
+
+/** The entry of each act on an order. */
+export function useOrderEntries({ onRefused, onChanged, onOpen }: OrderEntries) {
+  const { t } = useLingui();
+  const finalise = useFinalise(onRefused, onChanged);
+  const downloadInvoice = useInvoiceEntry(onRefused);
+  const editInvoice: Entry = (order) => ({
+    id: "editInvoice",
+    label: t`Modifier la facture`,
+    icon: EditIcon,
+    onSelect: () => onOpen({ what: "editInvoice", order }),
+  });
+  const cancel: Entry = (order) => ({
+    id: "cancel",
+    label: t`Annuler`,
+    icon: BanIcon,
+    tone: "danger",
+    onSelect: () => onOpen({ what: "cancel", order }),
+  });
+  return { finalise, downloadInvoice, editInvoice, cancel };
+}
+
+/** To the recap; a top-up straight to the card provider; where it is refused, the reason is said instead. */
+function useFinalise(onRefused: (reason: string) => void, onChanged: () => void): Entry {
+  const { t } = useLingui();
+  const link = useLink();
+  const topUp = useTopUpPayment((reason) => {
+    onRefused(reason);
+    onChanged();
+  });
+  return ({ id, type, finaliseRefusal }) => {
+    const entry = { id: "finalise", label: t`Payer`, icon: CardIcon };
+    if (finaliseRefusal !== null) return { ...entry, onSelect: () => onRefused(finaliseRefusal) };
+    if (type.kind !== "topup") return { ...entry, href: link(`/recap-annonce/${id}`) };
+    return {
+      ...entry,
+      staysOpen: true,
+      onSelect: () => void topUp.pay(id),
+      pendingLabel: topUp.paying === id ? t`Ouverture du paiement` : undefined,
+    };
+  };
+}
+
+function useInvoiceEntry(onRefused: (reason: string) => void): Entry {
+  const { t } = useLingui();
+  const invoice = useInvoiceDownload(onRefused);
+  const [downloading, setDownloading] = useState<number | null>(null);
+  return ({ id }) => ({
+    id: "downloadInvoice",
+    label: t`Télécharger la facture`,
+    icon: DownloadIcon,
+    staysOpen: true,
+    pendingLabel: invoice.pending && downloading === id ? t`Préparation de la facture` : undefined,
+    onSelect: () => {
+      setDownloading(id);
+      void invoice.download({ orderId: id });
+    },
+  });
+}

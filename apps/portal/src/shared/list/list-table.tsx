@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { EmptyState } from "@parution/kit/empty-state";
+import { Pager } from "@parution/kit/pager";
+import { Table, type TableProps } from "@parution/kit/table";
+import type { ComponentProps, ReactNode } from "react";
+
+/** Where a page of a list stands among the others. */
+export interface ListPlace {
+  /** The page that the address asks for, which may still be on its way. */
+  readonly page: number;
+  readonly hrefFor: (page: number) => string;
+}
+
+/** What every list's answer says besides its rows. */
+interface ListInfo {
+  readonly next: number | null;
+  /** What an empty list says. */
+  readonly message?: string | null;
+}
+
+interface ListTableProps<Row>
+  extends ListPlace,
+    Pick<TableProps<Row>, "caption" | "hideCaption" | "columns" | "rows" | "rowKey"> {
+  /** Undefined while nothing is read. */
+  info: ListInfo | undefined;
+  /** Names the way to the other pages. */
+  pagesLabel: string;
+  /** Set while the rows are on their way. */
+  loadingLabel: string | undefined;
+  /** The picture of an empty list. */
+  icon: ComponentProps<typeof EmptyState>["icon"];
+  /** What stands at the end of a row, where anything can be done. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+}
+
+/** A page of a list and the way to its neighbours. An empty list shows the server's message. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { info, page, hrefFor, pagesLabel, icon, actions, hideCaption = true, ...table } = props;
+  const { t } = useLingui();
+  return (
+    <>
+      <Table
+        {...table}
+        hideCaption={hideCaption}
+        empty={<EmptyState icon={icon} title={info?.message} />}
+        actions={actions && { header: t`Actions`, cell: actions }}
+      />
+      <Pager
+        label={pagesLabel}
+        page={page}
+        hasNext={info !== undefined && info.next !== null}
+        hrefFor={hrefFor}
+        previousLabel={t`Précédent`}
+        nextLabel={t`Suivant`}
+        position={t`Page ${page}`}
+      />
+    </>
+  );
+}

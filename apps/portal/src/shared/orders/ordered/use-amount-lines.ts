@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PriceLine } from "@parution/kit/price-summary";
+import { formatAmount } from "../../formats/formats.ts";
+import { useLanguage } from "../../links/links.tsx";
+import type { Recap } from "../use-recap.ts";
+import type { Coupon } from "./amounts.tsx";
+
+/** How an order's amount comes about, in words: copies and delivery, then what a coupon takes off. */
+export function useAmountLines(): (recap: Recap, coupon: Coupon | null) => PriceLine[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const money = (centimes: number) => formatAmount(centimes, language);
+
+  function copiesAndDelivery({ journal }: Recap): PriceLine[] {
+    if (journal === null) return [];
+    const { copies, unitPrice, deliveryPrice } = journal;
+    return [
+      {
+        label: t`${copies} × ${money(unitPrice)}`,
+        amount: money(copies * unitPrice),
+      },
+      ...(deliveryPrice > 0 ? [{ label: t`Livraison`, amount: money(deliveryPrice) }] : []),
+    ];
+  }
+
+  /** One that an earlier attempt to pay took into the total. */
+  function takenCoupon({ couponPercent }: Recap): PriceLine[] {
+    return couponPercent === null ? [] : [{ label: t`Coupon de ${couponPercent} % déduit` }];
+  }
+
+  function newCoupon(recap: Recap, { discountPercent, total: reduced }: Coupon): PriceLine[] {
+    return [
+      { label: t`Montant de la commande`, amount: money(recap.total) },
+      {
+        label: t`Coupon de ${discountPercent} %`,
+        amount: `−${money(recap.total - reduced)}`,
+      },
+    ];
+  }
+
+  return (recap, coupon) => [
+    ...copiesAndDelivery(recap),
+    ...(coupon === null ? takenCoupon(recap) : newCoupon(recap, coupon)),
+  ];
+}
