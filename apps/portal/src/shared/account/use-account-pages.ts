@@ -14,7 +14,6 @@ import {
 import type { ComponentType } from "react";
 import { useCall } from "../api/use-call.ts";
 import { useSession } from "../session/session-store.ts";
-import { existingPages } from "./existing-pages.ts";
 
 export type AccountPage = CallAnswer<typeof readMenu>["account"][number];
 
@@ -35,5 +34,5 @@ export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>
 export function useAccountPages(): readonly AccountPage[] {
   const session = useSession();
   const { data: menu } = useCall(readMenu, session === null ? null : { query: {} });
-  return (menu?.account ?? []).filter(({ url }) => existingPages.has(url));
+  return menu?.account ?? [];
 }

@@ -10,6 +10,7 @@ import { useCall } from "../api/use-call.ts";
 import { messagesOf } from "../i18n/catalogs.ts";
 import { useLanguage } from "../links/links.tsx";
 import { InvoiceDetailsForm } from "./invoice-details-form.tsx";
+import type { InvoiceDetails } from "./use-invoice-details.ts";
 
 export interface EditInvoiceDialogProps {
   order: { readonly id: number; readonly reference: string };
@@ -60,12 +61,6 @@ export function EditInvoiceDialog({ order, onClose, onSaved }: EditInvoiceDialog
 interface DetailsProps {
   orderId: number;
   children: (details: InvoiceDetails) => ReactNode;
-}
-
-export interface InvoiceDetails {
-  readonly companyName: string;
-  readonly address: string;
-  readonly ice: string;
 }
 
 /** What stands now, asked for whenever the dialog opens, and not again under the hands of who types. */

@@ -1,22 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { PasswordField } from "@parution/kit/password-field";
+import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
 import { LEAST_PASSWORD_LENGTH } from "@parution/rules/password";
+import type { PasswordFaults } from "../model/password-change.ts";
 import { usePasswordForm } from "../model/use-password-form.ts";
 
 /** The password that was given, and one's own, twice. */
 export function PasswordForm() {
   const { t } = useLingui();
   const { form, submit, faults, refused, failure, pending } = usePasswordForm();
-  const nextFaults = {
-    "too-short": t`Choisissez au moins ${LEAST_PASSWORD_LENGTH} caractères.`,
-    unchanged: t`Choisissez un mot de passe différent de l’actuel.`,
-  };
-  const eye = {
-    revealLabel: t`Afficher le mot de passe`,
-    concealLabel: t`Masquer le mot de passe`,
-  };
   return (
     <form
       ref={form}
@@ -24,23 +17,14 @@ export function PasswordForm() {
       className="flex flex-col gap-5"
       onSubmit={(event) => void submit(event)}
     >
-      <PasswordField
-        {...eye}
+      <Field
         name="current"
         autoComplete="current-password"
         label={t`Mot de passe reçu`}
         error={faults.current ? t`Saisissez votre mot de passe` : refused.current}
       />
-      <PasswordField
-        {...eye}
-        name="next"
-        autoComplete="new-password"
-        label={t`Nouveau mot de passe`}
-        description={t`${LEAST_PASSWORD_LENGTH} caractères au moins`}
-        error={faults.next ? nextFaults[faults.next] : refused.next}
-      />
-      <PasswordField
-        {...eye}
+      <NextField fault={faults.next} refused={refused.next} />
+      <Field
         name="again"
         autoComplete="new-password"
         label={t`Nouveau mot de passe, encore une fois`}
@@ -60,5 +44,40 @@ export function PasswordForm() {
         {t`Changer le mot de passe`}
       </Button>
     </form>
+  );
+}
+
+interface NextFieldProps {
+  fault: PasswordFaults["next"];
+  /** In the words of the server. */
+  refused: string | undefined;
+}
+
+/** One's own password. */
+function NextField({ fault, refused }: NextFieldProps) {
+  const { t } = useLingui();
+  const texts = {
+    "too-short": t`Choisissez au moins ${LEAST_PASSWORD_LENGTH} caractères.`,
+    unchanged: t`Choisissez un mot de passe différent de l’actuel.`,
+  };
+  return (
+    <Field
+      name="next"
+      autoComplete="new-password"
+      label={t`Nouveau mot de passe`}
+      description={t`${LEAST_PASSWORD_LENGTH} caractères au moins`}
+      error={fault ? texts[fault] : refused}
+    />
+  );
+}
+
+function Field(props: Omit<PasswordFieldProps, "revealLabel" | "concealLabel">) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      {...props}
+      revealLabel={t`Afficher le mot de passe`}
+      concealLabel={t`Masquer le mot de passe`}
+    />
   );
 }
