@@ -1,0 +1,90 @@
+import { readOptions } from "@parution/contract/catalogue";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { type Reply, reply } from "../../shared/page-story/replies.ts";
+import type { OrderValues } from "./model/order-values.ts";
+import OrderFormPage from "./order-form.page.tsx";
+import { sampleAccount } from "./testing/sample-account.ts";
+import { samples } from "./testing/sample-offer.ts";
+import { lineValues, modularValues } from "./testing/sample-values.ts";
+import { storeDraft } from "./testing/store-draft.ts";
+import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+
+interface Args {
+  /** What the service says. */
+  replies: readonly Reply[];
+  /** What was begun before on this machine. */
+  draft: OrderValues;
+}
+
+const account = sampleAccount();
+
+const meta = {
+  title: "Pages/Order form/Cost advice",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: orderReplies(account) },
+  beforeEach: ({ args }) => {
+    // Parts of the form load apart, which a busy machine may take its time over.
+    configure({ asyncUtilTimeout: 10_000 });
+    beginStory({ now: STORY_NOW, userId: account.user.id });
+    storeDraft({ userId: account.user.id, form: "standard" }, args.draft);
+  },
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/passer-votre-annonce" replies={replies}>
+      <OrderFormPage />
+    </PageStory>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const apply = { name: "Appliquer" };
+
+/** From the third date on, four fifths are given back: three dates cost less than two. */
+const discounted = reply(readOptions, () => ({
+  channels: [...samples.channels],
+  supports: [
+    {
+      ...samples.printSupport,
+      discountFromDates: 3,
+      tiers: [{ minLines: 1, maxLines: null, code: "DP" as const, discountPercent: 80 }],
+    },
+  ],
+  headings: [samples.heading],
+}));
+
+export const AnotherDateCostsLess: Story = {
+  args: { draft: lineValues, replies: [discounted, ...orderReplies(account)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const price = await page.findByRole("region", { name: "Prix" });
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*96,00 Dhs/));
+    const advice = await page.findByText("67,20 Dhs de moins");
+    await expect(advice.parentElement).toHaveTextContent(
+      "Une parution de plus donne droit à la remise : 30/11/2026",
+    );
+    await userEvent.click(page.getByRole("button", apply));
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*28,80 Dhs/));
+    const chosen = await page.findAllByRole("gridcell", { selected: true });
+    await expect(chosen.map((cell) => cell.textContent)).toEqual(["26", "27", "30"]);
+    await waitFor(() => expect(page.queryByRole("button", apply)).toBeNull());
+  },
+};
+
+export const ASmallerCanvasHoldsTheText: Story = {
+  args: { draft: { ...modularValues, canvasId: 4 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const price = await page.findByRole("region", { name: "Prix" });
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*1\s728,00 Dhs/));
+    await page.findByText("Gabarit 2 modules : le texte y tient.");
+    await userEvent.click(page.getByRole("button", apply));
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*864,00 Dhs/));
+    await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Recrute");
+    await waitFor(() => expect(page.queryByRole("button", apply)).toBeNull());
+  },
+};
