@@ -83,8 +83,8 @@ export async function acceptAttempt(
   return outcome;
 }
 
-/** A void code pays nothing any more; a card page is good for as long as its order can be paid, and a little longer. */
-function isStillWanted({ order, payment }: Attempt, { clock, config }: Context): boolean {
+/** Whether an order waits for the money of an attempt. A void code pays nothing any more; a card page is good for as long as its order can be paid, and a little longer. */
+export function isStillWanted({ order, payment }: Attempt, { clock, config }: Context): boolean {
   if (!awaitsPayment(order) || payment.amount < order.total) return false;
   if (payment.provider === "cash" && !isGood(payment, clock.now())) return false;
   return isInTime(order, clock.now() - GRACE, config.publisherZone);
@@ -96,7 +96,7 @@ export const isGood = (code: Pick<Attempt["payment"], "status" | "expires_at">, 
 
 const isInTime = (order: Order, now: number, zone: string) => canFinaliseAd(order, { now, zone });
 
-/** Writes down what a provider said of an attempt; `outcome` null: it was refused. */
+/** Writes down what a provider said of an attempt; `outcome` null: it was refused, or nothing was taken. */
 export async function noteAttempt(
   tx: Transaction<Database>,
   { payment }: Attempt,

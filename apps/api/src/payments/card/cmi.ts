@@ -22,7 +22,7 @@ export interface CmiSettings {
 
 const answers: Readonly<Record<NotificationVerdict, string>> = {
   settled: "ACTION=POSTAUTH",
-  "refusal-noted": "APPROVED",
+  "not-taken": "APPROVED",
   failed: "FAILURE",
 };
 

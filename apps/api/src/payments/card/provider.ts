@@ -29,8 +29,8 @@ export interface CardNotification {
   readonly resultCode: string | null;
 }
 
-/** How a notification was received: it settled, was noted as a refusal, or could not be processed. */
-export type NotificationVerdict = "settled" | "refusal-noted" | "failed";
+/** How a notification was received: it settled; was noted, and no money is to be taken; could not be processed. */
+export type NotificationVerdict = "settled" | "not-taken" | "failed";
 
 /** A card payment company. Adapters translate; they decide nothing and write nothing. */
 export interface CardProvider {

@@ -7,6 +7,9 @@ import { outcomeOf } from "../card-provider.ts";
 import { paid } from "../cash-partner.ts";
 import { stubbornly } from "./stubborn.ts";
 
+/** The answer that lets the card provider debit. */
+const TAKE = "ACTION=POSTAUTH";
+
 /** The providers' side: they take every payment, and call back until they are told that they were heard. */
 export interface PatientProviders {
   /** Centimes that were taken, by the payment's reference. */
@@ -26,6 +29,7 @@ export function patientProviders(
     const answer = await fetch(`${origin}/ads/commandes/${path}`, { method: "POST", ...init });
     const text = await answer.text();
     if (!heard.includes(text)) throw new Error(`Not heard: ${answer.status} ${text}`);
+    return text;
   };
   const note = (ref: string, amount: string) => taken.set(ref, parseAmount(amount) ?? Number.NaN);
   return {
@@ -33,8 +37,9 @@ export function patientProviders(
     async acceptCard(form) {
       const fields = outcomeOf(form, true);
       const body = new URLSearchParams({ ...fields, HASH: cmiHash(fields, card.storeKey) });
-      await stubbornly(() => call("carte/notification", { body }, ["ACTION=POSTAUTH"]));
-      note(form.oid ?? "", form.amount ?? "");
+      const heard = [TAKE, "APPROVED"];
+      const answer = await stubbornly(() => call("carte/notification", { body }, heard));
+      if (answer === TAKE) note(form.oid ?? "", form.amount ?? "");
     },
     async takeCash(code, montant) {
       const body = JSON.stringify(paid(code, montant, `T-${code}`));
