@@ -2,9 +2,10 @@ import type { UserUpdate } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
 import { ANOTHER_CITY, type PersonDetails, personFaults } from "@parution/rules/profile";
 import { readPhone } from "@parution/rules/team";
+import type { Transaction } from "kysely";
 import { isCity } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import { type Database, type Queries, transaction } from "../platform/database/index.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { type ProfilePhoto, photoPath, readPhoto, readPhotoPath, storageKey } from "./photo.ts";
@@ -20,8 +21,8 @@ const wireNames: Readonly<Record<keyof PersonDetails, string>> = {
 };
 
 /**
- * Keeps what people say of themselves. A photo is stored before it is referred to, and the one it replaces taken away
- * afterwards.
+ * Keeps what people say of themselves. A photo is stored before it is referred to, and the one that it replaced is taken
+ * away once that is certain: the file of a photo may outlive a failure, never be missing.
  * @returns what to tell the caller.
  * @throws ProblemError 422 with what is missing or wrong, field by field.
  */
@@ -34,12 +35,13 @@ export async function updatePerson(
   await requireSound(context, details);
   const photo = update.photo && (await readPhoto(update.photo));
   if (photo) await context.storage.put(storageKey(photo.name), photo.bytes, photo.mediaType);
-  const before = await findPhoto(context.db, userId);
-  const after = photoAfter(userId, before, photo, update.removePhoto ?? false);
-  await writePerson(context.db, userId, details, after);
-  if (before !== null && before !== after) {
-    await context.storage.remove(storageKey(readPhotoPath(before).name));
-  }
+  const replaced = await transaction(context.db, async (tx) => {
+    const before = await lockPhoto(tx, userId);
+    const after = photoAfter(userId, before, photo, update.removePhoto ?? false);
+    await writePerson(tx, userId, details, after);
+    return before === after ? null : before;
+  });
+  if (replaced !== null) await context.storage.remove(storageKey(readPhotoPath(replaced).name));
   return texts.person;
 }
 
@@ -61,11 +63,13 @@ async function requireSound({ db, clock, config }: Context, details: PersonDetai
   if (Object.keys(all).length > 0) throw invalid(all);
 }
 
-async function findPhoto(db: Queries, userId: number): Promise<string | null> {
-  const { photo_path } = await db
+/** The photo as it is until the transaction ends: of two changes at once, the second replaces what the first put there. */
+async function lockPhoto(tx: Transaction<Database>, userId: number): Promise<string | null> {
+  const { photo_path } = await tx
     .selectFrom("users")
     .select("photo_path")
     .where("id", "=", userId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
   return photo_path;
 }

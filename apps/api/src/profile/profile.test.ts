@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import {
   readBusiness,
   readCurrentUser,
@@ -36,6 +38,9 @@ async function getPhoto(account: DemoAccount | null, url: string) {
   const headers = account && { Authorization: `Bearer ${await api.token(account)}` };
   return api.fetch(url, { headers: headers ?? {} });
 }
+
+/** Where the photos of all users are. */
+const photoFolder = () => join(api.context.config.dataDir, "files", "profiles");
 
 /** The beginning of a PNG, which is all that says what it measures. */
 function png(width: number, height: number): File {
@@ -119,6 +124,20 @@ describe("a photo", () => {
 
     expect(await put({ removePhoto: true })).toBeNull();
     expect((await getPhoto("convention", second)).status).toBe(404);
+  });
+
+  test("that another replaces at the same moment leaves no file behind", async () => {
+    const client = await api.signIn("convention");
+    const sides = [100, 110, 120, 130, 140, 150];
+    await Promise.all(
+      sides.map((side) =>
+        client.call(updateUser, { body: { ...details, photo: png(side, side) } }),
+      ),
+    );
+    const { photoUrl } = await client.call(readCurrentUser, {});
+    expect(await readdir(photoFolder())).toEqual([photoUrl?.split("/").at(-1)]);
+    await client.call(updateUser, { body: { ...details, removePhoto: true } });
+    expect(await readdir(photoFolder())).toEqual([]);
   });
 
   test("is for its user and the account's parent, not for a fellow member or anybody else", async () => {
