@@ -31,9 +31,9 @@ export const editInvoiceDetailsRoute = bindSession(editInvoiceDetails, async (re
   return { message: texts.changed[language] };
 });
 
-/** No month is closed until the transaction ends: closing one takes the series of its year. */
+/** No month is closed until the transaction ends: closing one takes the series of its year. The oldest is held first. */
 async function holdMonths(tx: Transaction<Database>): Promise<void> {
-  await tx.selectFrom("invoice_series").select("year").forShare().execute();
+  await tx.selectFrom("invoice_series").select("year").orderBy("year").forShare().execute();
 }
 
 async function requireEditable(
