@@ -57,7 +57,7 @@ test("an invoice says who sells and who buys, what, when, for how much, in figur
   for (const said of ["Atlas Conseil SARL", "000152733000067", "01/06/2026", "Solde du compte"]) {
     expect(text).toContain(said);
   }
-  for (const said of ["Total HT 40,00", "TVA 20 % 8,00", "Total TTC 48,00 DH"]) {
+  for (const said of ["Total HT 40,00", "TVA 20 % 8,00", "Total TTC 48,00 Dhs"]) {
     expect(text).toContain(said);
   }
   expect(text).toContain(amountInWords(4800, "fr"));

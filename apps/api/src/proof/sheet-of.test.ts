@@ -34,6 +34,11 @@ describe("the rows of a line ad", () => {
     ]);
   });
 
+  it("begin with a space only where their line does", () => {
+    const rows = setRows(` ${"x".repeat(27)} yy`, "ltr");
+    expect(rows.map(({ text }) => text)).toEqual([` ${"x".repeat(27)}`, "yy"]);
+  });
+
   it("hold nothing that has no shape", () => {
     expect(setRows("a\tb\u0007c ", "ltr")[0]?.text).toBe("a b c");
   });

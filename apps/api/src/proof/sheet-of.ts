@@ -55,15 +55,20 @@ export function sheetOf(ad: PrintedAd): Sheet {
 export function setRows(text: string, reading: TextDirection): SetRow[] {
   const rows = wrapRows(text);
   const directions = rowDirections(rows, reading);
+  const goesOn = (index: number) => rows[index + 1]?.lineIndex === rows[index]?.lineIndex;
   const set = rows.map((row, index) => ({
-    // A space at the end of a row has no width in print.
-    text: printable(row.text).trimEnd(),
+    text: withoutOuterSpace(printable(row.text), { goesOnAbove: index > 0 && goesOn(index - 1) }),
     dir: directions[index] ?? reading,
-    continues: rows[index + 1]?.lineIndex === row.lineIndex,
+    continues: goesOn(index),
   }));
   const missing = billedLines(rows.length) - rows.length;
   const empty = { text: "", dir: reading, continues: false };
   return [...set, ...Array.from({ length: missing }, () => empty)];
+}
+
+/** A space at the end of a row has no width in print, nor at the start of one that goes on from the row above. */
+function withoutOuterSpace(text: string, { goesOnAbove }: { goesOnAbove: boolean }): string {
+  return goesOnAbove ? text.trim() : text.trimEnd();
 }
 
 /** Lines as paragraphs, each in the direction of its own first letter. */

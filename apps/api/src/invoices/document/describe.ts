@@ -40,7 +40,8 @@ export function describeDocument(described: Described): InvoiceDocument {
     rows: [saleOf(described)],
     totals: totalsOf({ exclTax: row.excl_tax, tax: row.tax, total: row.total }, language),
     words: { lead: wordsLead[row.kind][language], amount: amountInWords(row.total, language) },
-    notes: transferNote(row, publisher, language),
+    payTo: transferAccount(row, publisher, language),
+    notes: [],
   };
 }
 
@@ -103,7 +104,7 @@ function detailsOf({ row, ordered, language }: Described): string[] {
   const isFirst = changes[row.movement] === undefined;
   const dates =
     isFirst && !row.was_edited && row.dates.length > 0
-      ? [`${word("dates")} ${row.dates.map(({ date }) => dayOf(date)).join(", ")}`]
+      ? [`${word("dates")} ${row.dates.map(({ date }) => dayOf(date)).join(word("comma"))}`]
       : [];
   const journal = ordered.journal;
   const issues =
@@ -129,15 +130,15 @@ export function totalsOf(
   return [
     [word("totalExclTax"), formatFigures(sums.exclTax, language)],
     [word("tax"), formatFigures(sums.tax, language)],
-    [word("total"), `${formatFigures(sums.total, language)} ${language === "ar" ? "درهم" : "DH"}`],
+    [word("total"), `${formatFigures(sums.total, language)} ${word("currency")}`],
   ];
 }
 
 /** Where a transfer goes, for what is paid by one. */
-function transferNote(row: DocumentRow, { bankAccount }: Publisher, language: Language): string[] {
+function transferAccount(row: DocumentRow, { bankAccount }: Publisher, language: Language): Fact[] {
   const isDue = row.kind === "invoice" && paymentMethodOf(row.payment_method) === "onTerm";
   if (!isDue || bankAccount === undefined) return [];
-  return [`${wordsIn(language)("bankAccount")} ${bankAccount}`];
+  return [[wordsIn(language)("bankAccount"), bankAccount]];
 }
 
 const dayOf = (day: string): string => formatDayFirst(toIsoDate(day));

@@ -45,6 +45,7 @@ export function describeMonth(asked: InvoicedMonth, language: Language): Invoice
       lead: wordsLead[kind][language],
       amount: amountInWords(Math.abs(sums.total), language),
     },
+    payTo: [],
     notes: [word("summary")],
   };
 }

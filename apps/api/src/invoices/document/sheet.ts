@@ -33,6 +33,8 @@ export interface InvoiceDocument {
   readonly totals: readonly Fact[];
   /** What the total is in words, after the sentence that leads to it. */
   readonly words: { readonly lead: string; readonly amount: string };
+  /** Where a transfer goes; nothing where none is due. */
+  readonly payTo: readonly Fact[];
   readonly notes: readonly string[];
 }
 
