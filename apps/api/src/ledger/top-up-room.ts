@@ -26,7 +26,7 @@ function describe(refusal: TopUpRefusal, room: Centimes): Messages {
   if (refusal !== "balance-full") return texts[refusal];
   if (room === 0) return texts.full;
   return {
-    fr: `Votre solde ne peut pas dépasser 20 000 DH : vous pouvez ajouter ${toDecimal(room)} DH au plus.`,
+    fr: `Votre solde ne peut pas dépasser 20 000 Dhs : vous pouvez ajouter ${toDecimal(room)} Dhs au plus.`,
     ar: `لا يمكن أن يتجاوز رصيدكم 20.000 درهم: يمكنكم إضافة ${toDecimal(room)} درهم على الأكثر.`,
   };
 }
@@ -34,11 +34,11 @@ function describe(refusal: TopUpRefusal, room: Centimes): Messages {
 const texts = {
   none: { fr: "Saisissez un montant.", ar: "أدخلوا مبلغا." },
   "above-highest": {
-    fr: "Une recharge ne peut pas dépasser 20 000 DH.",
+    fr: "Une recharge ne peut pas dépasser 20 000 Dhs.",
     ar: "لا يمكن أن تتجاوز التعبئة 20.000 درهم.",
   },
   full: {
-    fr: "Votre solde a atteint son maximum de 20 000 DH.",
+    fr: "Votre solde a atteint son maximum de 20 000 Dhs.",
     ar: "بلغ رصيدكم حده الأقصى وهو 20.000 درهم.",
   },
 } as const satisfies Record<string, Messages>;

@@ -45,14 +45,14 @@ const post: Readonly<Record<Destination, Post>> = {
     const { balance } = await lockAccounts(db, transfer.businessId);
     if (topUpRefusal(transfer.amount, balance) !== null) {
       const room = toDecimal(topUpRoom(balance));
-      throw new Refusal(`A balance holds 20000.00 DH at most: there is room for ${room} DH.`);
+      throw new Refusal(`A balance holds 20000.00 Dhs at most: there is room for ${room} Dhs.`);
     }
     await transferToBalance(db, transfer, new Date(clock.now()));
   },
   async debt({ db, clock }, transfer) {
     const excess = await transferToDebt(db, transfer, new Date(clock.now()));
     if (excess === 0) return;
-    throw new Refusal(`The account owes ${toDecimal(transfer.amount - excess)} DH only.`);
+    throw new Refusal(`The account owes ${toDecimal(transfer.amount - excess)} Dhs only.`);
   },
 };
 

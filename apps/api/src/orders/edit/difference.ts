@@ -38,7 +38,7 @@ export async function moveDifference(
 function insufficient(missing: number): ProblemError {
   const amount = toDecimal(missing);
   const messages = {
-    fr: `Il manque ${amount} DH sur votre solde pour cette modification.`,
+    fr: `Il manque ${amount} Dhs sur votre solde pour cette modification.`,
     ar: `ينقص رصيدكم ${amount} درهم لإجراء هذا التعديل.`,
   };
   const details = { montant_manquant: z.encode(money, missing) };
