@@ -4,18 +4,13 @@ import { adStatusOf, appearedDates } from "@parution/rules/ads";
 import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { readCreditCondition } from "../ledger/index.ts";
 import { reachOf, summariseSupport } from "../orders/index.ts";
-import {
-  bindSession,
-  COUNTED,
-  describePage,
-  type Messages,
-  PAGE_SIZE,
-} from "../platform/http/index.ts";
+import { bindSession, describePage, type Messages } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { type Asking, describeActionable } from "./actionable.ts";
 import { adFilterOf } from "./filter.ts";
 import { publicationBadge } from "./labels.ts";
-import { type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
+import type { AdRow } from "./list-queries.ts";
+import { readAdPage } from "./page.ts";
 
 type Answer = CallAnswer<typeof readMyAds>;
 
@@ -25,19 +20,13 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   await publishToday(context);
   const zone = context.config.publisherZone;
   const filter = adFilterOf(input.query, reachOf(identity), zone);
-  const { page } = input.params;
-  const offset = (page - 1) * PAGE_SIZE;
-  const found = await listAdIds(context.db, filter, offset, PAGE_SIZE + 1);
-  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const endsHere = ids.length > 0 && ids.length === found.length;
-  const rows = await listAds(context.db, ids, language);
-  const total = endsHere ? offset + ids.length : await countAds(context.db, filter, COUNTED);
+  const { rows, ...found } = await readAdPage(context.db, filter, input.params.page, language);
   const credit = await readCreditCondition(context.db, identity.businessId);
   const asking: Asking = { context, identity, language, credit };
   const today = dateInZone(context.clock.now(), zone);
   return {
     ads: rows.map((row) => describeAd(row, today, asking)),
-    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, texts.none, language),
+    info: describePage(found, texts.none, language),
   };
 });
 

@@ -1,23 +1,22 @@
 import { readDashboardAds } from "@parution/contract/dashboard";
 import { adStatusOf } from "@parution/rules/ads";
-import { adBadge } from "../ads/labels.ts";
-import { type AdFilter, countAds, listAdIds, listAds } from "../ads/list-queries.ts";
+import { adBadge, readAdPage } from "../ads/index.ts";
 import { reachOf, summariseSupport } from "../orders/index.ts";
-import { bindSession, COUNTED, describePage, PAGE_SIZE } from "../platform/http/index.ts";
+import { bindSession, describePage } from "../platform/http/index.ts";
 import { texts } from "./texts.ts";
 
 /** The ads beside the figures: those of {@link readMyAds}, without what can be done with them. */
 export const readDashboardAdsRoute = bindSession(readDashboardAds, async (request) => {
   const { context, identity, language, input } = request;
+  const filter = {
+    reach: reachOf(identity),
+    reference: null,
+    from: null,
+    before: null,
+    status: null,
+  };
   const { page = 1 } = input.query;
-  const none = { reference: null, from: null, before: null, status: null };
-  const filter: AdFilter = { reach: reachOf(identity), ...none };
-  const offset = (page - 1) * PAGE_SIZE;
-  const found = await listAdIds(context.db, filter, offset, PAGE_SIZE + 1);
-  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const endsHere = ids.length > 0 && ids.length === found.length;
-  const total = endsHere ? offset + ids.length : await countAds(context.db, filter, COUNTED);
-  const rows = await listAds(context.db, ids, language);
+  const { rows, ...found } = await readAdPage(context.db, filter, page, language);
   return {
     ads: rows.map((row) => ({
       id: row.id,
@@ -30,6 +29,6 @@ export const readDashboardAdsRoute = bindSession(readDashboardAds, async (reques
       total: row.total,
       createdAt: row.created_at.getTime(),
     })),
-    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, texts.noAds, language),
+    info: describePage(found, texts.noAds, language),
   };
 });

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { sql } from "kysely";
-import { findOldestUnsettled, isUnsettled } from "../invoices/unsettled.ts";
+import { findOldestUnsettled, isUnsettled } from "../invoices/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import type { Scope, Year } from "./scope.ts";
 

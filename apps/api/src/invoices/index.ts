@@ -4,6 +4,7 @@ import { numberInvoices } from "./number.ts";
 export { closeMonth, type MonthClosing } from "./close-month.ts";
 export { numberInvoices } from "./number.ts";
 export { invoiceRoutes } from "./routes.ts";
+export { findOldestUnsettled, isUnsettled } from "./unsettled.ts";
 
 /** Numbers what was sold since the last turn. */
 export const invoicing: Job = {

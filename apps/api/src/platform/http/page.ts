@@ -8,7 +8,7 @@ export const PAGE_SIZE = 10;
 export const COUNTED = 10_000;
 
 /** A page as it was found; `total` may be anything above `COUNTED` when it is not known. */
-interface FoundPage {
+export interface FoundPage {
   /** From 1. */
   readonly page: number;
   readonly hasNext: boolean;

@@ -1,0 +1,26 @@
+import type { Language } from "@parution/contract/call";
+import type { Queries } from "../platform/database/index.ts";
+import { COUNTED, type FoundPage, PAGE_SIZE } from "../platform/http/index.ts";
+import { type AdFilter, type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
+
+/** A page of ads, and where it stands among them. */
+interface AdPage extends FoundPage {
+  /** Newest first. */
+  readonly rows: readonly AdRow[];
+}
+
+/** The page `page`, from 1, of the ads that a filter leaves. */
+export async function readAdPage(
+  db: Queries,
+  filter: AdFilter,
+  page: number,
+  language: Language,
+): Promise<AdPage> {
+  const offset = (page - 1) * PAGE_SIZE;
+  const found = await listAdIds(db, filter, offset, PAGE_SIZE + 1);
+  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const endsHere = ids.length > 0 && ids.length === found.length;
+  const total = endsHere ? offset + ids.length : await countAds(db, filter, COUNTED);
+  const rows = await listAds(db, ids, language);
+  return { rows, page, hasNext: found.length > PAGE_SIZE, total };
+}
