@@ -8,9 +8,11 @@ import { DEMO_PASSWORD, type DemoAccount, emailOf } from "../demo/accounts.ts";
 import { placePaid } from "../orders/testing/editing.ts";
 import { lineOrder, placeLine } from "../orders/testing/ordering.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
 
 type NewMember = CallInput<typeof createMember>["body"];
+
+const HOUR = 3_600_000;
 
 let api: TestApi;
 let parent: Client;
@@ -142,6 +144,21 @@ describe("a member", () => {
     const refusal = await refusalOf(add({ email: "refused@atlas-conseil.test", ...changes }));
     expect(refusal.status).toBe(422);
     expect(Object.keys(refusal.fields)).toEqual([field]);
+  });
+
+  test("is one of 120 an hour that an account may try to add", async () => {
+    api.clock.advance(HOUR); // what was added before is counted no more
+    const client = await api.signIn("pro");
+    const attempt = (changes = {}) => refusalOf(add({ phone: "x", ...changes }, client));
+    const attempts = await Promise.all(Array.from({ length: 120 }, () => attempt()));
+    expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set([422]));
+    expect(await attempt({ phone: newMember.phone })).toMatchObject({
+      status: 429,
+      code: "TOO_MANY_ATTEMPTS",
+    });
+    api.clock.advance(HOUR);
+    expect((await attempt()).status).toBe(422);
+    api.clock.set(TEST_NOW);
   });
 
   test("goes to no other account than one's own", async () => {
