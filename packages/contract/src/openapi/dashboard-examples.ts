@@ -1,4 +1,4 @@
-import type { Example } from "./examples.ts";
+import type { Example } from "./example.ts";
 
 const consumed = { prix_ht: 1240.0, prix_ttc: 1488.0 };
 
