@@ -16,6 +16,10 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Units keep nothing between them, so modules need not be read anew for each file.
+          isolate: false,
+          // A machine that is busy with other checks is slow, not wrong.
+          testTimeout: 30_000,
           include: [
             ".storybook/**/*.test.ts",
             "tokens/src/**/*.test.ts",
