@@ -47,6 +47,7 @@ const pay = { name: "Commander et payer" };
 const save = { name: "Enregistrer et payer plus tard" };
 
 const address = { name: "Adresse de livraison" };
+const copies = { name: /Exemplaires du/ };
 
 /** Answers everything: one copy of one issue, delivered. */
 async function fill(canvasElement: HTMLElement) {
@@ -66,7 +67,7 @@ export const PriceFollowsTheQuantities: Story = {
     const page = await fill(canvasElement);
     const price = page.getByRole("region", { name: "Prix" });
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*36,00 Dhs/));
-    await userEvent.type(page.getByRole("textbox", { name: /Exemplaires du/ }), "{ArrowUp}");
+    await userEvent.type(await page.findByRole("textbox", copies), "{ArrowUp}");
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*42,00 Dhs/));
     await userEvent.click(page.getByRole("radio", { name: /Retrait au siège/ }));
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*12,00 Dhs/));
@@ -122,7 +123,7 @@ export const RefusedSaveWaitsForAChange: Story = {
     await userEvent.click(page.getByRole("button", save));
     await page.findAllByText(/Le numéro du 12\/11\/2026 ne peut pas être commandé/);
     await waitFor(() => expect(page.getByRole("button", save)).toBeDisabled());
-    await userEvent.type(page.getByRole("textbox", { name: /Exemplaires du/ }), "{ArrowUp}");
+    await userEvent.type(await page.findByRole("textbox", copies), "{ArrowUp}");
     await waitFor(() => expect(page.getByRole("button", save)).toBeEnabled());
   },
 };
