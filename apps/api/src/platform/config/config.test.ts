@@ -44,6 +44,12 @@ test("the session secret of one machine is made once, for its owner's eyes", () 
 test("a server database needs a secret that its processes share, and starts without a demonstration", () => {
   expect(() => read(SERVER)).toThrow("SESSION_SECRET is required when DATABASE_URL is set");
   expect(read({ ...SERVER, SESSION_SECRET: SECRET })).toMatchObject({
+    mail: {
+      smtpUrl: null,
+      from: "ne-pas-repondre@parution.test",
+      contactTo: "contact@parution.test",
+      reportsTo: "exploitation@parution.test",
+    },
     sessionSecret: SECRET,
     demoData: false,
     validatesAtOnce: false,

@@ -25,6 +25,10 @@ const Environment = z.object({
   CASH_PARTNER_KEY: z.string().min(1).default("PARUTION-DEMO-PARTNER-KEY"),
   CASH_SANDBOX_PORT: port.default(4802),
   CASH_PARTNER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default("ne-pas-repondre@parution.test"),
+  CONTACT_EMAIL: z.email().default("contact@parution.test"),
+  REPORT_EMAIL: z.email().default("exploitation@parution.test"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   CERTIFICATE_KEY: z
     .string()
@@ -63,6 +67,15 @@ export interface Config {
     readonly key: string;
     /** Where a payer learns where to pay. */
     readonly partnerUrl: string;
+  };
+  readonly mail: {
+    /** The server that takes mail; null writes it into `dataDir`. */
+    readonly smtpUrl: string | null;
+    readonly from: string;
+    /** Who reads what visitors write. */
+    readonly contactTo: string;
+    /** Who reads reports of errors (readings A5). */
+    readonly reportsTo: string;
   };
   readonly sessionSecret: string;
   /** The 32 bytes of the Ed25519 key that signs certificates, base64url. */
@@ -109,6 +122,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cash: {
       key: value.CASH_PARTNER_KEY,
       partnerUrl: value.CASH_PARTNER_URL ?? `http://localhost:${value.CASH_SANDBOX_PORT}/`,
+    },
+    mail: {
+      smtpUrl: value.SMTP_URL ?? null,
+      from: value.MAIL_FROM,
+      contactTo: value.CONTACT_EMAIL,
+      reportsTo: value.REPORT_EMAIL,
     },
     sessionSecret,
     certificateKey:

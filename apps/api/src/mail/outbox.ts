@@ -1,0 +1,42 @@
+import type { Language } from "@parution/contract/call";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/index.ts";
+import type { LetterName, Letters } from "./letters.ts";
+
+/** A mail that is to leave. */
+export interface QueuedMail<Name extends LetterName = LetterName> {
+  readonly to: string;
+  /** The reader's. */
+  readonly language: Language;
+  readonly template: Name;
+  readonly data: Letters[Name];
+  /** What it tells of whom (`order-received:12`): a second mail of the same key is not queued. */
+  readonly key: string;
+  /** Who an answer goes to; default: the sender. */
+  readonly replyTo?: string;
+}
+
+/**
+ * Queues a mail in the transaction of what it tells: it leaves if that is committed, and only once.
+ * @param at when it was caused; it is due at once.
+ */
+export async function queueMail<Name extends LetterName>(
+  tx: Transaction<Database>,
+  { to, language, template, data, key, replyTo }: QueuedMail<Name>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto("mails")
+    .values({
+      key,
+      template,
+      language,
+      recipient: to,
+      reply_to: replyTo ?? null,
+      data: JSON.stringify(data),
+      created_at: at,
+      due_at: at,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
