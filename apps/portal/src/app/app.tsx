@@ -7,8 +7,8 @@ import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
 import { LastResort } from "./last-resort.tsx";
+import { PortalRoutes } from "./portal-routes.tsx";
 import { BrowserRouter } from "./router/browser-router.tsx";
-import { PortalRoutes } from "./routes.tsx";
 import { Session } from "./session.tsx";
 
 const supportSlugs: ReadonlySet<string> = new Set(supportIds);

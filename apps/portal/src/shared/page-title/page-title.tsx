@@ -1,6 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { usePlace } from "../links/links.tsx";
+import { nameDocument } from "../page-head/document-title.ts";
+import { HeadSinkContext } from "../page-head/head-sink.ts";
 
 const titleVariants = cva("font-headline text-heading outline-none", {
   variants: {
@@ -13,7 +15,7 @@ const titleVariants = cva("font-headline text-heading outline-none", {
 });
 
 interface PageTitleProps extends VariantProps<typeof titleVariants> {
-  /** Also the document's title. */
+  /** Also the document's title, unless a `PageHead` says another. */
   children: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
@@ -28,9 +30,8 @@ export function PageTitle({ children, aside, look }: PageTitleProps) {
   const shownFor = useRef<string | null>(null);
   const { page, followed } = usePlace();
 
-  useEffect(() => {
-    document.title = `${children} · Parution`;
-  }, [children]);
+  use(HeadSinkContext)?.title(children);
+  useEffect(() => nameDocument("heading", children), [children]);
 
   useEffect(() => {
     const arrived = shownFor.current !== page; // Another filter of the same list is no arrival.
