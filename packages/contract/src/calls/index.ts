@@ -8,6 +8,7 @@ import {
 } from "../ads/index.ts";
 import { readCalendar } from "../calendar/index.ts";
 import type { AnyCall } from "../call/index.ts";
+import { readCaptcha } from "../captcha/index.ts";
 import {
   readCanvases,
   readCities,
@@ -32,6 +33,14 @@ import {
   readJournalPackage,
   readJournalProducts,
 } from "../journal/index.ts";
+import {
+  contactAdvertiser,
+  listNotices,
+  readGlobal,
+  readNotice,
+  readNoticeAddresses,
+  readRates,
+} from "../listing/index.ts";
 import {
   cancelOrder,
   editAd,
@@ -118,6 +127,8 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   ads: [readMyAds, readMyAd, cancelAd, duplicateAd, switchAd, readDeactivationReasons],
   exports: [exportMyAds, exportMyOrders],
   certificates: [downloadCertificate, verifyAd],
+  captcha: [readCaptcha],
   "daily-pages": [downloadDailyPage, viewDailyPage],
+  listing: [listNotices, readNotice, readNoticeAddresses, contactAdvertiser, readGlobal, readRates],
   site: [readConfigs, readMenu, readHome],
 };

@@ -1,9 +1,12 @@
 import { adsExamples } from "./ads-examples.ts";
+import { captchaExamples } from "./captcha-examples.ts";
 import { certificateExamples } from "./certificate-examples.ts";
 import { dashboardExamples } from "./dashboard-examples.ts";
 import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
+import { listingExamples } from "./listing-examples.ts";
 import { orderListExamples } from "./order-list-examples.ts";
+import { paymentExamples } from "./payment-examples.ts";
 import { profileExamples } from "./profile-examples.ts";
 
 import { teamExamples } from "./team-examples.ts";
@@ -243,58 +246,15 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   readRecap: { answer: { data: recap } },
-  payOrder: {
-    body: { commande_id: 41, methode_paiement_id: 3 },
-    answer: { data: { statut: 2, message: "Votre commande est payée.", redirection: null } },
-  },
-  readPaymentState: {
-    answer: {
-      data: {
-        id: 41,
-        ref: "C00000041",
-        type_id: 2,
-        statut: 3,
-        prix_ttc: 96.0,
-        methode_paiement_id: 2,
-        tentative: { mode: 2, montant: 96.0, issue: "en_cours" },
-        code_especes: {
-          code: "482109375519",
-          montant: 96.0,
-          expire_le: "2026-03-01T17:00:00Z",
-          adresse_partenaire: "https://especes.exemple.test/agences",
-        },
-        maintenant: "2026-02-27T09:30:00Z",
-      },
-    },
-  },
-  topUp: {
-    body: { prix: 500.0, support_id: 1, user_id: 2 },
-    answer: {
-      data: {
-        commande_id: 42,
-        statut: 8,
-        message: "Vous allez être redirigé vers la page de paiement sécurisée.",
-        redirection: {
-          action: "https://paiement.exemple.test/carte",
-          champs: { oid: "C00000042-9f2c", amount: "500.00" },
-        },
-      },
-    },
-  },
-  applyCoupon: {
-    body: { code_coupon: "PRINTEMPS10", commande_id: 41 },
-    answer: {
-      message: "Remise de 10 % appliquée.",
-      status: 200,
-      data: { montant_coupon: 10, new_prix_commande: 86.4 },
-    },
-  },
   ...adsExamples,
+  ...listingExamples,
+  ...captchaExamples,
   ...certificateExamples,
   ...journalExamples,
   ...invoiceExamples,
   ...profileExamples,
   ...orderListExamples,
+  ...paymentExamples,
   ...teamExamples,
   ...dashboardExamples,
 };

@@ -16,6 +16,8 @@ export const tags: Readonly<Record<string, string>> = {
   ads: "One's own ads.",
   exports: "One's own lists as spreadsheets.",
   certificates: "Signed certificates of publication, and whether one holds.",
+  captcha: "The proof of work that public forms ask for.",
   "daily-pages": "The ads of a newspaper on one day.",
+  listing: "What anybody may read: notices that are online, rates, supports.",
   site: "What every page of the portal shows.",
 };

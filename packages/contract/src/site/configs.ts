@@ -1,19 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import {
-  code,
-  count,
-  fields,
-  form,
-  id,
-  inData,
-  instant,
-  money,
-  percent,
-  text,
-} from "../wire/index.ts";
-
-export const language = code({ fr: "fr", ar: "ar" }, "fr");
+import { language } from "../shared/index.ts";
+import { count, fields, form, id, inData, instant, money, percent, text } from "../wire/index.ts";
 
 const links = fields({
   register: ["inscription", text],
