@@ -1,5 +1,6 @@
 import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
+import { captchaRoutes } from "./captcha/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { certificateRoutes } from "./certificates/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...adRoutes,
   ...exportRoutes,
+  ...captchaRoutes,
   ...certificateRoutes,
   ...dailyPageRoutes,
   ...orderRoutes,
