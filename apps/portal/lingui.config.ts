@@ -32,6 +32,10 @@ export default defineConfig({
       include: ["<rootDir>/src/shared/city"],
     },
     {
+      path: "<rootDir>/src/shared/captcha/locales/{locale}",
+      include: ["<rootDir>/src/shared/captcha"],
+    },
+    {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
       exclude: [
@@ -39,6 +43,7 @@ export default defineConfig({
         "<rootDir>/src/shared/orders/**",
         "<rootDir>/src/shared/invoices/**",
         "<rootDir>/src/shared/city/**",
+        "<rootDir>/src/shared/captcha/**",
       ],
     },
   ],

@@ -35,5 +35,5 @@ export async function newChallenge(context: Secrets & Pick<Context, "clock">) {
     data: { until: context.clock.now() + LIFETIME },
     ...captchaSecrets(context),
   });
-  return Challenge.parse(challenge);
+  return { ...Challenge.parse(challenge), lifetime: LIFETIME / 1000 };
 }

@@ -36,7 +36,12 @@ export const readCaptcha = defineCall({
   method: "GET",
   path: "/captcha",
   access: "app",
-  answer: fields({ parameters, signature: text }),
+  answer: fields({
+    parameters,
+    signature: text,
+    /** Seconds from now until the challenge no longer counts. */
+    lifetime: ["duree", count],
+  }),
 });
 
 /** A solved challenge, `altcha` on the wire: base64 of the challenge and its solution as JSON. */

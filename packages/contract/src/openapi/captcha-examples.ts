@@ -15,6 +15,7 @@ export const captchaExamples: Readonly<Record<string, Example>> = {
         salt: "7d1be0943fa6528c6e90d3f187ab24c5",
       },
       signature: "c4a19e7305bd682f0e7d3c91a6f5b82047d9e1ca63b08f5274a6d0c3e9f1b785",
+      duree: 1200,
     },
   },
 };
