@@ -24,8 +24,8 @@ export const contactAdvertiser = defineCall({
       subject: ["objet", filledText.check(z.maxLength(LONGEST_SUBJECT))],
       message: filledText.check(z.maxLength(LONGEST_MESSAGE)),
       phone: ["telephone", z.optional(phone)],
-      /** Asked for from the second message on: then its lack answers 422 under this name. */
-      captcha: z.optional(text),
+      /** Asked for from the second message on: then its lack answers 422 `CAPTCHA`. */
+      captcha: ["altcha", z.optional(text)],
     }),
   ),
   answer: inData(fields({ message: text })),

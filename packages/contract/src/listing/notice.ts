@@ -50,10 +50,7 @@ const notice = fields({
   language: ["langue", language],
   photos: z.array(noticePhoto),
   /** Null where the advertiser asked for confidence. */
-  advertiser: [
-    "user",
-    z.nullable(fields({ name: ["full_name", text], photoUrl: ["photo", z.nullable(text)] })),
-  ],
+  advertiser: ["user", z.nullable(fields({ name: ["full_name", text] }))],
   similar: ["similaires", z.array(noticeSummary)],
 });
 

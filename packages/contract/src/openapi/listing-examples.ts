@@ -45,7 +45,7 @@ const notice = {
   optionsannonce: [{ label: "Meublé", value: "Non" }],
   dates_parution: ["03/03/2026"],
   photos: [photo],
-  user: { full_name: "Salma Bennani", photo: null },
+  user: { full_name: "Salma Bennani" },
   similaires: [{ ...summary, id: 58, photo: null, nbr_photos: 0 }],
 };
 
