@@ -32,6 +32,10 @@ export default defineConfig({
       include: ["<rootDir>/src/shared/city"],
     },
     {
+      path: "<rootDir>/src/shared/notices/locales/{locale}",
+      include: ["<rootDir>/src/shared/notices"],
+    },
+    {
       path: "<rootDir>/src/shared/captcha/locales/{locale}",
       include: ["<rootDir>/src/shared/captcha"],
     },
@@ -44,6 +48,7 @@ export default defineConfig({
         "<rootDir>/src/shared/invoices/**",
         "<rootDir>/src/shared/city/**",
         "<rootDir>/src/shared/captcha/**",
+        "<rootDir>/src/shared/notices/**",
       ],
     },
   ],

@@ -5,9 +5,13 @@ export interface PortalRoute {
   readonly path: string;
   readonly page?: PortalPage;
   readonly leadsTo?: string;
+  /** What a server answers with it; 200 by default. */
+  readonly status?: 404;
 }
 
-const home = page("home/home");
+const home = page("home/home", { texts: ["shared/notices"] });
+const listing = page("listing/listing", { texts: ["shared/notices"] });
+const notice = page("notice/notice", { texts: ["shared/notices", "shared/captcha"] });
 const login = page("session/login");
 export const password = page("password/password");
 const orderForm = page("order-form/order-form", { access: "session" });
@@ -18,7 +22,10 @@ const editAd = page("order-form/edit-ad", { access: "session" });
 const recap = page("recap/recap", { access: "session", texts: ["shared/orders"] });
 const outcome = page("payment-outcome/payment-outcome");
 const myAds = page("my-ads/my-ads", { access: "session", texts: ["shared/ads"] });
-const adDetails = page("ad-details/ad-details", { access: "session", texts: ["shared/ads"] });
+const adDetails = page("ad-details/ad-details", {
+  access: "session",
+  texts: ["shared/ads", "shared/notices"],
+});
 const team = page("team/team", { access: "session" });
 const member = page("team/member", { access: "session", texts: ["shared/orders"] });
 const myOrders = page("my-orders/my-orders", { access: "session", texts: ["shared/orders"] });
@@ -34,6 +41,11 @@ const notFound = page("not-found/not-found");
  */
 export const routes: readonly PortalRoute[] = [
   { path: "/", page: home },
+  { path: "/annonces", page: listing },
+  { path: "/annonces/:first", page: listing },
+  { path: "/annonces/:first/:second", page: listing },
+  { path: "/annonce/:slug/:id", page: notice },
+  { path: "/annonce/:heading/:slug/:id", page: notice },
   { path: "/connexion", page: login },
   { path: "/connexion.html", page: login },
   { path: "/passer-votre-annonce", page: orderForm },
@@ -68,6 +80,6 @@ export const routes: readonly PortalRoute[] = [
   { path: "/mes-forfaits/:page", page: packages },
   { path: "/dashboard", page: dashboard },
   { path: "/dashboard/:page", page: dashboard },
-  { path: "/404", page: notFound },
-  { path: "*", page: notFound, leadsTo: "/404" },
+  { path: "/404", page: notFound, status: 404 },
+  { path: "*", page: notFound, leadsTo: "/404", status: 404 },
 ];

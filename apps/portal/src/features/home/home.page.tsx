@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { useErrorText } from "../../shared/api/error-text.ts";
-import { useHome } from "./api/use-home.ts";
+import { useHome } from "../../shared/support/use-home.ts";
 import { HeadingList } from "./components/heading-list.tsx";
 import { Hero } from "./components/hero.tsx";
 import { HomeSkeleton } from "./components/home-skeleton.tsx";

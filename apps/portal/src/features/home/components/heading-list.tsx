@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { Home } from "../api/use-home.ts";
+import type { Home } from "../../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
 /** The headings, each with how many notices are online. */

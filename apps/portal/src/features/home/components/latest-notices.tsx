@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDayFirst } from "@parution/rules/dates";
 import { directionOf } from "../../../shared/i18n/languages.ts";
-import type { Home } from "../api/use-home.ts";
+import type { Home } from "../../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
 type Notice = Home["notices"][number];

@@ -1,4 +1,5 @@
-import type { Home } from "../api/use-home.ts";
+import { sampleNotices } from "../../../shared/notices/testing/sample-notices.ts";
+import type { Home } from "../../../shared/support/use-home.ts";
 
 /** A home page with a little of everything, in both languages. */
 export const sampleHome: Home = {
@@ -33,35 +34,11 @@ export const sampleHome: Home = {
     { id: 4, label: "Appels d’offres", slug: "appels-offres", adCount: 1 },
     { id: 9, label: "Immobilier, ventes", slug: "immobilier-vente", adCount: 0 },
   ],
-  notices: [
-    {
-      id: 11,
-      slug: "constitution",
-      title: "Constitution de la société Atlas Primeurs",
-      excerpt: "Aux termes d’un acte sous seing privé en date du 8 novembre 2026 à Marrakech…",
-      heading: "Annonces légales",
-      headingSlug: "annonces-legales",
-      city: "Marrakech",
-      supportId: 1,
-      publishedOn: "2026-11-20",
-      language: "fr",
-    },
-    {
-      id: 12,
-      slug: "talab-3orod",
-      title: "إعلان عن طلب عروض مفتوح رقم 88/2026",
-      excerpt:
-        "في يوم 9 دجنبر 2026 على الساعة العاشرة صباحا سيتم فتح الأظرفة المتعلقة بأشغال تهيئة الطرق.",
-      heading: "Appels d’offres",
-      headingSlug: "appels-offres",
-      city: null,
-      supportId: 2,
-      publishedOn: "2026-11-20",
-      language: "ar",
-    },
-  ],
+  notices: [...sampleNotices],
   steps: [
     { title: "Choisissez", text: "Le journal, la rubrique et le format de votre annonce." },
     { title: "Composez", text: "L’aperçu et le prix suivent chaque mot." },
+    { title: "Datez", text: "Les jours de parution se choisissent sur le calendrier." },
+    { title: "Payez", text: "Par carte, en espèces ou par votre solde." },
   ],
 };

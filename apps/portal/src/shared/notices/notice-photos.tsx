@@ -1,16 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
 import { PhotoGallery } from "@parution/kit/photo-gallery";
 
-/** The photos of an ad. */
-export function AdPhotos({ urls, title }: { urls: readonly string[]; title: string }) {
+/** A photo by its addresses. */
+export interface NoticePhoto {
+  readonly url: string;
+  /** A small square of it; the photo itself where there is none. */
+  readonly thumbnail?: string;
+}
+
+interface NoticePhotosProps {
+  photos: readonly NoticePhoto[];
+  /** Of the notice. */
+  title: string;
+}
+
+/** The photos of a notice, one in view. */
+export function NoticePhotos({ photos, title }: NoticePhotosProps) {
   const { t } = useLingui();
   return (
     <PhotoGallery
       label={t`Photos de l’annonce`}
-      photos={urls.map((src, index) => ({
-        id: src,
-        src,
+      photos={photos.map(({ url, thumbnail }, index) => ({
+        id: url,
+        src: url,
         alt: t`${title}, photo ${index + 1}`,
+        thumbnail,
       }))}
       labels={{
         carousel: t`carrousel`,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
-import { shareLinks } from "../model/share-links.ts";
+import { shareLinks } from "./share-links.ts";
 
 interface ShareButtonsProps {
   /** Where visitors read the ad. */
