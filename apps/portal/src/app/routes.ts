@@ -7,11 +7,14 @@ export interface PortalRoute {
   readonly leadsTo?: string;
   /** What a server answers with it; 200 by default. */
   readonly status?: 404;
+  /** Search engines may lead to it, though it needs a login. */
+  readonly landing?: true;
 }
 
 const home = page("home/home", { texts: ["shared/notices"] });
 const listing = page("listing/listing", { texts: ["shared/notices"] });
 const notice = page("notice/notice", { texts: ["shared/notices", "shared/captcha"] });
+const rates = page("rates/rates", { texts: ["shared/notices"] });
 const login = page("session/login");
 export const password = page("password/password");
 const orderForm = page("order-form/order-form", { access: "session" });
@@ -46,9 +49,10 @@ export const routes: readonly PortalRoute[] = [
   { path: "/annonces/:first/:second", page: listing },
   { path: "/annonce/:slug/:id", page: notice },
   { path: "/annonce/:heading/:slug/:id", page: notice },
+  { path: "/tarifs", page: rates },
   { path: "/connexion", page: login },
   { path: "/connexion.html", page: login },
-  { path: "/passer-votre-annonce", page: orderForm },
+  { path: "/passer-votre-annonce", page: orderForm, landing: true },
   { path: "/passer-votre-annonce/:support", page: orderForm },
   { path: "/passer-votre-annonce-appels-offres", page: tenderForm },
   { path: "/passer-votre-annonce-appels-offres/:support", page: tenderForm },

@@ -6,14 +6,12 @@ import { lazy, Suspense } from "react";
 import { useLink, usePlace } from "../../shared/links/links.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
+import { SupportSwitch } from "../later.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The menus open later, if at all: their code follows the page's own. */
 const AccountMenu = lazy(() =>
   import("../account-area/account-parts.ts").then((module) => ({ default: module.AccountMenu })),
-);
-const SupportSwitch = lazy(() =>
-  import("../later-parts.ts").then((module) => ({ default: module.SupportSwitch })),
 );
 
 /** The bar on top: where one is, the main places, language, newspaper, account. */

@@ -1,9 +1,9 @@
 import { LanguageSwitch as Switch } from "@parution/kit/language-switch";
 import { useLocation } from "react-router";
 import { languageNames, languages } from "../../shared/i18n/languages.ts";
-import { storeLanguage } from "../../shared/i18n/stored-language.ts";
 import { usePlace } from "../../shared/links/links.tsx";
 import { joinPath } from "../../shared/links/path-prefix.ts";
+import { keepLanguage } from "../../shared/visitor/choices.ts";
 
 /** Leads to the same page in the other language, and keeps the choice. */
 export function LanguageSwitch() {
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
         name: languageNames[code],
         href: `${joinPath({ language: code, supportSlug }, page)}${search}${hash}`,
       }))}
-      onChoose={storeLanguage}
+      onChoose={keepLanguage}
     />
   );
 }

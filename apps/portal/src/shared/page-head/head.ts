@@ -14,6 +14,11 @@ export interface HeadImage {
 /** A thing that a page tells search engines, in the words of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
+/**
+ * What a page tells search engines, where `url` answers the whole address of a page's own path in the page's language.
+ */
+export type WriteJsonLd = (url: (path: string) => string) => readonly JsonLd[];
+
 /** What a page says about itself to whoever does not see it. */
 export interface Head {
   /** Without the portal's name, which follows it. */
@@ -30,7 +35,7 @@ export interface Head {
   readonly image?: HeadImage | undefined;
   /** What the page is when it is shared. */
   readonly kind: "article" | "website";
-  readonly jsonLd: readonly JsonLd[];
+  readonly jsonLd?: WriteJsonLd | undefined;
 }
 
 /** Where a page stands: what its own words do not say. */
@@ -46,7 +51,8 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const SITE = "Parution";
+/** How the portal calls itself, in both languages. */
+export const SITE = "Parution";
 const OPEN_GRAPH_LOCALES = { fr: "fr_MA", ar: "ar_MA" } as const;
 const SHARED_IMAGE: HeadImage = { src: "/share.png", alt: SITE, width: 1200, height: 630 };
 
@@ -90,9 +96,9 @@ function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
   ];
 }
 
-/** `/` has its language alone behind the host: `https://host/fr`. */
-const addressOf = (canonical: string, language: Language, origin: string) =>
-  `${origin}${joinPath({ language }, canonical)}`;
+/** The whole address of a page's own path: of `/`, `https://host/fr`. */
+export const addressOf = (path: string, language: Language, origin: string) =>
+  `${origin}${joinPath({ language }, path)}`;
 
 const meta = (by: "name" | "property", name: string, content: string): HeadTag => ({
   name: "meta",

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import { useLanguage, usePlace } from "../links/links.tsx";
 import { nameDocument } from "./document-title.ts";
-import { type Head, type HeadImage, headTags, type JsonLd } from "./head.ts";
+import { type Head, type HeadImage, headTags, type WriteJsonLd } from "./head.ts";
 import { HeadSinkContext } from "./head-sink.ts";
 import { writeTags } from "./write-tags.ts";
 
@@ -17,10 +17,10 @@ interface PageHeadProps {
   image?: HeadImage | undefined;
   kind?: Head["kind"];
   /**
-   * What the page tells search engines. Only a server writes it: give it as
-   * `import.meta.env.SSR ? [breadcrumbs(…)] : undefined`, and its code stays out of the browser's.
+   * What the page tells search engines. Only a server writes it: given as
+   * `import.meta.env.SSR ? (url) => [breadcrumbs(…)] : undefined`, its code stays out of the browser's.
    */
-  jsonLd?: readonly JsonLd[] | undefined;
+  jsonLd?: WriteJsonLd | undefined;
 }
 
 /** What a public page says about itself: title, description, addresses, what it looks like where it is shared. */
@@ -36,7 +36,7 @@ export function PageHead(props: PageHeadProps) {
     indexed,
     kind,
     image: props.image,
-    jsonLd: props.jsonLd ?? [],
+    jsonLd: props.jsonLd,
   };
   sink?.page(head);
 

@@ -1,4 +1,5 @@
 import type { AnyCall, CallInput } from "@parution/contract/call";
+import type { Client } from "@parution/contract/client";
 import type { Params } from "react-router";
 import type { Support } from "../support/use-supports.ts";
 
@@ -12,14 +13,22 @@ export interface Visit {
   readonly support: Support | null;
 }
 
-/** A call with what a page passes to it: the same input as the page's own hook, or its answer is not found. */
+/** A call with what a page passes to it. */
 export interface Read {
-  readonly call: AnyCall;
+  readonly name: string;
   readonly input: unknown;
+  ask(client: Client): Promise<unknown>;
 }
 
-/** The first data of a page: a server asks for it before it draws the page, and hands it on with it. */
-export type Reads = (visit: Visit) => readonly Read[];
+/**
+ * The first data of a page: a server asks for it before it draws the page, and hands it on with it. Null when nothing
+ * can stand at the address.
+ */
+export type Reads = (visit: Visit) => readonly Read[] | null;
 
-/** As a page passes them to `useCall`. */
-export const read = <C extends AnyCall>(call: C, input: CallInput<C>): Read => ({ call, input });
+/** As the page passes them to `useCall`: of another input, the answer is not found. */
+export const read = <C extends AnyCall>(call: C, input: CallInput<C>): Read => ({
+  name: call.name,
+  input,
+  ask: (client) => client.call(call, input),
+});

@@ -1,0 +1,14 @@
+import { later, useLater } from "../shared/promise/later.ts";
+
+/** What every page shows a moment after its own content. */
+export const laterParts = later(() => import("./later-parts.ts"));
+
+export function PageEnd() {
+  const parts = useLater(laterParts);
+  return <parts.PageEnd />;
+}
+
+export function SupportSwitch() {
+  const parts = useLater(laterParts);
+  return <parts.SupportSwitch />;
+}
