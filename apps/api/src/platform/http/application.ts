@@ -25,6 +25,9 @@ export interface Bindings {
 }
 export type Application = Hono<Bindings>;
 
+/** Answers requests for the portal's files and pages, with a way to the services; null for what is neither. */
+export type Pages = (request: Request, fetch: typeof globalThis.fetch) => Promise<Response | null>;
+
 /**
  * The HTTP application: every route, errors as reading A7 says, one log line a request. `pages` answers what is not
  * below a service's base.
@@ -32,7 +35,7 @@ export type Application = Hono<Bindings>;
 export function createApplication(
   context: Context,
   routes: readonly Route[],
-  pages: (request: Request) => Promise<Response | null>,
+  pages: Pages,
 ): Application {
   const app: Application = new Hono();
   const security = [...securityHeaders(context.config)];
@@ -41,14 +44,18 @@ export function createApplication(
     const started = performance.now();
     exchange.set("requestId", requestId);
     await next();
-    for (const [name, value] of security) exchange.header(name, value);
+    for (const [name, value] of security) {
+      // What is no page of the portal may say a policy of its own.
+      if (!exchange.res.headers.has(name)) exchange.header(name, value);
+    }
     exchange.header("X-Request-Id", requestId);
     logAnswer(context, exchange, performance.now() - started);
   });
   app.get("/ads/*", compress({ threshold: WORTH_COMPRESSING }));
   for (const route of routes) mount(app, context, route);
   app.notFound(async (exchange) => {
-    const page = SERVICE.test(exchange.req.path) ? null : await pages(exchange.req.raw);
+    const isCall = SERVICE.test(exchange.req.path);
+    const page = isCall ? null : await pages(exchange.req.raw, within(app, exchange));
     return page ?? answerProblem(exchange, notFound());
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
@@ -75,6 +82,17 @@ function mount(app: Application, context: Context, route: Route): void {
       address: address(exchange),
     }),
   );
+}
+
+/** A `fetch` that reaches these routes without a network, on behalf of whoever made a request. */
+function within(app: Application, { req, env, get }: Exchange<Bindings>): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set("X-Request-Id", get("requestId"));
+    const forwarded = req.header("x-forwarded-for");
+    if (forwarded !== undefined) request.headers.set("X-Forwarded-For", forwarded);
+    return app.fetch(request, env);
+  };
 }
 
 function answerError(context: Context, exchange: Exchange<Bindings>, error: unknown): Response {
