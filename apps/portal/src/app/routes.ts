@@ -36,6 +36,11 @@ const order = page("my-orders/order", { access: "session", texts: ["shared/order
 const invoices = page("invoices/invoices", { access: "session" });
 const packages = page("packages/packages", { access: "session" });
 const dashboard = page("dashboard/dashboard", { access: "session" });
+const verification = page("verification/verification", { texts: ["shared/captcha"] });
+const contact = page("contact/contact", { texts: ["shared/captcha"] });
+const salesTerms = page("legal/sales-terms");
+const useTerms = page("legal/use-terms");
+const guide = page("guide/guide");
 const notFound = page("not-found/not-found");
 
 /**
@@ -84,6 +89,12 @@ export const routes: readonly PortalRoute[] = [
   { path: "/mes-forfaits/:page", page: packages },
   { path: "/dashboard", page: dashboard },
   { path: "/dashboard/:page", page: dashboard },
+  { path: "/verification", page: verification },
+  { path: "/verification/:id", page: verification },
+  { path: "/contact", page: contact },
+  { path: "/conditions-ventes", page: salesTerms },
+  { path: "/conditions-utilisation", page: useTerms },
+  { path: "/faq", page: guide },
   { path: "/404", page: notFound, status: 404 },
   { path: "*", page: notFound, leadsTo: "/404", status: 404 },
 ];

@@ -1,7 +1,9 @@
-import { readHome } from "@parution/contract/site";
+import { readHome, readMenu } from "@parution/contract/site";
 import { type Reads, read } from "../../shared/reads/reads.ts";
+import { ofOneSupport, ofSupport } from "../../shared/support/use-home.ts";
 
 /** The home page of the newspaper that the visitor is with, else of the portal. */
 export const reads: Reads = ({ support }) => [
-  read(readHome, { query: support === null ? {} : { supportId: support.id } }),
+  read(readHome, ofSupport(support)),
+  read(readMenu, ofOneSupport(support)),
 ];

@@ -46,6 +46,7 @@ function ListingAt({ place }: { place: ListingPlace }) {
         answer={answer}
         filter={filter}
         isLoading={loading}
+        action={address(1, {})}
         onNarrow={narrow}
       />
       {failure}

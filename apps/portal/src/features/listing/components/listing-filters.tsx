@@ -19,11 +19,14 @@ interface ListingFiltersProps {
   answer: Listing;
   filter: ListingFilter;
   isLoading: boolean;
+  /** The address of the whole list. */
+  action: string;
   onNarrow: (filter: ListingFilter) => void;
 }
 
 /** The form that narrows the list, what narrows it now, and how many notices are left. */
-export function ListingFilters({ answer, filter, isLoading, onNarrow }: ListingFiltersProps) {
+export function ListingFilters(props: ListingFiltersProps) {
+  const { answer, filter, isLoading, action, onNarrow } = props;
   const { t } = useLingui();
   const { subheadings, types, cities } = answer.choices;
   return (
@@ -34,6 +37,7 @@ export function ListingFilters({ answer, filter, isLoading, onNarrow }: ListingF
       result={useResultCount(answer.info.total)}
       submit={{
         label: t`Rechercher`,
+        action,
         pendingLabel: isLoading ? t`Recherche en cours` : undefined,
         onSubmit: (fields) => onNarrow(listingFilterOf(textsOf(fields))),
       }}

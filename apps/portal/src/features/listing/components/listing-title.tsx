@@ -3,6 +3,9 @@ import { Breadcrumbs } from "@parution/kit/breadcrumbs";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { useLink } from "../../../shared/links/links.tsx";
+import { listingPath } from "../../../shared/notices/listing-address.ts";
+import { NewspaperChoice } from "../../../shared/notices/newspaper-choice.tsx";
+import { useCrumbs, usePlaces } from "../../../shared/notices/use-places.ts";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
 import type { Listing } from "../api/use-notices.ts";
 
@@ -10,11 +13,10 @@ import type { Listing } from "../api/use-notices.ts";
 export function ListingTitle({ heading }: Pick<Listing, "heading">) {
   const { t } = useLingui();
   const link = useLink();
-  const places = [{ href: link("/"), label: t`Accueil` }];
-  if (heading !== null) places.push({ href: link("/annonces"), label: t`Annonces` });
+  const above = usePlaces({ heading }).slice(0, -1);
   return (
-    <div className="flex flex-col gap-2">
-      <Breadcrumbs label={t`Vous êtes ici`} places={places} />
+    <div className="flex flex-col gap-4">
+      <Breadcrumbs label={t`Vous êtes ici`} places={useCrumbs(above)} />
       <PageTitle
         look="display"
         aside={
@@ -26,6 +28,7 @@ export function ListingTitle({ heading }: Pick<Listing, "heading">) {
       >
         {heading?.label ?? t`Toutes les annonces`}
       </PageTitle>
+      <NewspaperChoice page={listingPath({ slug: heading?.slug ?? null, page: 1 })} />
     </div>
   );
 }

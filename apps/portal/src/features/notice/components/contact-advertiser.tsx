@@ -34,34 +34,16 @@ export function ContactAdvertiser({ notice }: { notice: Notice }) {
 
 function Advertiser({ advertiser }: Pick<Notice, "advertiser">) {
   const { t } = useLingui();
+  const Icon = advertiser === null ? LockIcon : UserIcon;
   return (
     <p className="flex items-center gap-3">
-      <Face advertiser={advertiser} />
+      <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
+        <Icon className="size-6" />
+      </span>
       <span className="flex min-w-0 flex-col">
         <span className="text-caption text-fg-muted">{t`Annonceur`}</span>
         <bdi className="font-semibold wrap-anywhere">{advertiser?.name ?? t`Confidentiel`}</bdi>
       </span>
     </p>
-  );
-}
-
-function Face({ advertiser }: Pick<Notice, "advertiser">) {
-  if (advertiser?.photoUrl) {
-    return (
-      <img
-        src={advertiser.photoUrl}
-        alt=""
-        width={48}
-        height={48}
-        loading="lazy"
-        className="size-12 shrink-0 rounded-pill object-cover"
-      />
-    );
-  }
-  const Icon = advertiser === null ? LockIcon : UserIcon;
-  return (
-    <span className="grid size-12 shrink-0 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
-      <Icon className="size-6" />
-    </span>
   );
 }

@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Breadcrumbs } from "@parution/kit/breadcrumbs";
 import { formatDayFirst } from "@parution/rules/dates";
 import { directionOf } from "../../../shared/i18n/languages.ts";
-import { useLink } from "../../../shared/links/links.tsx";
-import { listingPath, listingSearchOf } from "../../../shared/notices/listing-address.ts";
+import { useCrumbs, usePlaces } from "../../../shared/notices/use-places.ts";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
 import type { Notice } from "../api/use-notice.ts";
 
@@ -13,7 +12,7 @@ export function NoticeTitle({ notice }: { notice: Notice }) {
   const { title, language, city, publishedOn, support } = notice;
   return (
     <header className="flex flex-col gap-3">
-      <Breadcrumbs label={t`Vous êtes ici`} places={usePlaces(notice)} />
+      <Breadcrumbs label={t`Vous êtes ici`} places={useCrumbs(usePlaces(notice))} />
       <div lang={language} dir={directionOf(language)}>
         <PageTitle look="article">{title}</PageTitle>
       </div>
@@ -26,19 +25,4 @@ export function NoticeTitle({ notice }: { notice: Notice }) {
       </p>
     </header>
   );
-}
-
-function usePlaces({ heading, subheading }: Notice) {
-  const { t } = useLingui();
-  const link = useLink();
-  const list = link(listingPath({ slug: heading.slug, page: 1 }));
-  const places = [
-    { href: link("/"), label: t`Accueil` },
-    { href: list, label: heading.label },
-  ];
-  if (subheading !== null) {
-    const search = listingSearchOf({ subheadingId: subheading.id });
-    places.push({ href: `${list}${search}`, label: subheading.label });
-  }
-  return places;
 }

@@ -1,5 +1,5 @@
-import { sampleNotices } from "../../../shared/notices/testing/sample-notices.ts";
-import type { Home } from "../../../shared/support/use-home.ts";
+import { sampleNotices } from "../../notices/testing/sample-notices.ts";
+import type { Home, Menu } from "../use-home.ts";
 
 /** A home page with a little of everything, in both languages. */
 export const sampleHome: Home = {
@@ -41,4 +41,41 @@ export const sampleHome: Home = {
     { title: "Datez", text: "Les jours de parution se choisissent sur le calendrier." },
     { title: "Payez", text: "Par carte, en espèces ou par votre solde." },
   ],
+};
+
+/** The headings of {@link sampleHome} with some of their subheadings. */
+export const sampleMenu: Menu = {
+  headings: [
+    {
+      id: 1,
+      label: "Annonces légales",
+      slug: "annonces-legales",
+      subheadings: [
+        { id: 3, label: "Constitutions" },
+        { id: 4, label: "Modifications" },
+        { id: 5, label: "Cessions de parts" },
+        { id: 6, label: "Dissolutions et liquidations" },
+      ],
+    },
+    {
+      id: 4,
+      label: "Appels d’offres",
+      slug: "appels-offres",
+      subheadings: [
+        { id: 7, label: "Travaux" },
+        { id: 8, label: "Fournitures" },
+      ],
+    },
+    {
+      id: 9,
+      label: "Immobilier, ventes",
+      slug: "immobilier-vente",
+      subheadings: [
+        { id: 21, label: "Appartements" },
+        { id: 22, label: "Villas" },
+        { id: 23, label: "Terrains" },
+      ],
+    },
+  ],
+  account: [],
 };
