@@ -12,7 +12,7 @@ import { isAccountPage } from "./account-area/account-area.ts";
 import { DocumentScope } from "./document-scope.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
-import { PageEnd } from "./later.tsx";
+import { OfflineNotice, PageEnd } from "./later.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 /** What stands beside the page follows it. */
@@ -44,6 +44,9 @@ export function Frame(props: { children: ReactNode }) {
         }
       >
         <ErrorBoundary>
+          <Suspense>
+            <OfflineNotice />
+          </Suspense>
           {!signedIn && left !== null && page === "/" && (
             <Suspense>
               <SessionEnded left={left} />
