@@ -52,12 +52,17 @@ export default defineConfig({
   },
 });
 
-/** What draws pages on a server stands in a hidden folder of the build: it is not served. */
+/**
+ * What draws pages on a server stands in a hidden folder of the build, which is not served. Its React is the one for
+ * production, whatever the environment of the program that loads it says.
+ */
 function serverBeside(): Plugin {
+  const define = { "process.env.NODE_ENV": '"production"' };
   return {
     name: "parution:server-beside",
+    apply: "build",
     config: ({ build }) => ({
-      environments: { ssr: { build: { outDir: join(build?.outDir ?? "dist", ".server") } } },
+      environments: { ssr: { define, build: { outDir: join(build?.outDir ?? "dist", ".server") } } },
     }),
   };
 }

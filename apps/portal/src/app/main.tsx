@@ -23,6 +23,5 @@ const portal = (
 if (firstData === null) createRoot(root).render(portal);
 else {
   // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves.
-  await prepareFirstPage();
-  hydrateRoot(root, portal);
+  void prepareFirstPage().then(() => hydrateRoot(root, portal));
 }
