@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { captchaPayload } from "../captcha/index.ts";
 import { fields, filledText, form, id, inData, text } from "../wire/index.ts";
 
 /** The longest subject and message that are passed on. */
@@ -25,7 +26,7 @@ export const contactAdvertiser = defineCall({
       message: filledText.check(z.maxLength(LONGEST_MESSAGE)),
       phone: ["telephone", z.optional(phone)],
       /** Asked for from the second message on: then its lack answers 422 `CAPTCHA`. */
-      captcha: ["altcha", z.optional(text)],
+      captcha: ["altcha", z.optional(captchaPayload)],
     }),
   ),
   answer: inData(fields({ message: text })),

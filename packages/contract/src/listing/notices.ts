@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { noticeSummary, pageInfo } from "../shared/index.ts";
-import { fields, form, id, inData, text } from "../wire/index.ts";
+import { fields, form, id, text } from "../wire/index.ts";
 
 /** The longest search that is read. */
 export const LONGEST_SEARCH = 120;
@@ -46,24 +46,4 @@ export const listNotices = defineCall({
     heading: ["rubrique", z.nullable(fields({ id, label: text, slug: text }))],
     choices: ["filtres", choices],
   }),
-});
-
-export const readNoticeAddresses = defineCall({
-  name: "readNoticeAddresses",
-  summary: "The addresses of notices that are online, in the order of their ids, for site maps",
-  service: "ads",
-  method: "GET",
-  path: "/annonces/adresses",
-  access: "app",
-  query: form(fields({ after: ["apres", z.optional(id)] })),
-  answer: inData(
-    fields({
-      addresses: [
-        "annonces",
-        z.array(fields({ id, slug: text, headingSlug: ["slug_rubrique", text] })),
-      ],
-      /** What to send as `apres` for those that follow; null: there are none. */
-      next: ["suivante", z.nullable(id)],
-    }),
-  ),
 });

@@ -1,7 +1,7 @@
 import type { Example } from "./examples.ts";
 
 const photo = {
-  url: "/ads/annonces/photo/9",
+  url: "/ads/annonces/photo/9/1280/960",
   moyenne: "/ads/annonces/photo/9/320/240",
   vignette: "/ads/annonces/photo/9/100/100",
 };
@@ -106,14 +106,6 @@ export const listingExamples: Readonly<Record<string, Example>> = {
         sous_rubriques: [{ id: 31, label: "Vente d’appartements" }],
         types: [{ id: 1, label: "Annonce à la ligne" }],
         villes: [{ id: 4, label: "Marrakech" }],
-      },
-    },
-  },
-  readNoticeAddresses: {
-    answer: {
-      data: {
-        annonces: [{ id: 57, slug: "appartement-a-gueliz", slug_rubrique: "immobilier" }],
-        suivante: null,
       },
     },
   },

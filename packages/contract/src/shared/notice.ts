@@ -4,11 +4,11 @@ import { language } from "./language.ts";
 
 /** A photo of a notice that is online, as paths of the ads service. */
 export const noticePhoto = fields({
-  /** Whole. */
+  /** As large as a screen shows it. */
   url: text,
-  /** Fitted into 320 × 240 pixels. */
+  /** Filling 320 × 240 CSS pixels. */
   medium: ["moyenne", text],
-  /** Filling 100 × 100 pixels. */
+  /** Filling 100 × 100 CSS pixels. */
   thumbnail: ["vignette", text],
 });
 

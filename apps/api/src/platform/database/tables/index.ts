@@ -7,9 +7,11 @@ import type { InvoiceDetailsTables } from "./invoice-details.ts";
 import type { InvoiceTables } from "./invoices.ts";
 import type { JournalTables } from "./journal.ts";
 import type { MailTables } from "./mails.ts";
+import type { NoticeTables } from "./notices.ts";
 import type { OperatorTables } from "./operators.ts";
 import type { OrderTables } from "./orders.ts";
 import type { SalesTables } from "./sales.ts";
+import type { TrackingTables } from "./tracking.ts";
 
 /** Every table, by name. */
 export interface Database
@@ -23,5 +25,7 @@ export interface Database
     InvoiceTables,
     InvoiceDetailsTables,
     MailTables,
+    NoticeTables,
     OperatorTables,
-    SalesTables {}
+    SalesTables,
+    TrackingTables {}
