@@ -1,7 +1,5 @@
-import { verifyAd } from "@parution/contract/certificates";
-import { splitPaperContent } from "@parution/rules/paper-content";
 import type { Context } from "../platform/context/index.ts";
-import { bind, tooManyAttempts } from "../platform/http/index.ts";
+import { tooManyAttempts } from "../platform/http/index.ts";
 import { countAttempt } from "../platform/rate-limit/index.ts";
 import { factsOf, isCertain } from "./issue.ts";
 import { unknownKey } from "./problems.ts";
@@ -11,13 +9,13 @@ import {
   selectCertificate,
   selectCertifiedAd,
 } from "./queries.ts";
-import { isSigned, publicKeyOf } from "./signature.ts";
+import { isSigned } from "./signature.ts";
 import { readStatement, type Statement } from "./statement.ts";
 
 /** Keys that one address may try in a minute. */
 const PER_MINUTE = 30;
 
-interface Verification {
+export interface Verification {
   readonly certificate: Certificate;
   readonly statement: Statement;
   readonly ad: CertifiedAd;
@@ -63,29 +61,3 @@ function stillSays(ad: CertifiedAd, statement: Statement): boolean {
   const { text, dates } = factsOf(ad, statement.issuedOn, statement.language);
   return text === statement.text && dates.join() === statement.dates.join();
 }
-
-/** Says in public what was certified under a key. */
-export const verifyAdRoute = bind(verifyAd, async ({ context, address, input }) => {
-  const found = await requireCertificate({ context, address, keyword: input.query.keyword });
-  const { certificate, statement, ad, genuine, current } = found;
-  return {
-    ad: {
-      id: ad.id,
-      year: Number((statement.dates[0] ?? statement.issuedOn).slice(0, 4)),
-      key: certificate.key,
-      advertiser: { name: statement.advertiser },
-      support: { label: statement.support },
-      dates: [...statement.dates],
-      paperContent: splitPaperContent(statement.text),
-      certificate: {
-        issuedOn: statement.issuedOn,
-        statement: certificate.statement,
-        signature: certificate.signature,
-        publicKey: publicKeyOf(context.config.certificateKey),
-        genuine,
-        current,
-      },
-    },
-    info: { paperReference: statement.reference },
-  };
-});

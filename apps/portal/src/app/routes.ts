@@ -41,6 +41,7 @@ const contact = page("contact/contact", { texts: ["shared/captcha"] });
 const salesTerms = page("legal/sales-terms");
 const useTerms = page("legal/use-terms");
 const guide = page("guide/guide");
+const postedData = page("posted-data/posted-data");
 const notFound = page("not-found/not-found");
 
 /**
@@ -95,6 +96,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/conditions-ventes", page: salesTerms },
   { path: "/conditions-utilisation", page: useTerms },
   { path: "/faq", page: guide },
+  { path: "/posted-data-from-maksi", page: postedData },
   { path: "/404", page: notFound, status: 404 },
   { path: "*", page: notFound, leadsTo: "/404", status: 404 },
 ];

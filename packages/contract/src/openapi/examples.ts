@@ -1,6 +1,7 @@
 import { adsExamples } from "./ads-examples.ts";
 import { captchaExamples } from "./captcha-examples.ts";
 import { certificateExamples } from "./certificate-examples.ts";
+import { contactExamples } from "./contact-examples.ts";
 import { dashboardExamples } from "./dashboard-examples.ts";
 import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
@@ -10,6 +11,7 @@ import { paymentExamples } from "./payment-examples.ts";
 import { profileExamples } from "./profile-examples.ts";
 
 import { teamExamples } from "./team-examples.ts";
+import { trackingExamples } from "./tracking-examples.ts";
 
 /** Wire samples of the main calls; the documents show them, and tests decode them. */
 export interface Example {
@@ -250,6 +252,8 @@ export const examples: Readonly<Record<string, Example>> = {
   ...listingExamples,
   ...captchaExamples,
   ...certificateExamples,
+  ...contactExamples,
+  ...trackingExamples,
   ...journalExamples,
   ...invoiceExamples,
   ...profileExamples,

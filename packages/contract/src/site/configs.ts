@@ -8,6 +8,9 @@ const links = fields({
   recoverPassword: ["mot_de_passe", text],
   editProfile: ["profil", text],
   backOffice: ["administration", text],
+  agencies: ["agences", text],
+  advertising: ["publicite", text],
+  jobs: ["emploi", text],
 });
 
 const constants = fields({
@@ -30,7 +33,7 @@ const configs = fields({
   publisherZone: ["fuseau", text],
   languages: ["langues", z.array(language)],
   defaultSupportId: ["support_defaut", id],
-  /** On the external account site (readings H1). */
+  /** On the external account site (readings H1), and pages of the publisher elsewhere; empty where there is none. */
   links: ["liens", links],
   constants: ["constantes", constants],
 });
