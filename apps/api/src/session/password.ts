@@ -7,6 +7,7 @@ import { countAttempt, forgiveAttempt } from "../platform/rate-limit/index.ts";
 import { closeSessionsOf, type Identity } from "../platform/session/index.ts";
 import { passwordLimits } from "./limits.ts";
 import { readPasswordHash } from "./queries.ts";
+import { tellPasswordChanged } from "./tell.ts";
 
 interface PasswordChange {
   readonly current: string;
@@ -15,7 +16,7 @@ interface PasswordChange {
 
 /**
  * Gives the user signed in another password: every other session ends, and the first one need not be changed any more
- * (readings H2).
+ * (readings H2). The user is told by mail.
  * @throws ProblemError 422 when the current one is wrong or the next one does not do, 429 after too many failures.
  */
 export async function choosePassword(
@@ -43,6 +44,7 @@ export async function choosePassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw invalid({ mot_de_passe: [wrong] });
     await closeSessionsOf(tx, userId, now, { except: sessionId });
+    await tellPasswordChanged(tx, userId, now);
   });
 }
 

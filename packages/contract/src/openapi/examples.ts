@@ -252,6 +252,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...listingExamples,
   ...captchaExamples,
   ...certificateExamples,
+  ...trackingExamples,
   ...contactExamples,
   ...trackingExamples,
   ...journalExamples,
