@@ -10,7 +10,6 @@ import { dashboardRoutes } from "./dashboard/index.ts";
 import { exportRoutes } from "./exports/index.ts";
 import { feedRoutes } from "./feeds/index.ts";
 import { guideRoutes } from "./guide/index.ts";
-import { feedRoutes } from "./feeds/index.ts";
 import { invoiceRoutes, invoicing } from "./invoices/index.ts";
 import { journalRoutes } from "./journal/index.ts";
 import { listingRoutes } from "./listing/index.ts";

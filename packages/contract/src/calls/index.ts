@@ -28,7 +28,6 @@ import { readDashboard, readDashboardAds } from "../dashboard/index.ts";
 import { exportMyAds, exportMyOrders } from "../exports/index.ts";
 import { openFeed, readFeed, revokeFeed } from "../feeds/index.ts";
 import { readGuideContent, readGuideMenu } from "../guide/index.ts";
-import { openFeed, readFeed, revokeFeed } from "../feeds/index.ts";
 import { downloadInvoice, downloadMonthlyInvoice, readMyInvoices } from "../invoices/index.ts";
 import {
   placeJournal,

@@ -252,7 +252,6 @@ export const examples: Readonly<Record<string, Example>> = {
   ...listingExamples,
   ...captchaExamples,
   ...certificateExamples,
-  ...trackingExamples,
   ...contactExamples,
   ...trackingExamples,
   ...journalExamples,
