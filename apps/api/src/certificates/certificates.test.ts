@@ -153,7 +153,7 @@ describe("anybody", () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     for (const other of [bytes.subarray(0, 400), Buffer.from("%PDF-1.7"), Buffer.alloc(0)]) {
       const refusal = await refusalOf(verifyFile(new File([other], "autre.pdf")));
-      expect(refusal).toMatchObject({ status: 422, errors: { fichier: [expect.any(String)] } });
+      expect(refusal).toMatchObject({ status: 422, fields: { file: [expect.any(String)] } });
     }
   });
 

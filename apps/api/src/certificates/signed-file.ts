@@ -29,14 +29,12 @@ async function attachmentOf(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 }).catch(() => null);
   if (pdf === null) throw notACertificate();
   try {
-    const files = Attachments.safeParse(await pdf.getAttachments());
-    return new TextDecoder().decode(files.data?.[ATTACHMENT]?.content);
+    const content = await pdf.getAttachmentContent(ATTACHMENT).catch(() => null);
+    return new TextDecoder().decode(content ?? undefined);
   } finally {
     await pdf.cleanup();
   }
 }
-
-const Attachments = z.record(z.string(), z.object({ content: z.instanceof(Uint8Array) }));
 
 function parse(text: string): unknown {
   try {
