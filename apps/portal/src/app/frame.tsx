@@ -12,7 +12,7 @@ import { isAccountPage } from "./account-area/account-area.ts";
 import { DocumentScope } from "./document-scope.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
-import { OfflineNotice, PageEnd } from "./later.tsx";
+import { OfflineNotice, PageEnd, ThemeOverrides } from "./later.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 /** What stands beside the page follows it. */
@@ -40,6 +40,7 @@ export function Frame(props: { children: ReactNode }) {
         footer={
           <Suspense>
             <PageEnd />
+            <ThemeOverrides />
           </Suspense>
         }
       >

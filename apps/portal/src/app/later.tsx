@@ -22,3 +22,8 @@ export function SupportSwitch() {
   const parts = useLater(laterParts);
   return <parts.SupportSwitch />;
 }
+
+export function ThemeOverrides() {
+  const parts = useLater(laterParts);
+  return <parts.ThemeOverrides />;
+}

@@ -10,7 +10,7 @@ const titleVariants = cva("font-headline text-heading outline-none", {
       title: "flex min-h-touch items-center text-title",
       display: "max-w-[18ch] text-display text-balance",
       /** Words that somebody else wrote, however many. */
-      article: "max-w-[32ch] text-title text-balance wrap-anywhere sm:text-display",
+      article: "max-w-[44ch] text-title text-balance wrap-anywhere sm:text-display",
     },
   },
   defaultVariants: { look: "title" },

@@ -12,7 +12,7 @@ const info = {
 
 /** The first page of a heading, in both languages, with and without photos. */
 export const sampleListing: Listing = {
-  notices: sampleNotices,
+  notices: [...sampleNotices],
   info,
   heading: { id: 9, label: "Immobilier, ventes", slug: "immobilier-vente" },
   choices: {

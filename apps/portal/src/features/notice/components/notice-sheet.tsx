@@ -46,22 +46,16 @@ function Words({ notice: { webContent, language } }: { notice: Notice }) {
 
 function Printed({ notice }: { notice: Notice }) {
   const { t } = useLingui();
-  const { support, heading, language } = notice;
+  const { support, heading } = notice;
   const isOnline = support.medium === "digital";
   // What a digital support publishes is the words above.
   if (isOnline && notice.webContent) return null;
-  const title = t`Telle que parue dans ${support.label}`;
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
-      <h2 className="font-headline text-title-sm text-heading">{title}</h2>
-      <div lang={language}>
-        <AdPreview
-          label={title}
-          heading={heading.label}
-          content={visualOf({ ...notice, medium: support.medium })}
-          newspaper={support.slug}
-        />
-      </div>
-    </section>
+    <AdPreview
+      label={t`Telle que parue dans ${support.label}`}
+      heading={heading.label}
+      content={visualOf({ ...notice, medium: support.medium })}
+      newspaper={support.slug}
+    />
   );
 }

@@ -58,18 +58,18 @@ export function CanvasRates({ table }: { table: CanvasTable }) {
 
 /** Millimetres to a pixel: the five columns of a page are as wide as a word. */
 const SCALE = 5;
+const FRAME = { width: 56, height: 42 };
 
 /** A format in its true proportions beside the others. */
 function Outline({ width, height }: Pick<CanvasRow, "width" | "height">) {
+  const drawn = { width: width / SCALE, height: height / SCALE };
   return (
-    <svg
-      aria-hidden="true"
-      width={60}
-      height={44}
-      viewBox="0 0 60 44"
-      className="shrink-0 fill-paper stroke-line-strong"
-    >
-      <rect x={1} y={1} width={width / SCALE} height={height / SCALE} />
+    <svg aria-hidden="true" {...FRAME} className="shrink-0 fill-paper stroke-line-strong">
+      <rect
+        {...drawn}
+        x={(FRAME.width - drawn.width) / 2}
+        y={(FRAME.height - drawn.height) / 2}
+      />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function useTierWords({ flatPrice, blockLines, discountFromDates }: Rates
       case "PF":
         return t`Forfait de ${flat} × dates`;
       case "PF_L":
-        return t`${flat} par tranche de ${blockLines} lignes, puis prix de la ligne, × dates`;
+        return t`(${flat} par tranche de ${blockLines} lignes + lignes en plus) × dates`;
       case "DP":
         return discountPercent === null
           ? t`Remise de la rubrique dès ${discountFromDates} dates`
