@@ -8,12 +8,12 @@ export const SPAN = 5000;
 export async function listParts(db: Queries): Promise<readonly number[]> {
   const { rows } = await sql<{ part: number }>`
     with recursive parts(part) as (
-      (select id / ${sql.lit(SPAN)} from ads where online order by id limit 1)
+      (select ad_id / ${sql.lit(SPAN)} from notices order by ad_id limit 1)
       union all
       select (
-        select ads.id / ${sql.lit(SPAN)} from ads
-        where online and ads.id >= (parts.part + 1) * ${sql.lit(SPAN)}
-        order by ads.id limit 1
+        select ad_id / ${sql.lit(SPAN)} from notices
+        where ad_id >= (parts.part + 1) * ${sql.lit(SPAN)}
+        order by ad_id limit 1
       ) from parts where parts.part is not null
     )
     select part::integer from parts where part is not null`.execute(db);
@@ -23,12 +23,12 @@ export async function listParts(db: Queries): Promise<readonly number[]> {
 /** The ads of a part that are online, by number. */
 export function listAdsOfPart(db: Queries, part: number) {
   return db
-    .selectFrom("ads")
-    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
-    .where("ads.online", "=", true)
-    .where("ads.id", ">=", part * SPAN)
-    .where("ads.id", "<", (part + 1) * SPAN)
-    .select(["ads.id", "ads.slug", "ads.published_at", "heading.slug as heading_slug"])
-    .orderBy("ads.id")
+    .selectFrom("notices as notice")
+    .innerJoin("ads", "ads.id", "notice.ad_id")
+    .innerJoin("headings as heading", "heading.id", "notice.heading_id")
+    .where("notice.ad_id", ">=", part * SPAN)
+    .where("notice.ad_id", "<", (part + 1) * SPAN)
+    .select(["ads.id", "ads.slug", "notice.published_at", "heading.slug as heading_slug"])
+    .orderBy("notice.ad_id")
     .execute();
 }
