@@ -40,6 +40,10 @@ export default defineConfig({
       include: ["<rootDir>/src/shared/captcha"],
     },
     {
+      path: "<rootDir>/src/shared/tracking/locales/{locale}",
+      include: ["<rootDir>/src/shared/tracking"],
+    },
+    {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
       exclude: [
@@ -48,6 +52,7 @@ export default defineConfig({
         "<rootDir>/src/shared/invoices/**",
         "<rootDir>/src/shared/city/**",
         "<rootDir>/src/shared/captcha/**",
+        "<rootDir>/src/shared/tracking/**",
         "<rootDir>/src/shared/notices/**",
       ],
     },

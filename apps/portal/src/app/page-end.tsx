@@ -3,6 +3,7 @@ import { Footer } from "@parution/kit/footer";
 import { ScrollTop } from "@parution/kit/scroll-top";
 import { usePlace } from "../shared/links/links.tsx";
 import { useSupport } from "../shared/support/use-supports.ts";
+import { Tracking } from "../shared/tracking/tracking.tsx";
 import { FooterLanguages } from "./footer/footer-languages.tsx";
 import { useFooterGroups } from "./footer/use-footer-groups.ts";
 
@@ -23,6 +24,7 @@ export function PageEnd() {
         language={<FooterLanguages />}
         smallPrint={t`Parution, les annonces de la presse marocaine`}
       />
+      <Tracking />
       {!page.startsWith(ORDER_FORM) && <ScrollTop label={t`Revenir en haut`} />}
     </>
   );

@@ -13,6 +13,11 @@ const NoticePhotos = lazy(() =>
   })),
 );
 
+/** What is read comes before what can be followed. */
+const AdCalendar = lazy(() =>
+  import("./ad-calendar.tsx").then((module) => ({ default: module.AdCalendar })),
+);
+
 /** An ad as it appears, beside its facts. */
 export function AdSheet({ ad }: { ad: AdDetails }) {
   const { t } = useLingui();
@@ -40,6 +45,9 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
       </div>
       <div className="flex flex-col gap-8">
         <AdFacts ad={ad} />
+        <Suspense>
+          <AdCalendar adId={ad.id} />
+        </Suspense>
         {ad.online && ad.publicUrl !== null && <ShareButtons url={ad.publicUrl} title={ad.title} />}
       </div>
     </div>
