@@ -41,7 +41,8 @@ async function drawPage(server: ViteDevServer, service: string, url: URL, cookie
     cookies,
     origin: url.origin,
     appToken: process.env.APP_TOKEN ?? "parution-demo",
-    fetch: (address: string, init: RequestInit) => fetch(address.replace(url.origin, service), init),
+    fetch: (address: string, init: RequestInit) =>
+      fetch(address.replace(url.origin, service), init),
     onError: (error: unknown) => server.config.logger.error(String(error)),
   });
 }

@@ -62,7 +62,9 @@ function serverBeside(): Plugin {
     name: "parution:server-beside",
     apply: "build",
     config: ({ build }) => ({
-      environments: { ssr: { define, build: { outDir: join(build?.outDir ?? "dist", ".server") } } },
+      environments: {
+        ssr: { define, build: { outDir: join(build?.outDir ?? "dist", ".server") } },
+      },
     }),
   };
 }

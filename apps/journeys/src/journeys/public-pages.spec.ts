@@ -19,16 +19,15 @@ async function firstPart(page: Page): Promise<string> {
   return name;
 }
 
-/** How far things moved while the page was looked at, as Chromium counts it. */
+/** Adds up how far things move while the page is looked at, as Chromium counts it. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(globalThis, { moved: 0, violations: [] });
+    const add = (value: number) =>
+      Reflect.set(globalThis, "moved", value + (Reflect.get(globalThis, "moved") ?? 0));
+    add(0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // biome-ignore lint/suspicious/noExplicitAny: layout shifts have no type yet.
-        const { value, hadRecentInput } = entry as any;
-        // biome-ignore lint/suspicious/noExplicitAny: set above.
-        if (!hadRecentInput) (globalThis as any).moved += value;
+        if (!Reflect.get(entry, "hadRecentInput")) add(Reflect.get(entry, "value"));
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -51,9 +50,7 @@ for (const language of ["fr", "ar"] as const) {
       await expect(plain.locator("h1"), path).toHaveText(/\S/);
       await expect(plain, path).toHaveTitle(/\S · Parution$/);
       const canonical = plain.locator('link[rel="canonical"]');
-      expect(new URL((await canonical.getAttribute("href")) ?? "").pathname, path).toBe(
-        decodeURI(path) === path ? path : encodeURI(decodeURI(path)),
-      );
+      expect(new URL((await canonical.getAttribute("href")) ?? "").pathname, path).toBe(path);
       await expect(plain.locator('link[rel="alternate"]'), path).toHaveCount(3);
       await expect(plain.locator('meta[name="description"]'), path).toHaveAttribute(
         "content",
@@ -67,7 +64,9 @@ for (const language of ["fr", "ar"] as const) {
   });
 }
 
-test("every page opens without moving, without an error and within the policy", async ({ page }) => {
+test("every page opens without moving, without an error and within the policy", async ({
+  page,
+}) => {
   await watchMoves(page);
   const ads = await listPages(page, await firstPart(page), "fr");
   const seen = [...(await listPages(page, "pages", "fr")), ...ads.slice(0, 1), "/fr/connexion"];

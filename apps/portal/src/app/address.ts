@@ -1,4 +1,4 @@
-import { type Params, matchRoutes } from "react-router";
+import { matchRoutes, type Params } from "react-router";
 import { defaultLanguage, type Language } from "../shared/i18n/languages.ts";
 import { splitPath } from "../shared/links/path-prefix.ts";
 import type { Choices } from "../shared/visitor/choices.ts";

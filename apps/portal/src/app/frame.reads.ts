@@ -1,5 +1,9 @@
-import { readHome } from "@parution/contract/site";
+import { readHome, readMenu } from "@parution/contract/site";
 import { type Read, read, type Visit } from "../shared/reads/reads.ts";
+import { ofOneSupport } from "../shared/support/use-home.ts";
 
-/** What stands around every page. */
-export const frameReads = (_visit: Visit): readonly Read[] => [read(readHome, { query: {} })];
+/** What stands around every page: the newspapers, and the headings of the one that the visitor is with. */
+export const frameReads = ({ support }: Visit): readonly Read[] => [
+  read(readHome, { query: {} }),
+  read(readMenu, ofOneSupport(support)),
+];

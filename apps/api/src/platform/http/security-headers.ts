@@ -32,7 +32,9 @@ export function contentPolicy(
   { card }: Pick<Config, "card">,
   styles: readonly string[] = [],
 ): string {
-  const own = styles.map((style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+  const own = styles.map(
+    (style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  );
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "../logging/index.ts";
 import type { Pages } from "../http/index.ts";
+import { createLog } from "../logging/index.ts";
 import { testConfig } from "../testing/index.ts";
 import { servePortal } from "./portal.ts";
 

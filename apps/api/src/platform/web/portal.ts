@@ -29,7 +29,8 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
   if (document === undefined) {
     log.warn({ folder }, "the portal is not built; only the calls are served");
   }
-  const render = document && (await openRenderer(folder, new TextDecoder().decode(document.identity)));
+  const render =
+    document && (await openRenderer(folder, new TextDecoder().decode(document.identity)));
   void warm(files.values(), log);
 
   return async (request, fetch) => {

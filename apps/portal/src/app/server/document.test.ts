@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import template from "../../../index.html?raw";
 import { composeDocument } from "./document.ts";
 
-const template = readFileSync(new URL("../../../index.html", import.meta.url), "utf8");
 const common = {
   language: "ar",
   supportSlug: "al-ofoq",
@@ -28,7 +27,9 @@ test("what a page says cannot leave its place", () => {
   });
   expect(document).not.toContain("<script>alert");
   expect(document).toContain("<p>$& $1</p>");
-  const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(document)?.[1];
+  const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(
+    document,
+  )?.[1];
   expect(JSON.parse(data ?? "")).toEqual({ text: "</script><script>alert(1)</script>" });
 });
 

@@ -34,7 +34,10 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     firstData === undefined ? "" : dataElement("application/json", firstData, FIRST_DATA_ID);
   return fill(template, [
     ['<html lang="fr" dir="ltr" data-support="parution">', root],
-    ["<title>Parution</title>", [`<title>${escapeText(title)}</title>`, ...headOf(parts)].join("\n    ")],
+    [
+      "<title>Parution</title>",
+      [`<title>${escapeText(title)}</title>`, ...headOf(parts)].join("\n    "),
+    ],
     ['<div id="root"></div>', `<div id="root">${html}</div>${data}`],
   ]);
 }
@@ -46,7 +49,13 @@ function headOf({ head, language, origin, fonts, scripts, css }: DocumentParts):
   return [
     ...(css ? [`<style>${css}</style>`] : []),
     ...fonts.map((href) =>
-      voidElement("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
+      voidElement("link", {
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossorigin: "",
+        href,
+      }),
     ),
     ...scripts.map((href) => voidElement("link", { rel: "modulepreload", href })),
     ...described.map((tag) => voidElement(tag.name, { ...tag.attributes, "data-head": "" })),

@@ -32,7 +32,8 @@ export async function readFirst(address: Address, request: PageRequest): Promise
     const ofPage = pageReads === undefined ? [] : pageReads.reads(visit);
     if (ofPage === null) return { kind: "absent" };
     const entries = [...frameReads(visit), ...ofPage].map(
-      async ({ name, input, ask }) => [keyText([name, language, input]), await ask(client)] as const,
+      async ({ name, input, ask }) =>
+        [keyText([name, language, input]), await ask(client)] as const,
     );
     return { kind: "read", data: Object.fromEntries(await Promise.all(entries)) };
   } catch (error) {

@@ -21,6 +21,8 @@ export function withoutStyleAttributes(html: string): Styled {
     numbers.set(declarations, number);
     return ` data-style="${number}"`;
   });
-  const rules = [...numbers].map(([style, number]) => `[data-style="${number}"][data-style]{${style}}`);
+  const rules = [...numbers].map(
+    ([style, number]) => `[data-style="${number}"][data-style]{${style}}`,
+  );
   return { html: moved, css: rules.join("") };
 }

@@ -4,7 +4,9 @@ export const escapeText = (text: string): string =>
 
 /** An element without content. */
 export function voidElement(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeText(value)}"`,
+  );
   return `<${name}${written.join("")}>`;
 }
 

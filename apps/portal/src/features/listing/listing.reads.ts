@@ -8,7 +8,7 @@ import { listingInput } from "./model/listing-input.ts";
 /** The page of the list, and the other headings. */
 export const reads: Reads = ({ params, search, support }) => {
   const place = listingPlaceOf(params.first, params.second);
-  if (place === null) return [];
+  if (place === null) return null;
   return [
     read(listNotices, listingInput(place, listingFilterOf(search), support)),
     read(readHome, ofSupport(support)),

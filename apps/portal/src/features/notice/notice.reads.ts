@@ -5,5 +5,5 @@ import { noticeAddressOf } from "./model/notice-address.ts";
 /** The notice that the address names. */
 export const reads: Reads = ({ params, search }) => {
   const query = noticeAddressOf(params, search);
-  return query === null ? [] : [read(readNotice, { query })];
+  return query === null ? null : [read(readNotice, { query })];
 };

@@ -27,10 +27,18 @@ export const website = (url: Url, language: Language): JsonLd => ({
   name: SITE,
   url: url("/"),
   inLanguage: language,
-  publisher: { "@type": "Organization", name: SITE, url: url("/"), logo: new URL("/favicon.svg", url("/")).href },
+  publisher: {
+    "@type": "Organization",
+    name: SITE,
+    url: url("/"),
+    logo: new URL("/favicon.svg", url("/")).href,
+  },
   potentialAction: {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${url("/annonces")}?recherche={search_term_string}` },
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${url("/annonces")}?recherche={search_term_string}`,
+    },
     "query-input": "required name=search_term_string",
   },
 });
@@ -60,7 +68,9 @@ export const advertisement = (url: Url, notice: PublishedNotice): JsonLd => ({
   inLanguage: notice.language,
   isAccessibleForFree: true,
   ...(notice.city === null ? {} : { contentLocation: { "@type": "City", name: notice.city } }),
-  ...(notice.images.length === 0 ? {} : { image: notice.images.map((image) => new URL(image, url("/")).href) }),
+  ...(notice.images.length === 0
+    ? {}
+    : { image: notice.images.map((image) => new URL(image, url("/")).href) }),
   isPartOf: { "@type": "Newspaper", name: notice.newspaper },
   publisher: { "@type": "Organization", name: SITE, url: url("/") },
 });
