@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { NotFoundView } from "../../shared/not-found/not-found-view.tsx";
+import { PageHead } from "../../shared/page-head/page-head.tsx";
 
 /** Any address that no page has (specification 2, point 2). */
 export default function NotFoundPage() {
