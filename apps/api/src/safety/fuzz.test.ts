@@ -79,8 +79,9 @@ async function expectSound(call: AnyCall, { method }: Operation, answer: Respons
       message: expect.any(String),
     });
     expect(await writes.take(), `${method} refused with ${answer.status}`).toEqual([]);
-    return;
   }
+  if (call.access === "session") expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  if (answer.status >= 400) return;
   const type = answer.headers.get("Content-Type")?.split(";")[0] ?? "";
   expect(mediaOf(call)).toContain(type);
   if (type === "application/json") z.parse(call.answer, JSON.parse(text));

@@ -59,6 +59,18 @@ test("of every name of a thing it is decided whether it is somebody's", () => {
   expect(undecided).toEqual([]);
 });
 
+/** An order names no ad that is there already: whosever it is, it is refused. */
+const NEVER_NAMED = ["placeAd annonce_id", "placeTenderAd annonce_id"];
+
+test("each of these names is in its call's request", () => {
+  const unnamed = walked.flatMap(({ operation, owned }) =>
+    owned
+      .filter((field) => !isNamed(operation, field))
+      .map(({ path }) => `${operation.name} ${path.join(".")}`),
+  );
+  expect(unnamed).toEqual(NEVER_NAMED);
+});
+
 test("the walk has a request for every call that names something of somebody's", () => {
   expect(walked.map(({ operation }) => operation.name).toSorted()).toEqual(
     Object.keys(requests).toSorted(),
@@ -77,7 +89,7 @@ test.each(needSession.map((operation) => [operation.name, operation] as const))(
 
 describe.each(walked)("$operation.name", ({ operation, owned }) => {
   const [owner, stranger] = parties[operation.name] ?? usual;
-  const named = owned.filter((field) => valueAt(requestOf(operation, NOBODY), field) !== undefined);
+  const named = owned.filter((field) => isNamed(operation, field));
 
   test.each(named.map((field) => [field.path.join("."), field] as const))(
     "another account's %s is not there",
@@ -91,9 +103,9 @@ describe.each(walked)("$operation.name", ({ operation, owned }) => {
     },
   );
 
-  test("its owner is served", async () => {
-    const request = requestOf(operation, holdingsOf(owner));
-    const answer = await sendWire(api, operation, request, tokenOf(owner));
+  test.each([owner, stranger])("%s is served with its own", async (account) => {
+    const request = requestOf(operation, holdingsOf(account));
+    const answer = await sendWire(api, operation, request, tokenOf(account));
     expect(answer.status, await answer.text()).toBe(200);
   });
 });
@@ -104,8 +116,7 @@ const OBJECTS = /^(id|annonce_id|commande_id|facture_id|ref_web)$/;
 const objects = walked.filter(
   ({ operation, owned }) =>
     parties[operation.name] === undefined &&
-    owned.some(({ path }) => OBJECTS.test(path.at(-1) ?? "")) &&
-    requests[operation.name] !== undefined,
+    owned.some((field) => OBJECTS.test(field.path.at(-1) ?? "") && isNamed(operation, field)),
 );
 
 test.each(objects.map(({ operation }) => [operation.name, operation] as const))(
@@ -115,10 +126,29 @@ test.each(objects.map(({ operation }) => [operation.name, operation] as const))(
     const request = requestOf(operation, { ...holdingsOf("pro"), userId, clientHash });
     await writes.take();
     const answer = await sendWire(api, operation, request, tokenOf("membre"));
-    expect(answer.status, await answer.text()).toBe(operation.name === "placeAd" ? 200 : 404);
+    expect(answer.status, await answer.text()).toBe(404);
     expect(await writes.take()).toEqual([]);
   },
 );
+
+test.each([
+  ["readNotice", (id: number) => ({ query: { id, slug: "avis" } })],
+  ["contactAdvertiser", (id: number) => ({ path: { id }, body: message })],
+] as const)("visitors do not find an ad that is not online: %s", async (name, about) => {
+  const operation = operations.find((one) => one.name === name);
+  if (operation === undefined) throw new Error(`${name} is no operation.`);
+  // Whose ad nobody has switched off meanwhile.
+  const { open, online } = holdingsOf("convention");
+  const ask = async (adId: number) => (await sendWire(api, operation, about(adId), null)).status;
+  expect(await ask(open.adId)).toBe(404);
+  expect(await ask(online.adId)).toBe(200);
+});
+
+const message = { email: "lecteur@exemple.test", objet: "Votre annonce", message: "Bonjour." };
+
+function isNamed(operation: Operation, field: OperationField): boolean {
+  return valueAt(requestOf(operation, NOBODY), field) !== undefined;
+}
 
 /** What a list names must all be there; of one that is not, the list is at fault (422), whosever it is. */
 const isInList = ({ path }: OperationField) => path.includes("[]");

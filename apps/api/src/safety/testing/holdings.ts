@@ -23,7 +23,7 @@ export interface Holdings {
   readonly businessId: number;
   readonly clientHash: string;
   readonly memberId: number;
-  /** Not paid; with a photo. */
+  /** Not paid; with a photo and an attachment. */
   readonly open: Placed;
   readonly payable: Placed;
   /** Not paid either, to be cancelled by its order and by its ad. */
@@ -33,6 +33,7 @@ export interface Holdings {
   readonly online: Placed;
   readonly invoiceId: number;
   readonly photoId: number;
+  readonly attachmentId: number;
 }
 
 interface Placed {
@@ -55,6 +56,7 @@ export const NOBODY: Holdings = {
   online: NONE,
   invoiceId: 1,
   photoId: 1,
+  attachmentId: 1,
 };
 
 /** Lets accounts acquire what requests name, and the clock stand at {@link HELD_AT}. */
@@ -76,7 +78,8 @@ async function acquireFor(api: TestApi, client: Client): Promise<Holdings> {
   const me = await client.call(readCurrentUser, {});
   const later = { ...ON_WEB, dates: [LATER] };
   const photos = [new File([PNG], "siege.png", { type: "image/png" })];
-  const open = await placeLine(client, { ...later, photos });
+  const files = [new File(["Statuts"], "statuts.txt")];
+  const open = await placeLine(client, { ...later, photos, files });
   const online = await placePaid(client, { ...ON_WEB, dates: [WEDNESDAY] });
   await numberInvoices(api.context);
   return {
@@ -89,24 +92,29 @@ async function acquireFor(api: TestApi, client: Client): Promise<Holdings> {
     doomedOrder: await placeLine(client, later),
     doomedAd: await placeLine(client, later),
     online,
-    invoiceId: await idOf(api, "invoices", "order_id", online.orderId),
-    photoId: await idOf(api, "ad_files", "ad_id", open.adId),
+    invoiceId: await invoiceOf(api, online.orderId),
+    photoId: await fileOf(api, open.adId, "photo"),
+    attachmentId: await fileOf(api, open.adId, "attachment"),
   };
 }
 
-async function idOf(
-  { context }: TestApi,
-  table: "invoices" | "ad_files",
-  column: "order_id" | "ad_id",
-  value: number,
-): Promise<number> {
-  const { ref } = context.db.dynamic;
-  const row = await context.db
-    .selectFrom(table)
+async function invoiceOf({ context }: TestApi, orderId: number): Promise<number> {
+  const { id } = await context.db
+    .selectFrom("invoices")
     .select("id")
-    .where(ref(`${table}.${column}`), "=", value)
+    .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
-  return row.id;
+  return id;
+}
+
+async function fileOf({ context }: TestApi, adId: number, kind: "photo" | "attachment") {
+  const { id } = await context.db
+    .selectFrom("ad_files")
+    .select("id")
+    .where("ad_id", "=", adId)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A new member of the team. */
