@@ -63,15 +63,9 @@ export function createApplication(
 }
 
 function mount(app: Application, context: Context, route: Route): void {
-  const address = (exchange: Exchange<Bindings>) =>
-    readAddress(
-      exchange.req.raw.headers,
-      exchange.env.incoming.socket.remoteAddress,
-      context.config.behindProxy,
-    );
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) =>
-      route.handle(exchange.req.raw, { context, address: address(exchange) }),
+      route.handle(exchange.req.raw, { context, address: addressOf(context, exchange) }),
     );
     return;
   }
@@ -79,9 +73,13 @@ function mount(app: Application, context: Context, route: Route): void {
     serveCall(route, exchange.req.raw, {
       context,
       params: exchange.req.param(),
-      address: address(exchange),
+      address: addressOf(context, exchange),
     }),
   );
+}
+
+function addressOf({ config }: Context, { req, env }: Exchange<Bindings>): string {
+  return readAddress(req.raw.headers, env.incoming.socket.remoteAddress, config.behindProxy);
 }
 
 /** A `fetch` that reaches these routes without a network, on behalf of whoever made a request. */
@@ -108,11 +106,19 @@ function answerProblem(exchange: Exchange<Bindings>, problem: ProblemError): Res
   return Response.json(answer, { status: problem.status, headers });
 }
 
-/** The query string stays out of the log: it may hold what a person searched for. */
-function logAnswer({ log }: Context, exchange: Exchange<Bindings>, ms: number): void {
+/** Refusals after which one asks who it was: no session, no right, not theirs, too often. */
+const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
+
+/**
+ * The query string stays out of the log: it may hold what a person searched for. Whence something came is noted where it
+ * was refused.
+ */
+function logAnswer(context: Context, exchange: Exchange<Bindings>, ms: number): void {
   const { method, path } = exchange.req;
   const status = exchange.res.status;
   const requestId = exchange.get("requestId");
   const level = PROBES.has(path) ? "debug" : "info";
-  log[level]({ requestId, method, path, status, ms: Math.round(ms * 10) / 10 }, "answered");
+  const whence = SUSPECT.has(status) ? { address: addressOf(context, exchange) } : {};
+  const took = Math.round(ms * 10) / 10;
+  context.log[level]({ requestId, method, path, status, ms: took, ...whence }, "answered");
 }
