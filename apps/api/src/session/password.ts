@@ -21,7 +21,7 @@ interface PasswordChange {
  */
 export async function choosePassword(
   { db, clock }: Context,
-  { userId, sessionId }: Identity,
+  { userId, sessionId, email }: Identity,
   { current, next }: PasswordChange,
 ): Promise<void> {
   const now = clock.now();
@@ -31,7 +31,7 @@ export async function choosePassword(
   const stored = await readPasswordHash(db, userId);
   if (!(await verifyPassword(current, stored))) throw invalid({ mot_de_passe: [wrong] });
   await forgiveAttempt(db, limits);
-  const fault = passwordFault(current, next);
+  const fault = passwordFault(current, next, [email]);
   if (fault !== null) throw invalid({ nouveau_mot_de_passe: [faultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
@@ -57,6 +57,10 @@ const faultTexts: Readonly<Record<PasswordFault, Messages>> = {
   "too-short": {
     fr: "Choisissez un mot de passe d’au moins 12 caractères.",
     ar: "اختاروا كلمة سر من 12 حرفا على الأقل.",
+  },
+  guessable: {
+    fr: "Choisissez un mot de passe moins facile à deviner.",
+    ar: "اختاروا كلمة سر يصعب تخمينها.",
   },
   unchanged: {
     fr: "Choisissez un mot de passe différent de l’actuel.",
