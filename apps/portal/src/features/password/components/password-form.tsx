@@ -11,6 +11,7 @@ export function PasswordForm() {
   const { form, submit, faults, refused, failure, pending } = usePasswordForm();
   const nextFaults = {
     "too-short": t`Choisissez au moins ${LEAST_PASSWORD_LENGTH} caractères.`,
+    guessable: t`Choisissez un mot de passe moins facile à deviner.`,
     unchanged: t`Choisissez un mot de passe différent de l’actuel.`,
   };
   const eye = {
