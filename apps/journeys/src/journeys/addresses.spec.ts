@@ -23,7 +23,7 @@ test("the language switch keeps the page, and the next visit keeps the language"
 }) => {
   await signIn(page, "pro");
   await page.goto("/fr/mes-annonces/pg=2?statut=validated");
-  await page.getByRole("link", { name: "العربية" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
   await expect(page).toHaveURL("/ar/mes-annonces/pg=2?statut=validated");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1, name: "إعلاناتي" })).toBeVisible();
