@@ -18,6 +18,7 @@ const onEmbedded =
   process.env.WHOLE_SUITE === undefined
     ? [
         "src/platform/{database,idempotency,jobs,migrations,storage}/**/*.test.ts",
+        "src/mail/reading/**/*.test.ts",
         "src/{main,ledger/contention,orders/place,operator/audit}.test.ts",
         "src/payments/{interruption,pay}.test.ts",
       ]

@@ -3,7 +3,17 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
 /** What some pages share, or a dialog says that comes when it opens: the first page of all need not carry it. */
-const apart = ["ads", "city", "draft", "leave", "submission", "top-up"];
+const apart = [
+  "ads",
+  "captcha",
+  "city",
+  "draft",
+  "leave",
+  "notices",
+  "submission",
+  "top-up",
+  "tracking",
+];
 
 export default defineConfig({
   rootDir: fileURLToPath(new URL(".", import.meta.url)),

@@ -1,12 +1,14 @@
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { messagePlugins } from "./vite-messages.ts";
+import { drawnPages } from "./vite-pages.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
 
 export default defineConfig({
-  plugins: [react(), ...messagePlugins(), tailwindcss()],
+  plugins: [react(), ...messagePlugins(), tailwindcss(), serverBeside(), drawnPages(service)],
   // SWR asks for the stand-in of a hook that this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   server: { proxy: { "/ads": service, "/account": service } },
@@ -25,4 +27,44 @@ export default defineConfig({
       },
     },
   },
+  environments: {
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        target: "node26",
+        copyPublicDir: false,
+        emptyOutDir: true,
+        manifest: false,
+        rolldownOptions: {
+          input: "src/app/server/entry-server.ts",
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ["client", "ssr"]) {
+        const environment = builder.environments[name];
+        if (environment !== undefined) await builder.build(environment);
+      }
+    },
+  },
 });
+
+/**
+ * What draws pages on a server stands in a hidden folder of the build, which is not served. Its React is the one for
+ * production, whatever the environment of the program that loads it says.
+ */
+function serverBeside(): Plugin {
+  const define = { "process.env.NODE_ENV": '"production"' };
+  return {
+    name: "parution:server-beside",
+    apply: "build",
+    config: ({ build }) => ({
+      environments: {
+        ssr: { define, build: { outDir: join(build?.outDir ?? "dist", ".server") } },
+      },
+    }),
+  };
+}

@@ -1,13 +1,19 @@
 import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
+import { captchaRoutes } from "./captcha/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
-import { certificateRoutes } from "./certificates/index.ts";
+import { certificateFiles, certificateRoutes } from "./certificates/index.ts";
+import { contactRoutes } from "./contact/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
 import { dailyPageRoutes } from "./daily-pages/index.ts";
 import { dashboardRoutes } from "./dashboard/index.ts";
 import { exportRoutes } from "./exports/index.ts";
+import { feedRoutes } from "./feeds/index.ts";
+import { guideRoutes } from "./guide/index.ts";
 import { invoiceRoutes, invoicing } from "./invoices/index.ts";
 import { journalRoutes } from "./journal/index.ts";
+import { listingRoutes } from "./listing/index.ts";
+import { forgetMails, mailRoutes, sendMails } from "./mail/index.ts";
 import { nightlyAudit } from "./operator/index.ts";
 import { orderRoutes } from "./orders/index.ts";
 import { packageRoutes } from "./packages-held/index.ts";
@@ -18,11 +24,14 @@ import { profileRoutes } from "./profile/index.ts";
 import { proofRoutes } from "./proof/index.ts";
 import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
+import { reportRoutes } from "./reports/index.ts";
 import { sessionRoutes } from "./session/index.ts";
 import { siteRoutes } from "./site/index.ts";
+import { sitemapRoutes } from "./sitemap/index.ts";
 import { subscriptionRoutes } from "./subscriptions/index.ts";
 import { teamRoutes } from "./team/index.ts";
 import { topUpRoutes } from "./topup/index.ts";
+import { forgetVisits, trackingRoutes } from "./tracking/index.ts";
 
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
 export const routes: readonly Route[] = [
@@ -34,8 +43,13 @@ export const routes: readonly Route[] = [
   ...quoteRoutes,
   ...proofRoutes,
   ...siteRoutes,
+  ...sitemapRoutes,
+  ...listingRoutes,
   ...adRoutes,
   ...exportRoutes,
+  ...captchaRoutes,
+  ...contactRoutes,
+  ...guideRoutes,
   ...certificateRoutes,
   ...dailyPageRoutes,
   ...orderRoutes,
@@ -47,6 +61,10 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...topUpRoutes,
   ...dashboardRoutes,
+  ...feedRoutes,
+  ...trackingRoutes,
+  ...reportRoutes,
+  ...mailRoutes,
 ];
 
 /** Work that repeats while the api runs. */
@@ -56,4 +74,7 @@ export const jobs: readonly Job[] = [
   nightlyAudit,
   { name: "publishing", every: 60_000, run: publishToday },
   expireCodes,
+  sendMails({ "ad-published": certificateFiles }),
+  forgetMails,
+  forgetVisits,
 ];

@@ -112,6 +112,8 @@ test("a server that cannot be reached is one sentence", async () => {
   const env = {
     DATABASE_URL: "postgres://127.0.0.1:1/none",
     SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+    CARD_STORE_KEY: "a store's",
+    CASH_PARTNER_KEY: "a partner's",
   };
   const { said, code } = await failure(start(env));
   expect(said).toBe(

@@ -15,6 +15,8 @@ try {
   checkTimeZoneData(process.versions.tz);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  if (config.databaseUrl !== null && config.mail.smtpUrl === null)
+    log.warn("SMTP_URL is not set: mail is written into the data folder, and reaches nobody");
   const api = await startApi(config, { log, onCrash: fail });
   log.info({ port: api.port }, "ready");
   let stopping = false;

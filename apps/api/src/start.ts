@@ -1,5 +1,6 @@
 import { jobs, routes } from "./app.ts";
 import { keepMonthsIn } from "./dashboard/index.ts";
+import { withDemoPhotos } from "./demo/photos/index.ts";
 import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
 import { serveOperators } from "./operator/index.ts";
 import { type Clock, createClock } from "./platform/clock/index.ts";
@@ -51,7 +52,7 @@ export async function startApi(config: Config, surroundings: Surroundings): Prom
   const listener = await listen(config.port, starting);
   try {
     const { context, close } = await openContext(config, surroundings);
-    const pages = await servePortal(portalFolder, surroundings.log);
+    const pages = await servePortal(portalFolder, { config, log: surroundings.log });
     const work = startJobs(context, withJobs ? jobs : []);
     const operators = config.databaseUrl === null ? await serveOperators(context) : null;
     const served = [...healthRoutes, ...openApiRoutes, ...routes];
@@ -74,7 +75,8 @@ export async function startApi(config: Config, surroundings: Surroundings): Prom
 
 /** Opens what use cases need, the database migrated and, when new and so configured, filled for a demonstration. */
 async function openContext(config: Config, { log, onCrash, clock }: Surroundings) {
-  const storage = openStorage(config);
+  const kept = openStorage(config);
+  const storage = config.demoData ? withDemoPhotos(kept) : kept;
   const { db, close } = await openDatabase(config, log, onCrash);
   const context: Context = {
     db,

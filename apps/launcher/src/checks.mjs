@@ -76,6 +76,7 @@ const looking = [
   { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
   { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
   { name: "Commit messages", work: commits },
+  { name: "Dependencies", work: command("node", "apps/launcher/src/audit.mjs") },
   { name: "Service on PostgreSQL", work: api("api-postgres") },
   { name: "Stories in a browser", work: vitest("stories") },
   { name: "Stories under hard conditions", work: vitest("conditions") },

@@ -40,10 +40,15 @@ const patience = {
   npm_config_fetch_retry_maxtimeout: "4000",
 };
 
+/** What npx is given to run the pinned pnpm. */
+export const pnpmCommand = (args) => ["-y", PNPM, ...args];
+
 /** Runs the pinned pnpm through npx. Throws a {@link Failure} that names what a person can do. */
 export async function pnpm(args, { env = workspaceEnv(), ...options } = {}) {
-  const command = ["-y", PNPM, ...args];
-  const result = await execute("npx", command, { ...options, env: { ...patience, ...env } });
+  const result = await execute("npx", pnpmCommand(args), {
+    ...options,
+    env: { ...patience, ...env },
+  });
   if (result.code !== 0) throw new Failure(explain(args, result.output));
 }
 

@@ -167,7 +167,7 @@ describe("an ad that is online", () => {
       expect(refusal.status).toBe(422);
       expect(refusal.fields).toHaveProperty("reasonId");
     }
-    expect((await refusalOf(turn(client, adId, { userId: 999 }))).status).toBe(403);
+    expect((await refusalOf(turn(client, adId, { userId: 999 }))).status).toBe(404);
     expect((await refusalOf(turn(client, adId, { action: "reactivate" }))).status).toBe(409);
     expect((await adOf(client, adId)).online).toBe(true);
   });

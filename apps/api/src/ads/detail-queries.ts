@@ -44,6 +44,7 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
     .select((eb) => [
       ...actionableColumns,
       "ads.paper_content",
+      "ads.html",
       "ads.web_content",
       "ads.layout",
       "ads.other_city",

@@ -1,5 +1,5 @@
 import { readMyAd } from "@parution/contract/ads";
-import type { CallAnswer, Language } from "@parution/contract/call";
+import type { CallAnswer } from "@parution/contract/call";
 import { toIsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { readCreditCondition } from "../ledger/index.ts";
@@ -11,6 +11,7 @@ import { type AdDetailRow, selectAd } from "./detail-queries.ts";
 import { unknownAd } from "./own-ad.ts";
 import { paperHtml } from "./paper-html.ts";
 import { photoUrl } from "./photo-route.ts";
+import { publicUrlOf } from "./public-url.ts";
 
 type Detail = CallAnswer<typeof readMyAd>;
 
@@ -35,7 +36,7 @@ function describeTexts(row: AdDetailRow) {
   const paperContent = splitPaperContent(row.paper_content);
   return {
     paperContent,
-    html: paperHtml(paperContent),
+    html: row.html ?? paperHtml(paperContent),
     webContent: row.publish_on_web ? row.web_content : null,
     layout: row.layout,
     publishOnWeb: row.publish_on_web,
@@ -81,12 +82,4 @@ function describeCanvas(row: AdDetailRow): Detail["canvas"] {
     bodyLimit: row.body_limit ?? 0,
     footerLimit: row.footer_limit ?? 0,
   };
-}
-
-/** Where visitors read an ad (specification 2, point 2). */
-function publicUrlOf(row: AdDetailRow, publicUrl: string, language: Language): string {
-  const path = [language, "annonce", row.heading_slug, row.slug, row.id].map((part) =>
-    encodeURIComponent(part),
-  );
-  return [publicUrl, ...path].join("/");
 }

@@ -56,6 +56,7 @@ async function readCopy(context: Context, adId: number): Promise<HeldBody> {
     options: [...ad.options],
     layout: ad.layout ?? undefined,
     paperContent: splitPaperContent(ad.paper_content),
+    html: ad.html ?? undefined,
     webTitle: ad.web_title,
     webContent: ad.web_content,
     publishOnWeb: ad.publish_on_web,

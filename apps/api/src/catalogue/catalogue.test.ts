@@ -170,7 +170,7 @@ test("a package is told to the account that holds it, and to nobody else", async
   expect(await other.call(readPackageRate, { body })).toBeNull();
   await expect(api.visitor.call(readPackageRate, { body })).rejects.toMatchObject({ status: 401 });
   await expect(pro.call(readPackageRate, { body: { ...body, userId: 1 } })).rejects.toMatchObject({
-    status: 403,
+    status: 404,
   });
 });
 

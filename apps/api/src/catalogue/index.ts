@@ -1,3 +1,12 @@
 export { isCity } from "./places.ts";
-export { listHeadings, listSubheadings, listSupports, supportExists } from "./queries.ts";
+export {
+  listCanvases,
+  listCities,
+  listHeadings,
+  listSubheadings,
+  listSupports,
+  listTypes,
+  selectNarrowed,
+  supportExists,
+} from "./queries.ts";
 export { catalogueRoutes } from "./routes.ts";

@@ -1,9 +1,10 @@
-import { createPublicKey, verify } from "node:crypto";
-import { downloadCertificate, verifyAd } from "@parution/contract/certificates";
+import { createPublicKey, verify as verifySignature } from "node:crypto";
+import { downloadCertificate, verifyAd, verifyCertificate } from "@parution/contract/certificates";
 import type { Client } from "@parution/contract/client";
 import { payOrder } from "@parution/contract/payments";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { solveCaptcha } from "../captcha/testing/solve-captcha.ts";
 import { type OrderBody, placeLine } from "../orders/testing/ordering.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
 import {
@@ -14,7 +15,10 @@ import {
   type TestApi,
 } from "../platform/testing/index.ts";
 import { decide } from "../publishing/index.ts";
-import type { CertificateKeys } from "./keys.ts";
+import { printPdf } from "../typesetter/index.ts";
+import { certificateDocument } from "./document.ts";
+import { type CertificateKeys, publicKeyOf } from "./keys.ts";
+import { selectCertificate, selectCertifiedAd } from "./queries.ts";
 import { signText } from "./signature.ts";
 
 let api: TestApi;
@@ -47,7 +51,32 @@ function holds({ statement, signature, publicKey }: Signed): boolean {
     key: { kty: "OKP", crv: "Ed25519", x: publicKey },
     format: "jwk",
   });
-  return verify(null, Buffer.from(statement), key, Buffer.from(signature, "base64url"));
+  return verifySignature(null, Buffer.from(statement), key, Buffer.from(signature, "base64url"));
+}
+
+/** Asks what a key certifies, as a visitor does. */
+async function verify(keyword: string) {
+  const captcha = await solveCaptcha(api.visitor);
+  return api.visitor.call(verifyAd, { query: { keyword, captcha } });
+}
+
+/** Has a certificate verified, as a visitor does. */
+async function verifyFile(file: File) {
+  const captcha = await solveCaptcha(api.visitor);
+  return api.visitor.call(verifyCertificate, { body: { file, captcha } });
+}
+
+/** The certificate of a key as somebody would print it who knows everything but how to sign. */
+async function forgery(key: string): Promise<File> {
+  const { context } = api;
+  const certificate = await selectCertificate(context.db, key);
+  const ad = certificate && (await selectCertifiedAd(context.db, certificate.ad_id, "fr"));
+  if (!certificate || !ad) throw new Error("There is no such certificate.");
+  const statement = certificate.statement.replace("Samira", "Salma");
+  const publicKey = publicKeyOf(context.config.certificateKey);
+  const forged = { ...certificate, statement, publicKey };
+  const document = certificateDocument(ad, forged, context.config);
+  return printPdf({ context, userId: "forger", name: "attestation.pdf" }, document);
 }
 
 /** What the publisher says of its keys from now on. */
@@ -107,7 +136,7 @@ describe("anybody", () => {
     const adId = await placePaid(client);
     const { key, statement } = await signedIn(await certificateOf(client, adId));
     const spoken = key.toLowerCase().replaceAll(/(.{4})(?=.)/g, "$1-");
-    const { ad, info } = await api.visitor.call(verifyAd, { query: { keyword: ` ${spoken} ` } });
+    const { ad, info } = await verify(` ${spoken} `);
     expect(ad).toMatchObject({
       id: adId,
       year: 2026,
@@ -121,12 +150,31 @@ describe("anybody", () => {
     expect((await signedIn(again)).statement).toBe(statement);
   });
 
+  test("verifies the file itself, and is told when a letter of it is another", async () => {
+    const client = await api.signIn("particulier");
+    const file = await certificateOf(client, await placePaid(client));
+    const { key } = await signedIn(file);
+    expect((await verifyFile(file)).ad).toMatchObject({ key, certificate: { genuine: true } });
+    const forged = await refusalOf(verifyFile(await forgery(key)));
+    expect(forged).toMatchObject({ status: 404, code: "VERIFICATION_FAIL" });
+    const bytes = Buffer.from(await file.arrayBuffer());
+    for (const other of [bytes.subarray(0, 400), Buffer.from("%PDF-1.7"), Buffer.alloc(0)]) {
+      const refusal = await refusalOf(verifyFile(new File([other], "autre.pdf")));
+      expect(refusal).toMatchObject({ status: 422, fields: { file: [expect.any(String)] } });
+    }
+  });
+
+  test("without having solved a challenge is told nothing", async () => {
+    const refusal = refusalOf(api.visitor.call(verifyAd, { query: { keyword: "0".repeat(16) } }));
+    expect(await refusal).toMatchObject({ status: 422, code: "CAPTCHA" });
+  });
+
   test("does not learn who placed an ad in confidence", async () => {
     const client = await api.signIn("particulier");
     const { key } = await signedIn(
       await certificateOf(client, await placePaid(client, { anonymous: true })),
     );
-    const { ad } = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    const { ad } = await verify(key);
     expect(ad.advertiser.name).toBeNull();
     expect(ad.certificate.statement).not.toContain("Bennani");
   });
@@ -141,13 +189,13 @@ describe("anybody", () => {
       .set({ paper_content: "Autre chose" })
       .where("id", "=", adId)
       .execute();
-    const edited = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    const edited = await verify(key);
     expect(edited.ad.certificate).toMatchObject({ genuine: true, current: false });
     await sql`alter table certificates disable trigger user`.execute(db);
     await sql`update certificates set statement = replace(statement, 'Samira', 'Salma') where key = ${key}`.execute(
       db,
     );
-    const altered = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    const altered = await verify(key);
     expect(altered.ad.certificate).toMatchObject({ genuine: false });
     const again = api.visitor.call(downloadCertificate, { query: { keyword: key } });
     expect(await refusalOf(again)).toMatchObject({ status: 404 });
@@ -202,11 +250,15 @@ describe("anybody", () => {
     const adId = await placePaid(client);
     const { key } = await signedIn(await certificateOf(client, adId));
     await decide(api.context, adId, "archive");
-    const { ad } = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    const { ad } = await verify(key);
     expect(ad.certificate.current).toBe(true);
+    const unknown = "0".repeat(16);
+    expect(await refusalOf(verify(unknown))).toMatchObject({
+      status: 404,
+      code: "VERIFICATION_FAIL",
+    });
     const guess = () =>
-      refusalOf(api.visitor.call(verifyAd, { query: { keyword: "0".repeat(16) } }));
-    expect(await guess()).toMatchObject({ status: 404, code: "VERIFICATION_FAIL" });
+      refusalOf(api.visitor.call(downloadCertificate, { query: { keyword: unknown } }));
     const outcomes = await Promise.all(Array.from({ length: 30 }, guess));
     expect(outcomes.some(({ status }) => status === 429)).toBe(true);
   });

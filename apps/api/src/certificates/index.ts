@@ -1,1 +1,2 @@
+export { certificateFiles } from "./file.ts";
 export { certificateRoutes } from "./routes.ts";

@@ -1,5 +1,8 @@
 import type { Route } from "../platform/http/index.ts";
 import { downloadCertificateRoute } from "./download.ts";
-import { verifyAdRoute } from "./verify.ts";
+import { verificationRoutes } from "./verification-routes.ts";
 
-export const certificateRoutes: readonly Route[] = [downloadCertificateRoute, verifyAdRoute];
+export const certificateRoutes: readonly Route[] = [
+  downloadCertificateRoute,
+  ...verificationRoutes,
+];

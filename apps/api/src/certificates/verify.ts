@@ -1,10 +1,7 @@
-import { verifyAd } from "@parution/contract/certificates";
-import { splitPaperContent } from "@parution/rules/paper-content";
 import type { Context } from "../platform/context/index.ts";
-import { bind, tooManyAttempts } from "../platform/http/index.ts";
+import { tooManyAttempts } from "../platform/http/index.ts";
 import { countAttempt } from "../platform/rate-limit/index.ts";
 import { factsOf, isCertain, signerOfCertificate } from "./issue.ts";
-import { publicKeyOf } from "./keys.ts";
 import { unknownKey } from "./problems.ts";
 import {
   type Certificate,
@@ -17,7 +14,7 @@ import { readStatement, type Statement } from "./statement.ts";
 /** Keys that one address may try in a minute. */
 const PER_MINUTE = 30;
 
-interface Verification {
+export interface Verification {
   readonly certificate: Certificate;
   readonly statement: Statement;
   readonly ad: CertifiedAd;
@@ -62,29 +59,3 @@ function stillSays(ad: CertifiedAd, statement: Statement): boolean {
   const { text, dates } = factsOf(ad, statement.issuedOn, statement.language);
   return text === statement.text && dates.join() === statement.dates.join();
 }
-
-/** Says in public what was certified under a key. */
-export const verifyAdRoute = bind(verifyAd, async ({ context, address, input }) => {
-  const found = await requireCertificate({ context, address, keyword: input.query.keyword });
-  const { certificate, statement, ad, signer, current } = found;
-  return {
-    ad: {
-      id: ad.id,
-      year: Number((statement.dates[0] ?? statement.issuedOn).slice(0, 4)),
-      key: certificate.key,
-      advertiser: { name: statement.advertiser },
-      support: { label: statement.support },
-      dates: [...statement.dates],
-      paperContent: splitPaperContent(statement.text),
-      certificate: {
-        issuedOn: statement.issuedOn,
-        statement: certificate.statement,
-        signature: certificate.signature,
-        publicKey: signer ?? publicKeyOf(context.config.certificateKey),
-        genuine: signer !== null,
-        current,
-      },
-    },
-    info: { paperReference: statement.reference },
-  };
-});

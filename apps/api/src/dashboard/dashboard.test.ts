@@ -160,7 +160,7 @@ test("another account's figures are refused, and a year without orders is empty"
   const client = await api.signIn("particulier");
   const { id } = await (await api.signIn("pro")).call(readBusiness, { body: {} });
   await expect(client.call(readDashboard, { query: { businessId: id } })).rejects.toMatchObject({
-    status: 403,
+    status: 404,
   });
   const own = await client.call(readCurrentUser, { body: {} });
   const empty = await client.call(readDashboard, {

@@ -8,7 +8,7 @@ import { adBadge } from "../ads/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import { orderKindLabel, reachOf } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
-import { bindSession, forbidden } from "../platform/http/index.ts";
+import { bindSession, notFound } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { countAds, countInvoices, countOrders, firstYear, listMembers } from "./counts.ts";
 import { listSales, type Sale, sumSales } from "./sales.ts";
@@ -22,7 +22,7 @@ export const readDashboardRoute = bindSession(readDashboard, async (request) => 
   const { context, identity, language, input } = request;
   const { db, config, clock } = context;
   const { supportId = null, businessId = identity.businessId } = input.query;
-  if (businessId !== identity.businessId) throw forbidden(texts.otherAccount);
+  if (businessId !== identity.businessId) throw notFound(texts.otherAccount);
   const zone = config.publisherZone;
   const currentYear = Number(dateInZone(clock.now(), zone).slice(0, 4));
   const scope: Scope = { reach: reachOf(identity), supportId, zone };

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Context } from "../platform/context/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { emailOf, seedAccounts } from "./accounts.ts";
-import { seedPhotos } from "./ads/photos.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
 import { seedSettings } from "./catalogue/settings.ts";
 import { seedCoupons } from "./coupons.ts";
 import { seedJournal, seedJournalPackage } from "./journal.ts";
 import { seedOrders } from "./orders/seed.ts";
+import { seedPhotos } from "./photos/index.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
@@ -33,9 +33,9 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await seedJournalPackage(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     const coupon = await seedCoupons(tx, now);
     await seedOrders(tx, context, { holdings, since, coupon });
-    await seedPhotos(tx, context.storage, [...holdings.keys()]);
+    await seedPhotos(tx);
     // The embedded engine has no process that would do so later, and plans badly without.
-    await sql`analyze orders, ads, ad_dates, ledger_entries, ledger_lines, invoices, payments`.execute(
+    await sql`analyze orders, ads, ad_dates, ad_files, notices, ledger_entries, ledger_lines, invoices, payments`.execute(
       tx,
     );
     context.log.info("demonstration data created");

@@ -66,7 +66,7 @@ describe("one's ads", () => {
     const other = await api.signIn("pro");
     const { id: userId } = await other.call(readCurrentUser, { body: {} });
     expect(await refusalOf(client.call(exportMyAds, { query: { userId } }))).toMatchObject({
-      status: 403,
+      status: 404,
     });
     expect(await refusalOf(api.visitor.call(exportMyAds, {}))).toMatchObject({ status: 401 });
   });

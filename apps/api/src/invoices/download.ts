@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /**
- * The documents asked for; what was sold a moment ago is numbered first.
+ * The documents asked for; what was sold a moment ago is numbered first, unless a document is named, which has its number.
  * @throws ProblemError 404 for what is not the caller's, 409 for an order that has no invoice
  */
 async function findDocuments(
@@ -48,7 +48,7 @@ async function findDocuments(
   const subject = { kind: order.kind, status: orderStatusOf(order.status) };
   const { seesInvoices } = permissionsOfCaller(identity);
   if (!mayDownloadInvoice(subject, seesInvoices)) throw noInvoice();
-  await numberInvoices(context);
+  if (invoiceId === undefined) await numberInvoices(context);
   const [first, ...others] = await selectDocuments(context.db, orderId, invoiceId, language);
   if (first === undefined) throw invoiceId === undefined ? noInvoice() : notFound();
   if (supportId !== undefined && supportId !== first.support_id) throw notFound();

@@ -62,7 +62,7 @@ test("a package is its holder's alone", async () => {
   expect(await holder.call(readJournalPackage, { body })).toMatchObject({ price: 18_00 });
   expect(await other.call(readJournalPackage, { body })).toBeNull();
   const stranger = other.call(readJournalPackage, { body: { ...body, userId: 2 } });
-  expect((await refusalOf(stranger)).status).toBe(403);
+  expect((await refusalOf(stranger)).status).toBe(404);
 });
 
 test("an unknown support is not found", async () => {

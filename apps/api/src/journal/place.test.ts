@@ -102,7 +102,7 @@ describe("an order of issues", () => {
   });
 
   test("in another user's name is refused", async () => {
-    expect((await refusalOf(placeIssues(client, { userId: 2 }))).status).toBe(403);
+    expect((await refusalOf(placeIssues(client, { userId: 2 }))).status).toBe(404);
   });
 });
 

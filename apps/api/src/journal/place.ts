@@ -8,6 +8,7 @@ import {
   requireOwnIdentity,
   requirePrice,
   settleOnTerm,
+  tellOrderReceived,
 } from "../orders/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { bindSession, type CallRequest } from "../platform/http/index.ts";
@@ -59,6 +60,7 @@ async function place(request: Request): Promise<Answer> {
     const order = await openOrder(tx, { kind: "journal", identity, supportId, total, at });
     await insertJournal(tx, order.id, selection);
     if (onTerm) await settleOnTerm(tx, identity.businessId, order, context);
+    await tellOrderReceived(tx, order.id, { language, awaitsPayment: !onTerm, at });
     return { orderId: order.id, onTerm, message, total };
   });
 }

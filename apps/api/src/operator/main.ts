@@ -12,15 +12,16 @@ import type { Operation } from "./actions/index.ts";
 import { runOperator } from "./program/index.ts";
 import { askRunningApi } from "./remote/ask.ts";
 
-/** No session is opened here. */
-const SESSION_SECRET = "operators open no session: this signs nothing";
+/** Operators open no session and speak to no payment partner: these sign nothing. */
+const UNUSED = "operators sign nothing with this value";
+const SECRETS = { SESSION_SECRET: UNUSED, CARD_STORE_KEY: UNUSED, CASH_PARTNER_KEY: UNUSED };
 
 const write = (text: string) => process.stdout.write(text);
 const writeError = (text: string) => process.stderr.write(text);
 
 /** Through the api that holds the embedded database, when one runs; else on the database itself. */
 async function main(words: readonly string[]): Promise<number> {
-  const config = readConfig({ ...process.env, SESSION_SECRET });
+  const config = readConfig({ ...process.env, ...SECRETS });
   const operator = process.env.PARUTION_OPERATOR ?? userInfo().username;
   const asked = { words: [...words], operator };
   const answered = config.databaseUrl === null ? await askRunningApi(config.dataDir, asked) : null;

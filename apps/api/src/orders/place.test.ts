@@ -215,8 +215,8 @@ describe("refused, and nothing written", () => {
     const me = await client.call(readCurrentUser, { body: {} });
     await placeLine(client, { userId: me.id, clientHash: me.clientHash });
     const rows = await countRows(api.context);
-    expect((await refusalOf(placeLine(client, { userId: me.id + 1 }))).status).toBe(403);
-    expect((await refusalOf(placeLine(client, { clientHash: "another" }))).status).toBe(403);
+    expect((await refusalOf(placeLine(client, { userId: me.id + 1 }))).status).toBe(404);
+    expect((await refusalOf(placeLine(client, { clientHash: "another" }))).status).toBe(404);
     expect(await countRows(api.context)).toBe(rows);
   });
 

@@ -6,12 +6,13 @@ import type { Context } from "../platform/context/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { publishDue } from "../publishing/index.ts";
 import { voidCashCode } from "./cash-code.ts";
+import { tellPaymentReceived } from "./tell.ts";
 
 /** How an order that is settled was settled. */
 export type SettlingMethod = "card" | "cashPartner" | "balance" | "onTerm";
 
 /**
- * Closes an order whose money has been posted; a cash partner's code that it had is void. Paid, its ad is validated (at
+ * Closes an order whose money has been posted; a cash partner's code that it had is void, and who paid is told. Paid, its ad is validated (at
  * once or by an operator) and published when its first date has come; on term, both are in review, and so is an ad paid
  * in cash that an operator validates (readings F1, F2, F5).
  */
@@ -33,6 +34,7 @@ export async function settle(
     })
     .where("id", "=", orderId)
     .execute();
+  if (method !== "onTerm") await tellPaymentReceived(tx, orderId, method, at);
   const status = adStatusAfter(method, context);
   await tx.updateTable("ads").set({ status }).where("order_id", "=", orderId).execute();
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, orderId);

@@ -7,7 +7,7 @@ import {
 } from "@parution/rules/access";
 import type { OrderKind } from "@parution/rules/orders";
 import type { PaymentMethod } from "@parution/rules/payment";
-import { forbidden, type Messages } from "../platform/http/index.ts";
+import { forbidden, type Messages, notFound } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 
 /** What the flags of the caller's account allow (readings G1, G2). */
@@ -28,7 +28,7 @@ export function requireCouponRight(identity: Identity, kind: OrderKind): void {
 
 /**
  * Identity comes from the session alone: what a payload says of it must agree (readings G3).
- * @throws ProblemError 403 when it does not.
+ * @throws ProblemError 404 when it does not, whether there is such another or not (readings G4).
  */
 export function requireOwnIdentity(
   identity: Identity,
@@ -36,7 +36,7 @@ export function requireOwnIdentity(
 ): void {
   const otherUser = claim.userId !== undefined && claim.userId !== identity.userId;
   const otherHash = claim.clientHash !== undefined && claim.clientHash !== identity.clientHash;
-  if (otherUser || otherHash) throw forbidden(texts.identity);
+  if (otherUser || otherHash) throw notFound(texts.identity);
 }
 
 const texts = {

@@ -23,6 +23,8 @@ beforeAll(async () => {
     DATA_DIR: source.dataDir,
     PARUTION_NOW: TEST_NOW,
     SESSION_SECRET: "a secret of the tests, long enough to be one",
+    CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
+    CASH_PARTNER_KEY: "a partner key of the tests",
     ...source.env,
   });
 });

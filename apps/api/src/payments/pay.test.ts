@@ -186,7 +186,7 @@ describe("refused, and nothing written", () => {
     const client = await api.signIn("particulier");
     const { orderId } = await placeLine(client);
     const body = { orderId, method: "balance", clientHash: "another" } as const;
-    expect((await refusalOf(client.call(payOrder, { body }))).status).toBe(403);
+    expect((await refusalOf(client.call(payOrder, { body }))).status).toBe(404);
   });
 });
 

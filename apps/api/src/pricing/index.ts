@@ -1,5 +1,8 @@
 export { holdSelection } from "./hold.ts";
 export { holdText } from "./hold-text.ts";
+export { readOffer } from "./offers.ts";
+export { type OpenOffer, priceOf } from "./price.ts";
 export { type PricedSelection, priceHeld, priceSelection } from "./price-selection.ts";
-export { findOffer, findPackageRate, type Offer } from "./queries.ts";
+export type { Canvas, Product } from "./product.ts";
+export { findOffer, findPackageRate, listPackageRates, type Offer } from "./queries.ts";
 export type { Completeness, Selection } from "./selection.ts";

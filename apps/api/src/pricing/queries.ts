@@ -105,3 +105,15 @@ export function findPackageRate(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The packages that an account holds on a day: the cheapest of each product. */
+export function listPackageRates(db: Queries, businessId: number, today: IsoDate) {
+  return db
+    .selectFrom("package_rates")
+    .where("business_id", "=", businessId)
+    .where("starts_on", "<=", today)
+    .where((eb) => eb.or([eb("ends_on", "is", null), eb("ends_on", ">=", today)]))
+    .select(["product_id", (eb) => eb.fn.min<number>("price").as("price")])
+    .groupBy("product_id")
+    .execute();
+}

@@ -24,6 +24,8 @@ export const photoRoute: PlainRoute = {
     return new Response(bytes, {
       headers: {
         "Content-Type": mediaType,
+        // A page shows it; opened by itself it is saved.
+        "Content-Disposition": "attachment",
         "Cache-Control": "private, no-store",
         "X-Content-Type-Options": "nosniff",
       },

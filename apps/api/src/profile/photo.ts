@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { photoTypeOf } from "@parution/rules/attachments";
 import { isProfilePhoto, PHOTO_BYTES, photoSizeOf } from "@parution/rules/profile";
 import { invalid } from "../platform/http/index.ts";
+import { reencode } from "../platform/images/index.ts";
 import { texts } from "./texts.ts";
 
 /** A photo that is to be a user's, judged by its content, not stored yet. */
@@ -28,12 +29,16 @@ export const PHOTO_ROUTE = `${PATH}:userId{[0-9]{1,15}}/:name{[0-9a-f-]{36}}`;
 /** Under which key a photo is stored. */
 export const storageKey = (name: string) => `profiles/${name}`;
 
-/** @throws ProblemError 422 for what is no small, square PNG or JPEG (specification 1, point 5: image only). */
+/**
+ * The photo written anew.
+ * @throws ProblemError 422 for what is no small, square PNG or JPEG (specification 1, point 5: image only).
+ */
 export async function readPhoto(file: File): Promise<ProfilePhoto> {
-  const bytes = await file.bytes();
-  const mediaType = photoTypeOf(bytes);
-  const size = photoSizeOf(bytes);
-  const isPhoto = size !== null && isProfilePhoto(size) && bytes.byteLength <= PHOTO_BYTES;
-  if (mediaType === null || !isPhoto) throw invalid({ photo: [texts.photo] });
+  const sent = await file.bytes();
+  const mediaType = photoTypeOf(sent);
+  const size = photoSizeOf(sent);
+  const isPhoto = size !== null && isProfilePhoto(size) && sent.byteLength <= PHOTO_BYTES;
+  const bytes = isPhoto && mediaType !== null ? await reencode(sent, mediaType) : null;
+  if (mediaType === null || bytes === null) throw invalid({ photo: [texts.photo] });
   return { name: randomUUID(), bytes, mediaType };
 }

@@ -7,6 +7,7 @@ import {
   updateBusiness,
   updateUser,
 } from "@parution/contract/session";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DemoAccount, emailOf } from "../demo/accounts.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -42,13 +43,10 @@ async function getPhoto(account: DemoAccount | null, url: string) {
 /** Where the photos of all users are. */
 const photoFolder = () => join(api.context.config.dataDir, "files", "profiles");
 
-/** The beginning of a PNG, which is all that says what it measures. */
-function png(width: number, height: number): File {
-  const bytes = new Uint8Array(64);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, height);
-  return new File([bytes], "photo.png", { type: "image/png" });
+async function png(width: number, height: number): Promise<File> {
+  const create = { width, height, channels: 3, background: "#306066" } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  return new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" });
 }
 
 describe("one's own details", () => {
@@ -111,13 +109,14 @@ describe("a photo", () => {
     const put = async (change: object) =>
       (await client.call(updateUser, { body: { ...details, ...change } })).user.photoUrl;
 
-    const first = (await put({ photo: png(512, 512) })) ?? "";
+    const first = (await put({ photo: await png(512, 512) })) ?? "";
     const answer = await getPhoto("convention", first);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("image/png");
+    expect(answer.headers.get("Content-Disposition")).toBe("attachment");
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 
-    const second = (await put({ photo: png(256, 256) })) ?? "";
+    const second = (await put({ photo: await png(256, 256) })) ?? "";
     expect((await getPhoto("convention", first)).status).toBe(404);
     expect((await getPhoto("convention", second)).status).toBe(200);
     expect(await put({})).toBe(second);
@@ -130,8 +129,8 @@ describe("a photo", () => {
     const client = await api.signIn("convention");
     const sides = [100, 110, 120, 130, 140, 150];
     await Promise.all(
-      sides.map((side) =>
-        client.call(updateUser, { body: { ...details, photo: png(side, side) } }),
+      sides.map(async (side) =>
+        client.call(updateUser, { body: { ...details, photo: await png(side, side) } }),
       ),
     );
     const { photoUrl } = await client.call(readCurrentUser, {});
@@ -142,7 +141,7 @@ describe("a photo", () => {
 
   test("is for its user and the account's parent, not for a fellow member or anybody else", async () => {
     const member = await api.signIn("membre");
-    const body = { ...details, photo: png(300, 300) };
+    const body = { ...details, photo: await png(300, 300) };
     const url = (await member.call(updateUser, { body })).user.photoUrl ?? "";
     const statusFor = async (account: DemoAccount | null) => (await getPhoto(account, url)).status;
     expect(await statusFor("membre")).toBe(200);
@@ -156,13 +155,17 @@ describe("a photo", () => {
   });
 
   test.each([
-    ["not square", png(512, 300)],
-    ["too large", png(513, 513)],
-    ["no image", new File(["%PDF-1.7"], "photo.png", { type: "image/png" })],
-    ["too heavy", new File([png(512, 512), new Uint8Array(1024 * 1024)], "photo.png")],
-  ])("that is %s is refused", async (_case, photo) => {
+    ["not square", () => png(512, 300)],
+    ["too large", () => png(513, 513)],
+    ["no image", async () => new File(["%PDF-1.7"], "photo.png", { type: "image/png" })],
+    ["half an image", async () => new File([(await png(512, 512)).slice(0, 200)], "photo.png")],
+    [
+      "too heavy",
+      async () => new File([await png(9, 9), new Uint8Array(1024 * 1024)], "photo.png"),
+    ],
+  ])("that is %s is refused", async (_case, take) => {
     const client = await api.signIn("credit");
-    const attempt = client.call(updateUser, { body: { ...details, photo } });
+    const attempt = client.call(updateUser, { body: { ...details, photo: await take() } });
     await expect(attempt).rejects.toMatchObject({
       status: 422,
       fields: { photo: [expect.any(String)] },

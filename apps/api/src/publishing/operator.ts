@@ -5,6 +5,7 @@ import { reverseOrder } from "../ledger/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { type Database, transaction } from "../platform/database/index.ts";
 import { publishDue } from "./publish.ts";
+import { tellRefused } from "./tell.ts";
 
 /** What an operator decides about an ad (readings F5). */
 export type Decision = "validate" | "refuse" | "archive";
@@ -19,13 +20,15 @@ export const isDecision = (word: string): word is Decision => Object.hasOwn(deci
 
 /**
  * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
- * which gives back what was paid; a validated one is archived, which takes it offline.
+ * which gives back what was paid and tells the advertiser why; a validated one is archived, which takes it offline.
+ * @param reason what the advertiser is told of a refusal; null where nothing is.
  * @returns false, with nothing changed, when there is no such ad or it is not in a state for it.
  */
 export function decide(
   context: Pick<Context, "clock" | "config" | "db">,
   adId: number,
   decision: Decision,
+  reason: string | null = null,
 ): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     const ad = await lockAd(tx, adId);
@@ -37,7 +40,7 @@ export function decide(
       .where("id", "=", adId)
       .execute();
     if (decision === "validate") await publishDue(tx, context, ad.order_id);
-    if (decision === "refuse") await giveBack(tx, ad, new Date(context.clock.now()));
+    if (decision === "refuse") await refuse(tx, adId, ad, reason, new Date(context.clock.now()));
     return true;
   });
 }
@@ -56,9 +59,23 @@ async function lockAd(tx: Transaction<Database>, adId: number) {
     .execute();
   return tx
     .selectFrom("ads")
-    .select(["status", "order_id", "business_id"])
-    .where("id", "=", adId)
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .select(["ads.status", "ads.order_id", "ads.business_id"])
+    .select(["orders.payment_method", "orders.total"])
+    .where("ads.id", "=", adId)
     .executeTakeFirst();
+}
+
+async function refuse(
+  tx: Transaction<Database>,
+  adId: number,
+  ad: LockedAd,
+  reason: string | null,
+  at: Date,
+): Promise<void> {
+  await giveBack(tx, ad, at);
+  await tx.updateTable("ads").set({ refusal_reason: reason }).where("id", "=", adId).execute();
+  await tellRefused(tx, adId, { paidBy: ad.payment_method, total: ad.total }, at);
 }
 
 async function giveBack(tx: Transaction<Database>, ad: LockedAd, at: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Kysely } from "kysely";
 import type { Context } from "../platform/context/index.ts";
-import type { Database, Queries } from "../platform/database/index.ts";
+import { type Database, type Queries, transaction } from "../platform/database/index.ts";
+import { tellPublished } from "./tell.ts";
 
 type Time = Pick<Context, "clock" | "config">;
 
@@ -9,13 +10,21 @@ const publishedOn = new WeakMap<Kysely<Database>, IsoDate>();
 
 /**
  * Publishes validated ads whose first date has come (readings F5): all, or those of one order. On the web appear those
- * that the advertiser wanted there. Returns how many.
+ * that the advertiser wanted there; each advertiser is told by mail.
  */
-export async function publishDue(
+export function publishDue(db: Queries, time: Time, orderId?: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const published = await publishUntold(tx, time, orderId);
+    await tellPublished(tx, published, new Date(time.clock.now()));
+  });
+}
+
+/** As {@link publishDue}, telling nobody. Returns the ads' ids. */
+export async function publishUntold(
   db: Queries,
   { clock, config }: Time,
   orderId?: number,
-): Promise<number> {
+): Promise<readonly number[]> {
   const now = clock.now();
   let update = db
     .updateTable("ads")
@@ -24,8 +33,8 @@ export async function publishDue(
     .where("published_at", "is", null)
     .where("first_date", "<=", dateInZone(now, config.publisherZone));
   if (orderId !== undefined) update = update.where("order_id", "=", orderId);
-  const { numUpdatedRows } = await update.executeTakeFirst();
-  return Number(numUpdatedRows);
+  const published = await update.returning("id").execute();
+  return published.map(({ id }) => id);
 }
 
 /** As {@link publishDue}, for readers: once a day in each process, since ads fall due when a day begins. */

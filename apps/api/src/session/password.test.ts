@@ -54,6 +54,7 @@ test("the new password opens sessions, the old one none, and every other session
 test.each([
   ["a wrong current one", { current: "autre", next: OWN }, "current"],
   ["one that is too short", { current: DEMO_PASSWORD, next: "onze signes" }, "next"],
+  ["one that anybody would try", { current: DEMO_PASSWORD, next: "terme-parution-2026" }, "next"],
   ["the same one", { current: DEMO_PASSWORD, next: DEMO_PASSWORD }, "next"],
 ])("%s is refused at its field, and nothing changes", async (_case, body, field) => {
   const client = await api.signIn("terme");

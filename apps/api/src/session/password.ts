@@ -7,6 +7,7 @@ import { countAttempt, forgiveAttempt } from "../platform/rate-limit/index.ts";
 import { closeSessionsOf, type Identity } from "../platform/session/index.ts";
 import { passwordLimits } from "./limits.ts";
 import { readPasswordHash } from "./queries.ts";
+import { tellPasswordChanged } from "./tell.ts";
 
 interface PasswordChange {
   readonly current: string;
@@ -15,12 +16,12 @@ interface PasswordChange {
 
 /**
  * Gives the user signed in another password: every other session ends, and the first one need not be changed any more
- * (readings H2).
+ * (readings H2). The user is told by mail.
  * @throws ProblemError 422 when the current one is wrong or the next one does not do, 429 after too many failures.
  */
 export async function choosePassword(
   { db, clock }: Context,
-  { userId, sessionId }: Identity,
+  { userId, sessionId, email }: Identity,
   { current, next }: PasswordChange,
 ): Promise<void> {
   const now = clock.now();
@@ -30,7 +31,7 @@ export async function choosePassword(
   const stored = await readPasswordHash(db, userId);
   if (!(await verifyPassword(current, stored))) throw invalid({ mot_de_passe: [wrong] });
   await forgiveAttempt(db, limits);
-  const fault = passwordFault(current, next);
+  const fault = passwordFault(current, next, [email]);
   if (fault !== null) throw invalid({ nouveau_mot_de_passe: [faultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
@@ -43,6 +44,7 @@ export async function choosePassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw invalid({ mot_de_passe: [wrong] });
     await closeSessionsOf(tx, userId, now, { except: sessionId });
+    await tellPasswordChanged(tx, userId, now);
   });
 }
 
@@ -55,6 +57,10 @@ const faultTexts: Readonly<Record<PasswordFault, Messages>> = {
   "too-short": {
     fr: "Choisissez un mot de passe d’au moins 12 caractères.",
     ar: "اختاروا كلمة سر من 12 حرفا على الأقل.",
+  },
+  guessable: {
+    fr: "Choisissez un mot de passe moins facile à deviner.",
+    ar: "اختاروا كلمة سر يصعب تخمينها.",
   },
   unchanged: {
     fr: "Choisissez un mot de passe différent de l’actuel.",

@@ -5,6 +5,7 @@ import {
   readBusiness,
   readCurrentUser,
 } from "@parution/contract/session";
+import { rememberLanguage } from "../mail/index.ts";
 import { bind, bindSession, notFound, type Route } from "../platform/http/index.ts";
 import {
   closeSession,
@@ -19,12 +20,13 @@ import { readUser } from "./queries.ts";
 import { signIn } from "./service.ts";
 
 export const sessionRoutes: readonly Route[] = [
-  bind(login, async ({ input, context, headers, answerHeaders, address }) => {
+  bind(login, async ({ input, context, headers, answerHeaders, address, language }) => {
     const { config, clock, db } = context;
     const email = input.body.email.toLowerCase();
     const device = await readDevice(headers, email, config, clock.now());
     const attempt = { email, password: input.body.password, device, address };
     const { userId, token, expiresAt } = await signIn(context, attempt);
+    await rememberLanguage(db, userId, language);
     const lifetime = expiresAt - clock.now();
     answerHeaders.append("Set-Cookie", sessionCookie(token, lifetime, config.publicUrl));
     answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));

@@ -18,6 +18,9 @@ const Settings = z.object({
     recoverPassword: z.string().default(""),
     editProfile: z.string().default(""),
     backOffice: z.string().default(""),
+    agencies: z.string().default(""),
+    advertising: z.string().default(""),
+    jobs: z.string().default(""),
   }),
 });
 

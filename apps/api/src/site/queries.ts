@@ -1,4 +1,3 @@
-import type { Language } from "@parution/contract/call";
 import { sql } from "kysely";
 import type { Queries } from "../platform/database/index.ts";
 
@@ -9,55 +8,32 @@ export function listSettings(db: Queries) {
 /** How many ads are online in each heading, of one support or of all. */
 export function countOnline(db: Queries, supportId: number | undefined) {
   let query = db
-    .selectFrom("ads")
-    .where("online", "=", true)
+    .selectFrom("notices")
     .select(["heading_id", ({ fn }) => fn.countAll<number>().as("count")])
     .groupBy("heading_id");
   if (supportId !== undefined) query = query.where("support_id", "=", supportId);
   return query.execute();
 }
 
-/** The latest ads online, of one support or of all: the latest of each first, so that an index finds them. */
-export function listLatest(
-  db: Queries,
-  supportId: number | undefined,
-  most: number,
-  language: Language,
-) {
-  let query = db
-    .selectFrom("supports as support")
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("ads")
-          .whereRef("ads.support_id", "=", "support.id")
-          .where("ads.online", "=", true)
-          .selectAll("ads")
-          .orderBy("ads.published_at", "desc")
-          .orderBy("ads.id", "desc")
-          .limit(most)
-          .as("ad"),
-      (join) => join.on(sql.lit(true)),
-    )
-    .innerJoin("headings as heading", "heading.id", "ad.heading_id")
-    .leftJoin("cities as city", "city.id", "ad.city_id");
+/** The latest notices, of one support or of all: the latest of each first, so that an index finds them. */
+export function listLatestIds(db: Queries, supportId: number | undefined, most: number) {
+  let query = db.selectFrom("supports as support").innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom("notices")
+        .whereRef("notices.support_id", "=", "support.id")
+        .select(["notices.ad_id", "notices.published_at"])
+        .orderBy("notices.published_at", "desc")
+        .orderBy("notices.ad_id", "desc")
+        .limit(most)
+        .as("notice"),
+    (join) => join.on(sql.lit(true)),
+  );
   if (supportId !== undefined) query = query.where("support.id", "=", supportId);
   return query
-    .select([
-      "ad.id",
-      "ad.slug",
-      "ad.web_title",
-      "ad.web_content",
-      "ad.paper_content",
-      "ad.support_id",
-      "ad.published_at",
-      "ad.other_city",
-      "heading.slug as heading_slug",
-      `heading.label_${language} as heading_label`,
-      `city.label_${language} as city_label`,
-    ])
-    .orderBy("ad.published_at", "desc")
-    .orderBy("ad.id", "desc")
+    .select("notice.ad_id as id")
+    .orderBy("notice.published_at", "desc")
+    .orderBy("notice.ad_id", "desc")
     .limit(most)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { readTheme } from "@parution/contract/session";
 import { readConfigs, readHome, readMenu } from "@parution/contract/site";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 
 let api: TestApi;
@@ -79,34 +79,76 @@ test("the counts of home are half a minute old at most", async () => {
   expect(await countAll()).toBe(before - 1);
 });
 
-test("an account's colours lie over its support's, for that account alone", async () => {
-  const { db } = api.context;
-  const pro = await api.signIn("pro");
-  const { business_id } = await db
-    .selectFrom("users")
-    .where("email", "=", "pro@demo.parution.test")
-    .select("business_id")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("theme_overrides")
-    .values([
-      { support_id: 1, business_id, styles: JSON.stringify({ brand: "#204080" }) },
-      {
-        support_id: 1,
-        business_id: null,
-        styles: JSON.stringify({ brand: "#306066", heading: "#204050" }),
-      },
-    ])
-    .execute();
-  const own = { supportId: 1, businessId: business_id };
-  expect((await pro.call(readTheme, { body: own })).overrides).toEqual({
-    brand: "#204080",
-    heading: "#204050",
+describe("the theme", () => {
+  const put = (business_id: number | null, styles: Record<string, string>) =>
+    api.context.db
+      .insertInto("theme_overrides")
+      .values({ support_id: 1, business_id, styles: JSON.stringify(styles) })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["support_id", "business_id"])
+          .doUpdateSet({ styles: JSON.stringify(styles) }),
+      )
+      .execute();
+  const ofVisitor = () => api.visitor.call(readTheme, { body: { supportId: 1 } });
+
+  test("is the support's own where nothing lies over it", async () => {
+    expect(await ofVisitor()).toEqual({ supportId: 1, overrides: null });
   });
-  const visitor = await api.visitor.call(readTheme, { body: { supportId: 1 } });
-  expect(visitor.overrides).toEqual({ brand: "#306066", heading: "#204050" });
-  await expect(api.visitor.call(readTheme, { body: own })).rejects.toMatchObject({ status: 404 });
+
+  test("of an account lies over its support's, for that account alone", async () => {
+    const pro = await api.signIn("pro");
+    const { business_id } = await api.context.db
+      .selectFrom("users")
+      .where("email", "=", "pro@demo.parution.test")
+      .select("business_id")
+      .executeTakeFirstOrThrow();
+    await put(business_id, { brand: "#204080" });
+    await put(null, { heading: "#306066" });
+    const own = { supportId: 1, businessId: business_id };
+    expect((await pro.call(readTheme, { body: own })).overrides?.light.brand).toBe("#204080");
+    expect((await ofVisitor()).overrides?.light.heading).toBe("#306066");
+    await expect(api.visitor.call(readTheme, { body: own })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(["#ffff00", "#ffffff", "#777777"])(
+    "is legible in both schemes with %s",
+    async (brand) => {
+      await put(null, { brand });
+      const { overrides } = await ofVisitor();
+      for (const colours of [overrides?.light, overrides?.dark]) {
+        expect(contrast(colours?.brand, colours?.["on-brand"])).toBeGreaterThanOrEqual(4.5);
+        expect(
+          contrast(colours?.["brand-soft"], colours?.["on-brand-soft"]),
+        ).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(overrides?.light.heading, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(overrides?.dark.heading, "#000000")).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(["red;background:url(//evil.test)", "}*{display:none}", "rgb(0 0 0)", ""])(
+    "takes nothing but a colour: %j",
+    async (brand) => {
+      await put(null, { brand });
+      expect((await ofVisitor()).overrides).toBeNull();
+    },
+  );
 });
+
+/** The contrast ratio of WCAG 2.2 of two colours, `#rrggbb`. */
+function contrast(one = "", other = ""): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 test.each([["menu/index-v2?support_id=99"], ["site/home-v6?support_id=99"]])(
   "%s: an unknown support is not found",

@@ -1,3 +1,6 @@
+import type { CallAnswer } from "@parution/contract/call";
+import type { readTheme } from "@parution/contract/session";
+import { deriveTheme, type Hex, parseHex } from "@parution/tokens/derive";
 import { unknownSupport } from "../calendar/index.ts";
 import { supportExists } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/index.ts";
@@ -5,13 +8,19 @@ import { notFound } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { listOverrides } from "./queries.ts";
 
+type Overrides = NonNullable<CallAnswer<typeof readTheme>["overrides"]>;
+
 interface Wanted {
   readonly supportId: number;
   readonly businessId?: number | undefined;
 }
 
+/** Working one out takes a while; there are as many as the publisher has chosen colours. */
+const derivedFrom = new Map<Hex, Overrides>();
+
 /**
- * The colours that a support puts over its theme, and over those the caller's own account's.
+ * The colours that a support puts over its theme, or the caller's own account over the support's: worked out from the
+ * one that was chosen, so that whatever it is, texts are legible. What is not a colour is nothing.
  * @throws ProblemError 404 for an unknown support, or an account that is not the caller's (readings G4).
  */
 export async function readThemeOf(
@@ -23,8 +32,44 @@ export async function readThemeOf(
   if (businessId !== undefined && businessId !== own) throw notFound();
   if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
   const rows = await listOverrides(db, supportId, businessId ?? null);
+  const chosen = rows
+    .map(({ styles }) => chosenColour(styles))
+    .findLast((one) => one !== undefined);
+  return { supportId, overrides: chosen === undefined ? null : overridesOf(chosen) };
+}
+
+/** The colour of the brand, else that of headings (specification 2, point 3). */
+function chosenColour(styles: Readonly<Record<string, unknown>>): Hex | undefined {
+  for (const given of [styles.brand, styles.heading]) {
+    const colour = typeof given === "string" ? parseHex(given) : undefined;
+    if (colour !== undefined) return colour;
+  }
+  return undefined;
+}
+
+function overridesOf(brand: Hex): Overrides {
+  const known = derivedFrom.get(brand);
+  if (known !== undefined) return known;
+  const { colors } = deriveTheme({ slug: "override", name: "Override", brand });
+  const overrides = { light: coloursOf(colors.light), dark: coloursOf(colors.dark) };
+  derivedFrom.set(brand, overrides);
+  return overrides;
+}
+
+function coloursOf(colours: ReadonlyMap<string, { readonly hex: Hex }>): Overrides["light"] {
+  const of = (role: string): Hex => {
+    const colour = colours.get(role);
+    if (colour === undefined) throw new RangeError(`A derived theme without ${role}`);
+    return colour.hex;
+  };
   return {
-    supportId,
-    overrides: Object.fromEntries(rows.flatMap(({ styles }) => Object.entries(styles))),
+    brand: of("brand"),
+    "brand-hover": of("brand-hover"),
+    "brand-pressed": of("brand-pressed"),
+    "on-brand": of("on-brand"),
+    "brand-soft": of("brand-soft"),
+    "on-brand-soft": of("on-brand-soft"),
+    heading: of("heading"),
+    link: of("link"),
   };
 }

@@ -1,7 +1,13 @@
 import { placeSubscription } from "@parution/contract/subscriptions";
 import { standingOf } from "@parution/rules/access";
 import { withTax } from "@parution/rules/money";
-import { openOrder, requireOwnIdentity, requirePrice, settleOnTerm } from "../orders/index.ts";
+import {
+  openOrder,
+  requireOwnIdentity,
+  requirePrice,
+  settleOnTerm,
+  tellOrderReceived,
+} from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { bindSession, invalid, type Messages } from "../platform/http/index.ts";
 import { once } from "../platform/idempotency/index.ts";
@@ -23,6 +29,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
       .values({ order_id: order.id, offer_id: offerId, support_id: supportId })
       .execute();
     if (onTerm) await settleOnTerm(tx, identity.businessId, order, context);
+    await tellOrderReceived(tx, order.id, { language, awaitsPayment: !onTerm, at });
     return { orderId: order.id, onTerm, message, total };
   });
 });

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { CallInput } from "@parution/contract/call";
+import type { CallInput, Language } from "@parution/contract/call";
 import type { createMember } from "@parution/contract/team";
+import type { Insertable, Transaction } from "kysely";
 import type { Context } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import { type Database, type Queries, transaction } from "../platform/database/index.ts";
+import type { UserTable } from "../platform/database/tables/accounts.ts";
 import { type FieldMessages, invalid, notFound, tooManyAttempts } from "../platform/http/index.ts";
 import { hashPassword, verifyPassword } from "../platform/password/index.ts";
 import { countAttempt } from "../platform/rate-limit/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { checkDetails } from "./details.ts";
+import { tellInvited } from "./invitation.ts";
 import { requireTeam, teamOf } from "./reach.ts";
 import { texts } from "./texts.ts";
 
@@ -18,8 +21,10 @@ const PER_HOUR = 120;
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Adds a member to the caller's own team. Its password must be changed at the first login (readings H2). Said again in
- * the same words, as after an answer that was lost, it answers with the member that is there.
+ * Adds a member to the caller's own team, and invites it by mail once it is active. Its password must be changed at the
+ * first login (readings H2). Said again in the same words, as after an answer that was lost, it answers with the member
+ * that is there, who is not invited again.
+ * @param language of the invitation: the caller's.
  * @returns the member's user id.
  * @throws ProblemError 404 without a team, 422 under each field at fault, 429 after too many.
  */
@@ -27,6 +32,7 @@ export async function addMember(
   { db, clock }: Context,
   identity: Identity,
   member: NewMember,
+  language: Language,
 ): Promise<number> {
   requireTeam(identity);
   const now = clock.now();
@@ -35,28 +41,46 @@ export async function addMember(
   if (wait !== null) throw tooManyAttempts(wait);
   const details = await checkDetails(db, member, await foreignValues(db, identity, member));
   const email = member.email.toLowerCase();
-  const added = await db
+  const row = {
+    ...details,
+    ...toColumns(member),
+    business_id: identity.businessId,
+    email,
+    language,
+    password_hash: await hashPassword(member.password),
+    created_at: new Date(now),
+  };
+  const added = await transaction(db, (tx) => insertAndInvite(tx, row, identity.userId));
+  return added ?? (await addedBefore(db, identity, { email, password: member.password }));
+}
+
+const toColumns = (member: NewMember) => ({
+  active: member.status === "active",
+  civility: member.civility,
+  first_name: member.firstName.trim(),
+  last_name: member.lastName.trim(),
+  address: member.address.trim(),
+  job_title: member.jobTitle.trim(),
+  department: member.department.trim(),
+  client_hash: randomBytes(16).toString("hex"),
+  must_change_password: true,
+});
+
+/** Returns the new user's id; null where the address is taken. */
+async function insertAndInvite(
+  tx: Transaction<Database>,
+  row: Insertable<UserTable>,
+  inviterId: number,
+): Promise<number | null> {
+  const added = await tx
     .insertInto("users")
-    .values({
-      ...details,
-      business_id: identity.businessId,
-      active: member.status === "active",
-      civility: member.civility,
-      first_name: member.firstName.trim(),
-      last_name: member.lastName.trim(),
-      email,
-      address: member.address.trim(),
-      job_title: member.jobTitle.trim(),
-      department: member.department.trim(),
-      client_hash: randomBytes(16).toString("hex"),
-      password_hash: await hashPassword(member.password),
-      must_change_password: true,
-      created_at: new Date(now),
-    })
+    .values(row)
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return added?.id ?? (await addedBefore(db, identity, { email, password: member.password }));
+  if (added === undefined) return null;
+  await tellInvited(tx, added.id, inviterId, row.created_at);
+  return added.id;
 }
 
 /** The fields that say something of the account which is not so (readings G3). */

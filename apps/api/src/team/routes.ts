@@ -16,7 +16,7 @@ export const teamRoutes: readonly Route[] = [
       : [await readMember(context.db, identity, userId)];
   }),
   bindSession(createMember, async ({ identity, input, context, language }) => {
-    const userId = await addMember(context, identity, input.body);
+    const userId = await addMember(context, identity, input.body, language);
     return { userId, message: texts.added[language] };
   }),
   bindSession(readMemberOrders, async ({ identity, input, context, language }) => {

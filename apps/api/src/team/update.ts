@@ -5,11 +5,13 @@ import { transaction } from "../platform/database/index.ts";
 import type { Messages } from "../platform/http/index.ts";
 import { closeSessionsOf, type Identity } from "../platform/session/index.ts";
 import { checkDetails } from "./details.ts";
+import { tellInvited } from "./invitation.ts";
 import { requireMember } from "./reach.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Changes a member of the caller's own team: its details, or whether it may sign in. Deactivated, its sessions end.
+ * Changes a member of the caller's own team: its details, or whether it may sign in. Deactivated, its sessions end;
+ * activated for the first time, it is invited by mail.
  * @returns what to tell the caller.
  * @throws ProblemError 404 unless the caller is its parent, 422 under each field at fault.
  */
@@ -29,6 +31,7 @@ export async function updateMember(
       await tx.updateTable("users").set(values).where("id", "=", userId).execute();
     }
     if (values.active === false) await closeSessionsOf(tx, userId, clock.now());
+    if (values.active) await tellInvited(tx, userId, identity.userId, new Date(clock.now()));
   });
   return update.status === undefined ? texts.saved : switched[update.status];
 }

@@ -146,8 +146,8 @@ describe("is refused, and nothing is written,", () => {
 
   test("in another's name, or for a support that is none", async () => {
     const { id } = await client.call(readCurrentUser, {});
-    expect((await refuse({ amount: 10_000, userId: id + 1 })).status).toBe(403);
-    expect((await refuse({ amount: 10_000, clientHash: "another" })).status).toBe(403);
+    expect((await refuse({ amount: 10_000, userId: id + 1 })).status).toBe(404);
+    expect((await refuse({ amount: 10_000, clientHash: "another" })).status).toBe(404);
     const refusal = await refuse({ amount: 10_000, supportId: 9999 });
     expect(Object.keys(refusal.fields)).toEqual(["supportId"]);
   });

@@ -5,8 +5,11 @@ import { words } from "../support/words.ts";
 for (const language of ["fr", "ar"] as const) {
   test(`an unknown path leads to «not found», and from there home (${language})`, async ({
     page,
+    refusals,
   }) => {
-    await page.goto(`/${language}/cette-page/n-est-pas`);
+    refusals.add(404);
+    const answer = await page.goto(`/${language}/cette-page/n-est-pas`);
+    expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL(`/${language}/404`);
     const title = page.getByRole("heading", { level: 1, name: words[language].notFound });
     await expect(title).toBeVisible();
@@ -20,7 +23,7 @@ test("the language switch keeps the page, and the next visit keeps the language"
 }) => {
   await signIn(page, "pro");
   await page.goto("/fr/mes-annonces/pg=2?statut=validated");
-  await page.getByRole("link", { name: "العربية" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
   await expect(page).toHaveURL("/ar/mes-annonces/pg=2?statut=validated");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1, name: "إعلاناتي" })).toBeVisible();

@@ -1,37 +1,32 @@
 import { I18nProvider } from "@lingui/react";
-import { supportIds } from "@parution/tokens";
 import { type ReactNode, Suspense, use } from "react";
-import { ApiScope } from "../shared/api/api-scope.tsx";
+import { ApiScope, type FirstData } from "../shared/api/api-scope.tsx";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
 import { LastResort } from "./last-resort.tsx";
-import { BrowserRouter } from "./router/browser-router.tsx";
-import { PortalRoutes } from "./routes.tsx";
+import { PortalRoutes } from "./portal-routes.tsx";
 import { Session } from "./session.tsx";
+import { supportSlugs } from "./support-slugs.ts";
 
-const supportSlugs: ReadonlySet<string> = new Set(supportIds);
-
-/** The portal: where one is, in which language, who speaks to the service, and the page. */
-export function App() {
+/** The portal below its router: where one is, in which language, who speaks to the service, and the page. */
+export function App(props: { firstData?: FirstData | undefined }) {
   return (
-    <BrowserRouter>
-      <PlaceScope supportSlugs={supportSlugs}>
-        <ErrorBoundary fallback={<LastResort />}>
-          <Suspense>
-            <Messages>
-              <ApiScope>
-                <Session />
-                <Frame>
-                  <PortalRoutes />
-                </Frame>
-              </ApiScope>
-            </Messages>
-          </Suspense>
-        </ErrorBoundary>
-      </PlaceScope>
-    </BrowserRouter>
+    <PlaceScope supportSlugs={supportSlugs}>
+      <ErrorBoundary fallback={<LastResort />}>
+        <Suspense>
+          <Messages>
+            <ApiScope firstData={props.firstData}>
+              <Session />
+              <Frame>
+                <PortalRoutes />
+              </Frame>
+            </ApiScope>
+          </Messages>
+        </Suspense>
+      </ErrorBoundary>
+    </PlaceScope>
   );
 }
 

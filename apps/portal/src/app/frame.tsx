@@ -12,14 +12,12 @@ import { isAccountPage } from "./account-area/account-area.ts";
 import { DocumentScope } from "./document-scope.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
+import { OfflineNotice, PageEnd, ThemeOverrides } from "./later.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
-/** What stands beside and below the page follows it. */
+/** What stands beside the page follows it. */
 const AccountSide = lazy(() =>
   import("./account-area/account-parts.ts").then((module) => ({ default: module.AccountSide })),
-);
-const PageEnd = lazy(() =>
-  import("./later-parts.ts").then((module) => ({ default: module.PageEnd })),
 );
 const SessionEnded = lazy(() =>
   import("./session-ended.tsx").then((module) => ({ default: module.SessionEnded })),
@@ -42,10 +40,14 @@ export function Frame(props: { children: ReactNode }) {
         footer={
           <Suspense>
             <PageEnd />
+            <ThemeOverrides />
           </Suspense>
         }
       >
         <ErrorBoundary>
+          <Suspense>
+            <OfflineNotice />
+          </Suspense>
           {!signedIn && left !== null && page === "/" && (
             <Suspense>
               <SessionEnded left={left} />

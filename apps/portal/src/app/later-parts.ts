@@ -1,3 +1,6 @@
 /** What every page shows a moment after its own content, in one request. */
+export { HeadingMenu } from "./header/heading-menu.tsx";
 export { SupportSwitch } from "./header/support-switch.tsx";
+export { OfflineNotice } from "./offline-notice.tsx";
 export { PageEnd } from "./page-end.tsx";
+export { ThemeOverrides } from "./theme/theme-overrides.tsx";

@@ -1,13 +1,27 @@
 import "./styles.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { prepareFirstPage, readFirstData } from "./first-page.ts";
+import { BrowserRouter } from "./router/browser-router.tsx";
+import { reloadWhenStale } from "./stale-code.ts";
+
+reloadWhenStale();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
 
-createRoot(root).render(
+const firstData = readFirstData();
+const portal = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App firstData={firstData ?? undefined} />
+    </BrowserRouter>
+  </StrictMode>
 );
+
+if (firstData === null) createRoot(root).render(portal);
+else {
+  // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves.
+  void prepareFirstPage().then(() => hydrateRoot(root, portal));
+}

@@ -8,6 +8,7 @@ import {
 } from "../ads/index.ts";
 import { readCalendar } from "../calendar/index.ts";
 import type { AnyCall } from "../call/index.ts";
+import { readCaptcha } from "../captcha/index.ts";
 import {
   readCanvases,
   readCities,
@@ -20,10 +21,13 @@ import {
   readTextCanvas,
   readTexteCanvas,
 } from "../catalogue/index.ts";
-import { downloadCertificate, verifyAd } from "../certificates/index.ts";
+import { downloadCertificate, verifyAd, verifyCertificate } from "../certificates/index.ts";
+import { readContactDetails, sendContact } from "../contact/index.ts";
 import { downloadDailyPage, viewDailyPage } from "../daily-pages/index.ts";
 import { readDashboard, readDashboardAds } from "../dashboard/index.ts";
 import { exportMyAds, exportMyOrders } from "../exports/index.ts";
+import { openFeed, readFeed, revokeFeed } from "../feeds/index.ts";
+import { readGuideContent, readGuideMenu } from "../guide/index.ts";
 import { downloadInvoice, downloadMonthlyInvoice, readMyInvoices } from "../invoices/index.ts";
 import {
   placeJournal,
@@ -32,6 +36,13 @@ import {
   readJournalPackage,
   readJournalProducts,
 } from "../journal/index.ts";
+import {
+  contactAdvertiser,
+  listNotices,
+  readGlobal,
+  readNotice,
+  readRates,
+} from "../listing/index.ts";
 import {
   cancelOrder,
   editAd,
@@ -47,6 +58,7 @@ import { readMyPackages } from "../packages/index.ts";
 import { applyCoupon, payOrder, readPaymentState, topUp } from "../payments/index.ts";
 import { proofAd, proofDraft } from "../proof/index.ts";
 import { quoteAd } from "../quote/index.ts";
+import { readDebug, reportError } from "../reports/index.ts";
 import {
   changePassword,
   login,
@@ -62,6 +74,7 @@ import { readConfigs, readHome, readMenu } from "../site/index.ts";
 import { placeSubscription, readSubscriptionOffers } from "../subscriptions/index.ts";
 
 import { createMember, readCurrentTeam, readMemberOrders } from "../team/index.ts";
+import { trackVisit } from "../tracking/index.ts";
 
 /** Every call, by feature: what the documents, the glossary and the tests go through. */
 export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
@@ -117,7 +130,14 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   dashboard: [readDashboard, readDashboardAds],
   ads: [readMyAds, readMyAd, cancelAd, duplicateAd, switchAd, readDeactivationReasons],
   exports: [exportMyAds, exportMyOrders],
-  certificates: [downloadCertificate, verifyAd],
+  certificates: [downloadCertificate, verifyAd, verifyCertificate],
+  captcha: [readCaptcha],
+  contact: [sendContact, readContactDetails],
+  guide: [readGuideMenu, readGuideContent],
   "daily-pages": [downloadDailyPage, viewDailyPage],
+  listing: [listNotices, readNotice, contactAdvertiser, readGlobal, readRates],
+  feeds: [readFeed, openFeed, revokeFeed],
+  tracking: [trackVisit],
+  reports: [reportError, readDebug],
   site: [readConfigs, readMenu, readHome],
 };

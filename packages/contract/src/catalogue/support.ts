@@ -1,16 +1,6 @@
 import * as z from "zod/mini";
-import {
-  code,
-  count,
-  fields,
-  flag,
-  id,
-  medium,
-  money,
-  percent,
-  text,
-  tierCode,
-} from "../wire/index.ts";
+import { language } from "../shared/index.ts";
+import { count, fields, flag, id, medium, money, percent, text, tierCode } from "../wire/index.ts";
 
 /** A bracket of line counts and how it is priced (readings C2). */
 const tier = fields({
@@ -28,7 +18,7 @@ export const support = fields({
   slug: text,
   medium: ["canal_id", medium],
   /** The language its notices are set in. */
-  language: ["langue", code({ fr: "fr", ar: "ar" }, "fr")],
+  language: ["langue", language],
   /** Sold at one price a date; text length does not count (readings C3). */
   fixedPrice: ["prix_fix", flag],
   blockLines: ["forfait_nbr_lignes", z.nullable(count)],

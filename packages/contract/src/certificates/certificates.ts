@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { captchaPayload } from "../captcha/index.ts";
 import {
   binary,
   count,
@@ -8,6 +9,7 @@ import {
   flag,
   form,
   id,
+  oneFile,
   paperText,
   text,
   wireDate,
@@ -59,6 +61,11 @@ const certifiedAd = fields({
   certificate: ["attestation", certificate],
 });
 
+const verification = fields({
+  ad: ["data", certifiedAd],
+  info: fields({ paperReference: ["refPapier", text] }),
+});
+
 export const verifyAd = defineCall({
   name: "verifyAd",
   summary: "What the publisher certified under a key, and whether its signature holds",
@@ -66,9 +73,34 @@ export const verifyAd = defineCall({
   method: "GET",
   path: "/annonces/verifier-annonce",
   access: "app",
-  query: form(fields({ keyword: filledText })),
-  answer: fields({
-    ad: ["data", certifiedAd],
-    info: fields({ paperReference: ["refPapier", text] }),
-  }),
+  query: form(
+    fields({
+      keyword: filledText,
+      /** Without it the answer is 422 `CAPTCHA`. */
+      captcha: ["altcha", z.optional(captchaPayload)],
+    }),
+  ),
+  answer: verification,
+});
+
+/** The largest certificate that is read; bytes. */
+export const LARGEST_CERTIFICATE = 2 * 1024 * 1024;
+
+export const verifyCertificate = defineCall({
+  name: "verifyCertificate",
+  summary: "Whether a certificate in PDF is the publisher's own, unaltered, and what it certifies",
+  service: "ads",
+  method: "POST",
+  path: "/annonces/verifier-attestation",
+  access: "app",
+  encoding: "multipart",
+  body: form(
+    fields({
+      /** The certificate as it was given out, of {@link LARGEST_CERTIFICATE} bytes at most. */
+      file: ["fichier", oneFile],
+      /** Without it the answer is 422 `CAPTCHA`. */
+      captcha: ["altcha", z.optional(captchaPayload)],
+    }),
+  ),
+  answer: verification,
 });

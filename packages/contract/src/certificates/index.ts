@@ -1,1 +1,6 @@
-export { downloadCertificate, verifyAd } from "./certificates.ts";
+export {
+  downloadCertificate,
+  LARGEST_CERTIFICATE,
+  verifyAd,
+  verifyCertificate,
+} from "./certificates.ts";

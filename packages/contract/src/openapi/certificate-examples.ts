@@ -13,29 +13,30 @@ const statement = {
   issuedOn: "2026-03-04",
 };
 
-/** Of certificates. */
-export const certificateExamples: Readonly<Record<string, Example>> = {
-  verifyAd: {
-    answer: {
-      data: {
-        id: 57,
-        annonce_annee: 2026,
-        random_key: statement.key,
-        user: { name: statement.advertiser },
-        support: { libelle: statement.support },
-        dates_parution: ["03/03/2026"],
-        contenu_papier: statement.text,
-        attestation: {
-          date_emission: "04/03/2026",
-          enonce: JSON.stringify(statement),
-          signature:
-            "kq1yJxw0m3S5c1nYk0wR3l8y9m9c0kH7wq8x1d1b5oU2m6o0d3bq3b4zq2m1s8q1l5u0b7gq9a2c4d6e8f0gAg",
-          cle_publique: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
-          authentique: 1,
-          conforme: 1,
-        },
-      },
-      info: { refPapier: statement.reference },
+const verification = {
+  data: {
+    id: 57,
+    annonce_annee: 2026,
+    random_key: statement.key,
+    user: { name: statement.advertiser },
+    support: { libelle: statement.support },
+    dates_parution: ["03/03/2026"],
+    contenu_papier: statement.text,
+    attestation: {
+      date_emission: "04/03/2026",
+      enonce: JSON.stringify(statement),
+      signature:
+        "kq1yJxw0m3S5c1nYk0wR3l8y9m9c0kH7wq8x1d1b5oU2m6o0d3bq3b4zq2m1s8q1l5u0b7gq9a2c4d6e8f0gAg",
+      cle_publique: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+      authentique: 1,
+      conforme: 1,
     },
   },
+  info: { refPapier: statement.reference },
+};
+
+/** Of certificates. */
+export const certificateExamples: Readonly<Record<string, Example>> = {
+  verifyAd: { answer: verification },
+  verifyCertificate: { answer: verification },
 };

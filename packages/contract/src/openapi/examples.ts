@@ -1,9 +1,12 @@
 import { adsExamples } from "./ads-examples.ts";
+import { captchaExamples } from "./captcha-examples.ts";
 import { certificateExamples } from "./certificate-examples.ts";
+import { contactExamples } from "./contact-examples.ts";
 import { dashboardExamples } from "./dashboard-examples.ts";
 import type { Example } from "./example.ts";
 import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
+import { listingExamples } from "./listing-examples.ts";
 import { orderExamples } from "./order-examples.ts";
 import { orderListExamples } from "./order-list-examples.ts";
 import { paymentExamples } from "./payment-examples.ts";
@@ -11,14 +14,18 @@ import { profileExamples } from "./profile-examples.ts";
 import { quoteExamples } from "./quote-examples.ts";
 import { sessionExamples } from "./session-examples.ts";
 import { teamExamples } from "./team-examples.ts";
+import { trackingExamples } from "./tracking-examples.ts";
 
 /** Wire samples of the main calls; the documents show them, and tests decode them. */
 export const examples: Readonly<Record<string, Example>> = {
   ...adsExamples,
+  ...captchaExamples,
   ...certificateExamples,
+  ...contactExamples,
   ...dashboardExamples,
   ...invoiceExamples,
   ...journalExamples,
+  ...listingExamples,
   ...orderExamples,
   ...orderListExamples,
   ...paymentExamples,
@@ -26,4 +33,5 @@ export const examples: Readonly<Record<string, Example>> = {
   ...quoteExamples,
   ...sessionExamples,
   ...teamExamples,
+  ...trackingExamples,
 };

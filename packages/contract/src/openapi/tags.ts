@@ -16,6 +16,13 @@ export const tags: Readonly<Record<string, string>> = {
   ads: "One's own ads.",
   exports: "One's own lists as spreadsheets.",
   certificates: "Signed certificates of publication, and whether one holds.",
+  contact: "Writing to the publisher.",
+  guide: "How ordering goes, question by question.",
+  captcha: "The proof of work that public forms ask for.",
   "daily-pages": "The ads of a newspaper on one day.",
+  listing: "What anybody may read: notices that are online, rates, supports.",
+  feeds: "Calendars of one's ads, subscribed to by a secret address.",
+  tracking: "What visitors do who agreed to be counted.",
+  reports: "Errors that pages met, and how the program fares.",
   site: "What every page of the portal shows.",
 };

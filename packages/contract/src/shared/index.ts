@@ -1,4 +1,6 @@
 export { adPayload, layout, MOST_DATES, orderPayload, publicationDates } from "./ad-payload.ts";
 export { ceiling } from "./ceiling.ts";
+export { language } from "./language.ts";
+export { noticePhoto, noticeSummary } from "./notice.ts";
 export { pageInfo } from "./page-info.ts";
 export { badge, format, supportSummary } from "./summaries.ts";

@@ -1,25 +1,16 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import {
-  code,
-  count,
-  fields,
-  form,
-  id,
-  inData,
-  instant,
-  money,
-  percent,
-  text,
-} from "../wire/index.ts";
-
-export const language = code({ fr: "fr", ar: "ar" }, "fr");
+import { language } from "../shared/index.ts";
+import { count, fields, form, id, inData, instant, money, percent, text } from "../wire/index.ts";
 
 const links = fields({
   register: ["inscription", text],
   recoverPassword: ["mot_de_passe", text],
   editProfile: ["profil", text],
   backOffice: ["administration", text],
+  agencies: ["agences", text],
+  advertising: ["publicite", text],
+  jobs: ["emploi", text],
 });
 
 const constants = fields({
@@ -42,7 +33,7 @@ const configs = fields({
   publisherZone: ["fuseau", text],
   languages: ["langues", z.array(language)],
   defaultSupportId: ["support_defaut", id],
-  /** On the external account site (readings H1). */
+  /** On the external account site (readings H1), and pages of the publisher elsewhere; empty where there is none. */
   links: ["liens", links],
   constants: ["constantes", constants],
 });

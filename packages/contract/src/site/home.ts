@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { count, fields, form, id, inData, medium, text, wireDate } from "../wire/index.ts";
-import { language } from "./configs.ts";
+import { language, noticeSummary } from "../shared/index.ts";
+import { count, fields, form, id, inData, medium, text } from "../wire/index.ts";
 
 const homeSupport = fields({
   id,
@@ -13,20 +13,6 @@ const homeSupport = fields({
 });
 
 const homeHeading = fields({ id, label: text, slug: text, adCount: ["nbr_annonces", count] });
-
-const notice = fields({
-  id,
-  slug: text,
-  title: ["titre", text],
-  excerpt: ["extrait", text],
-  heading: ["rubrique", text],
-  headingSlug: ["slug_rubrique", text],
-  city: ["ville", z.nullable(text)],
-  supportId: ["support_id", id],
-  publishedOn: ["date_publication", wireDate],
-  /** The language the notice is written in. */
-  language: ["langue", language],
-});
 
 export const readHome = defineCall({
   name: "readHome",
@@ -40,7 +26,7 @@ export const readHome = defineCall({
     fields({
       supports: z.array(homeSupport),
       headings: ["rubriques", z.array(homeHeading)],
-      notices: ["annonces", z.array(notice)],
+      notices: ["annonces", z.array(noticeSummary)],
       steps: ["etapes", z.array(fields({ title: ["titre", text], text: ["texte", text] }))],
     }),
   ),

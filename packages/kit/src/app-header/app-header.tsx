@@ -29,6 +29,8 @@ export interface AppHeaderProps {
   navigationLabel: string;
   /** Name of the button that shows the navigation on a phone. */
   menuLabel: string;
+  /** What opens a larger directory of places, before the main ones: a `DirectoryMenu`. */
+  directory?: ReactNode;
   /** Switches of language and the like; on a phone they unfold with the places. */
   switches?: ReactNode;
   /** The account's menu, or the way to sign in. */
@@ -37,12 +39,14 @@ export interface AppHeaderProps {
 
 function HeaderNavigation({
   links,
+  directory,
   label,
   id,
   open,
   onFollow,
 }: {
   links: readonly HeaderLink[];
+  directory: ReactNode;
   label: string;
   id: string;
   open: boolean;
@@ -52,6 +56,7 @@ function HeaderNavigation({
   return (
     <nav id={id} aria-label={label} data-open={open || undefined} className={navigationLook}>
       <ul className="flex min-w-0 flex-wrap gap-1 max-md:flex-col">
+        {directory && <li className="flex items-center">{directory}</li>}
         {links.map(({ href, label: text, current }) => (
           <li key={href} className="flex">
             <LinkElement
@@ -78,6 +83,7 @@ export function AppHeader({
   links,
   navigationLabel,
   menuLabel,
+  directory,
   switches,
   account,
 }: AppHeaderProps) {
@@ -96,6 +102,7 @@ export function AppHeader({
           {folds && (
             <HeaderNavigation
               links={links}
+              directory={directory}
               label={navigationLabel}
               id={id}
               open={open}

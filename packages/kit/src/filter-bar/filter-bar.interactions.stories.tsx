@@ -100,3 +100,13 @@ export const WithRoomThereIsNothingToUnfold: Story = {
     await expect(canvas.getByLabelText("Référence")).toBeVisible();
   },
 };
+
+/** Without scripts the browser itself sends the fields, to the list's own address. */
+export const NamesWhereTheFieldsAreSent: Story = {
+  args: { submit: { label: "Filtrer", onSubmit: fn(), action: "/fr/mes-commandes" } },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector("form");
+    await expect(form).toHaveAttribute("action", "/fr/mes-commandes");
+    await expect(form?.method).toBe("get");
+  },
+};

@@ -25,6 +25,8 @@ export interface FilterBarSubmit {
   pendingLabel?: string | undefined;
   /** What the fields hold, by their names. */
   onSubmit: (fields: FormData) => void;
+  /** Address that takes the fields as its query, for readers whose browser runs no scripts yet. */
+  action?: string | undefined;
 }
 
 export interface FilterBarProps {
@@ -100,7 +102,12 @@ export function FilterBar(props: FilterBarProps) {
       <Toggle button={toggle} open={open} controls={fieldsId} onPress={() => setOpen(!open)}>
         {labels.toggle(active.length)}
       </Toggle>
-      <form id={fieldsId} onSubmit={send} className={fieldsVariants({ open })}>
+      <form
+        id={fieldsId}
+        action={submit?.action}
+        onSubmit={send}
+        className={fieldsVariants({ open })}
+      >
         {children}
         {submit && (
           <Button type="submit" pendingLabel={submit.pendingLabel}>

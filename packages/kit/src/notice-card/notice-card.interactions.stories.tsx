@@ -88,3 +88,24 @@ export const CutsALongExcerpt: Story = {
     await expect(excerpt.scrollHeight).toBeGreaterThan(excerpt.clientHeight);
   },
 };
+
+/** Beside the text, after it in the notice's own direction. */
+export const PutsThePictureBesideTheText: Story = {
+  args: { layout: "row", photo: <svg role="presentation" /> },
+  render: (args) => (
+    <>
+      <NoticeCard {...args} />
+      <NoticeCard {...args} {...arabicNotice} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [french, arabic] = within(canvasElement)
+      .getAllByRole("article")
+      .map((card) => ({
+        title: within(card).getByRole("heading").getBoundingClientRect(),
+        picture: card.querySelector("svg")?.getBoundingClientRect(),
+      }));
+    await expect(french?.picture?.left).toBeGreaterThan(french?.title.right ?? Number.NaN);
+    await expect(arabic?.picture?.right).toBeLessThan(arabic?.title.left ?? Number.NaN);
+  },
+};

@@ -78,6 +78,19 @@ export const InAGrid: Story = {
   ),
 };
 
+/** Down a page: pictures stand in one column, and an Arabic notice turns its own round. */
+export const InAList: Story = {
+  parameters: { wide: true },
+  args: { layout: "row", lines: 2 },
+  render: (args) => (
+    <div className="grid gap-6">
+      <NoticeCard {...args} {...WithPhoto.args} href="#flat" />
+      <NoticeCard {...args} />
+      <NoticeCard {...args} {...arabicNotice} photo={photo} />
+    </div>
+  ),
+};
+
 export const EverySupport: Story = {
   parameters: { ...matrixPictures, wide: true },
   render: (args) => (

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { directionOf } from "../language/index.ts";
 import { useLinkElement } from "../link/link-provider.tsx";
-import { noticeCard, noticeExcerpt, noticeLink } from "./notice-card.variants.ts";
+import { noticeCard, noticeExcerpt, noticeLink, noticePhoto } from "./notice-card.variants.ts";
 
 export interface NoticeCardProps {
   /** Where the notice can be read whole. The card is one link, and the title its name. */
@@ -29,6 +29,8 @@ export interface NoticeCardProps {
   dir?: "ltr" | "rtl" | undefined;
   /** Lines of the excerpt; 3 by default. */
   lines?: 2 | 3 | 4;
+  /** `column`: the picture above the text. `row`: beside it, smaller, for lists read from top to bottom. */
+  layout?: "column" | "row";
   /** Level of the title among the page's headings; 3 by default. */
   headingLevel?: 2 | 3 | 4;
   /** Layout only: margins and placement. */
@@ -38,31 +40,29 @@ export interface NoticeCardProps {
 /** A published notice in short, in its own reading direction whatever the page's. */
 export function NoticeCard(props: NoticeCardProps) {
   const { href, title, excerpt = "", untitled, photo, language, lines = 3, className } = props;
-  const { headingLevel = 3, dir = directionOf(`${title} ${excerpt}`) } = props;
+  const { headingLevel = 3, layout = "column", dir = directionOf(`${title} ${excerpt}`) } = props;
   const Title = `h${headingLevel}` as const;
   const LinkElement = useLinkElement();
   return (
-    <article dir={dir} className={cx(noticeCard(), className)}>
-      {photo && (
-        <div className="aspect-[3/2] overflow-hidden rounded-control bg-sunken *:size-full *:object-cover">
-          {photo}
-        </div>
-      )}
-      <Place {...props} />
-      <Title
-        lang={language}
-        className="line-clamp-3 font-headline text-heading text-lead wrap-anywhere"
-      >
-        <LinkElement href={href} className={noticeLink()}>
-          {title.trim() || untitled}
-        </LinkElement>
-      </Title>
-      {excerpt.trim() && (
-        <p lang={language} className={noticeExcerpt({ lines })}>
-          {excerpt}
-        </p>
-      )}
-      <Facts {...props} />
+    <article dir={dir} className={cx(noticeCard({ layout }), className)}>
+      {photo && <div className={noticePhoto({ layout })}>{photo}</div>}
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <Place {...props} />
+        <Title
+          lang={language}
+          className="line-clamp-3 font-headline text-heading text-lead wrap-anywhere"
+        >
+          <LinkElement href={href} className={noticeLink()}>
+            {title.trim() || untitled}
+          </LinkElement>
+        </Title>
+        {excerpt.trim() && (
+          <p lang={language} className={noticeExcerpt({ lines })}>
+            {excerpt}
+          </p>
+        )}
+        <Facts {...props} />
+      </div>
     </article>
   );
 }

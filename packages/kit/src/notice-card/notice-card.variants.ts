@@ -2,7 +2,28 @@ import { cva } from "class-variance-authority";
 
 /** The card: no box, a rule above it as between the notices of a page. */
 export const noticeCard = cva(
-  "group relative grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border-line border-t pt-4 text-body text-fg",
+  "group relative grid min-w-0 content-start border-line border-t pt-4 text-body text-fg",
+  {
+    variants: {
+      layout: {
+        column: "grid-cols-[minmax(0,1fr)] gap-3",
+        row: "grid-cols-[minmax(0,1fr)_auto] gap-4 sm:gap-8",
+      },
+    },
+  },
+);
+
+/** The frame of the picture, kept free before it has loaded. */
+export const noticePhoto = cva(
+  "overflow-hidden rounded-control bg-sunken *:size-full *:object-cover",
+  {
+    variants: {
+      layout: {
+        column: "aspect-[3/2]",
+        row: "order-last aspect-square w-24 self-start sm:aspect-[3/2] sm:w-44",
+      },
+    },
+  },
 );
 
 /** The link in the title reaches over the whole card, and so does its ring. */

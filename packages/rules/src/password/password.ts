@@ -2,11 +2,48 @@
 export const LEAST_PASSWORD_LENGTH = 12;
 
 /** What is wrong with a password that one chooses for oneself. */
-export type PasswordFault = "too-short" | "unchanged";
+export type PasswordFault = "too-short" | "unchanged" | "guessable";
 
-/** What is wrong with the password `next` in place of `current`; null when nothing is (readings H2). */
-export function passwordFault(current: string, next: string): PasswordFault | null {
+/** Words that anybody would try here first. */
+const TRIED = [
+  ..."parution horizon numerique alofoq ofoq annonce journal maroc casablanca rabat".split(" "),
+  ..."motdepasse password passe secret bonjour bienvenue welcome admin administrateur".split(" "),
+  ..."azerty qwerty qwertz uiop qsdf asdf abcdef".split(" "),
+  ..."الأفق إعلان المغرب كلمةالسر مرحبا".split(" "),
+];
+/** Different characters that are left when such words are taken away, at least. */
+const LEAST_OWN = 5;
+
+/**
+ * What is wrong with the password `next` in place of `current`; null when nothing is (readings H2).
+ * @param names what is known of its user, such as the address, which others would try
+ */
+export function passwordFault(
+  current: string,
+  next: string,
+  names: readonly string[] = [],
+): PasswordFault | null {
   const written = next.normalize("NFC");
   if ([...written].length < LEAST_PASSWORD_LENGTH) return "too-short";
-  return written === current.normalize("NFC") ? "unchanged" : null;
+  if (written === current.normalize("NFC")) return "unchanged";
+  return isGuessable(written, names) ? "guessable" : null;
 }
+
+/** Whether little is left of a password without the words that others would try. */
+function isGuessable(password: string, names: readonly string[]): boolean {
+  const words = names.flatMap(plain).filter((word) => word.length > 2);
+  const own = [...TRIED.flatMap(plain), ...words].reduce(
+    (rest, word) => rest.replaceAll(word, ""),
+    plain(password).join(""),
+  );
+  return new Set(own.replaceAll(/(?:19|20)\d\d|0?123456789?0?/g, "")).size < LEAST_OWN;
+}
+
+/** The words of a text, without case, accents and signs. */
+const plain = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .split(/[\s\p{P}]+/u)
+    .filter((word) => word !== "");

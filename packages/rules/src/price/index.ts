@@ -7,6 +7,7 @@ export {
   priceOfEdit,
   type TakenCoupon,
 } from "./edit.ts";
+export { blockLinesOf, discountDatesOf } from "./line-price.ts";
 export { priceAd } from "./price.ts";
 export type {
   AdPrice,

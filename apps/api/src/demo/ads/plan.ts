@@ -19,6 +19,10 @@ export interface PlannedAd {
 }
 
 const PUBLISHED = 200;
+/** In each language, beside them: what a list of notices has pages of. */
+const LISTED = 32;
+const LISTED_HEADING = "immobilier-vente";
+const LISTED_SEEDS = 60_000;
 /** Each account's own seeds begin at a multiple of this, beyond those of the published ads. */
 const OWN_SEEDS = 1_000;
 /** Where among them those of {@link manyOf} begin. */
@@ -93,7 +97,13 @@ const ofConvention: ReadonlySet<string> = new Set(
 
 /** Every ad of the demonstration: the published ones of all advertisers, each account's own, and those of the past. */
 export function planAds(): PlannedAd[] {
-  return [...publishedAds(), ...demoAccounts.flatMap(ownAds), ...people.flatMap(pastAds)];
+  return [
+    ...publishedAds(),
+    ...listedAds(0),
+    ...listedAds(1),
+    ...demoAccounts.flatMap(ownAds),
+    ...people.flatMap(pastAds),
+  ];
 }
 
 function publishedAds(): PlannedAd[] {
@@ -105,6 +115,25 @@ function publishedAds(): PlannedAd[] {
       email: thrown.pick(advertiserEmails),
       state: "online" as const,
       age,
+    };
+  });
+}
+
+/** In one heading of the first support of their language. */
+function listedAds(tongue: Tongue): PlannedAd[] {
+  const kinds = kindsOf[tongue].filter(({ heading }) => heading === LISTED_HEADING);
+  const [supportId = 1] = supportsOf[tongue];
+  return Array.from({ length: LISTED }, (_, index) => {
+    const seed = LISTED_SEEDS + tongue * OWN_SEEDS + index;
+    const thrown = dice(seed);
+    return {
+      seed,
+      tongue,
+      kind: kinds[index % kinds.length] ?? thrown.pick(kinds),
+      supportId,
+      email: thrown.pick(advertiserEmails),
+      state: "online" as const,
+      age: (index + 1) / LISTED,
     };
   });
 }

@@ -2,6 +2,8 @@ import type { Queries } from "../../platform/database/index.ts";
 
 /** The external account site, which the demonstration names and does not have. */
 const ACCOUNT_SITE = "https://compte.parution.test";
+/** The publisher's own site, as little there. */
+const HOUSE_SITE = "https://groupe.parution.test";
 
 export async function seedSettings(tx: Queries): Promise<void> {
   const links = {
@@ -9,6 +11,9 @@ export async function seedSettings(tx: Queries): Promise<void> {
     recoverPassword: `${ACCOUNT_SITE}/mot-de-passe`,
     editProfile: `${ACCOUNT_SITE}/profil`,
     backOffice: `${ACCOUNT_SITE}/administration`,
+    agencies: `${HOUSE_SITE}/agences`,
+    advertising: `${HOUSE_SITE}/publicite`,
+    jobs: `${HOUSE_SITE}/emploi`,
   };
   await tx
     .updateTable("settings")

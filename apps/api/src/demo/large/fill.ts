@@ -4,14 +4,14 @@ import type { Context } from "../../platform/context/index.ts";
 import type { Database } from "../../platform/database/index.ts";
 import { hashPassword } from "../../platform/password/index.ts";
 import { StartError } from "../../platform/start-error.ts";
-import { publishDue } from "../../publishing/index.ts";
+import { publishUntold } from "../../publishing/index.ts";
 import { DEMO_PASSWORD, emailOf } from "../accounts.ts";
 import { continueIds } from "../continue-ids.ts";
 import { fillAccounts } from "./accounts.ts";
 import { fillInvoices } from "./invoices.ts";
 import { prepareToLoad } from "./load.ts";
 import { fillLedger, fillPayments } from "./money.ts";
-import { fillAds, fillJournalAndSubscriptions } from "./ordered.ts";
+import { fillAds, fillJournalAndSubscriptions, fillNotices } from "./ordered.ts";
 import { drawOrders, fillOrders } from "./orders.ts";
 import { type Size, VOLUME_EMAIL } from "./size.ts";
 import { numberTemplates } from "./templates.ts";
@@ -45,7 +45,8 @@ export async function fillDatabase(
       ["ledger", () => fillLedger(tx, now)],
       ["invoices", () => fillInvoices(tx, config.publisherZone)],
       ["sales by the month", () => sumSalesAnew(tx, config.publisherZone)],
-      ["ads that are due", () => publishDue(tx, { clock, config })],
+      ["ads that are due", () => publishUntold(tx, { clock, config })],
+      ["notices", () => fillNotices(tx)],
       [
         "ids",
         () =>

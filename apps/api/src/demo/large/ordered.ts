@@ -56,6 +56,15 @@ export async function fillAds(tx: Transaction<Database>): Promise<void> {
   });
 }
 
+/** Writes what visitors list and search of the ads that are online. */
+export async function fillNotices(tx: Transaction<Database>): Promise<void> {
+  await withoutIndexes(tx, "notices", async () => {
+    await sql`
+      insert into notices select * from notice_rows on conflict (ad_id) do nothing
+    `.execute(tx);
+  });
+}
+
 /** Writes what the other orders are of: two copies of an issue each, or a subscription. */
 export async function fillJournalAndSubscriptions(tx: Transaction<Database>): Promise<void> {
   await sql`

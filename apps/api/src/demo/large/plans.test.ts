@@ -3,6 +3,7 @@ import { createClient } from "@parution/contract/client";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
 import { readMyInvoices } from "@parution/contract/invoices";
+import { listNotices, readNotice } from "@parution/contract/listing";
 import { readMyOrders } from "@parution/contract/orders";
 import { readMyPackages } from "@parution/contract/packages";
 import { readBusiness } from "@parution/contract/session";
@@ -92,6 +93,7 @@ test("what is filled is large", () => {
       "invoices",
       "ledger_entries",
       "ledger_lines",
+      "notices",
       "orders",
       "payments",
     ]),
@@ -100,6 +102,7 @@ test("what is filled is large", () => {
 
 const from = "2026-01-01";
 const to = "2026-03-31";
+const headingSlug = "immobilier-vente";
 const member = () => account.userId + 1;
 
 const reads: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -137,6 +140,19 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
     client.call(readDashboard, { query: { supportId: 1, year: 2025 } }),
   "the dashboard's ads": () => client.call(readDashboardAds, { query: { page: 30 } }),
   "the home page": () => client.call(readHome, { query: { supportId: 1 } }),
+  "the list of notices": () => client.call(listNotices, { query: { headingSlug } }),
+  "the list of notices, late": () => client.call(listNotices, { query: { headingSlug, page: 30 } }),
+  "the list of notices, narrowed": () =>
+    client.call(listNotices, { query: { headingSlug, cityId: 1, typeId: 1 } }),
+  "the list of notices, searched": () =>
+    client.call(listNotices, { query: { search: "appartement casa" } }),
+  "the list of notices, searched in a heading": () =>
+    client.call(listNotices, { query: { headingSlug, search: "شقة للبيع", page: 2 } }),
+  "a notice": async () => {
+    const { notices } = await client.call(listNotices, { query: { headingSlug } });
+    const [notice] = notices;
+    return client.call(readNotice, { query: { id: notice?.id ?? 0, slug: notice?.slug ?? "" } });
+  },
   "the export of my ads": () => client.call(exportMyAds, { query: { format: "csv" } }),
   "the export of my orders": () => client.call(exportMyOrders, { query: { format: "csv" } }),
 };

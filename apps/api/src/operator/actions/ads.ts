@@ -33,11 +33,8 @@ async function changeAd(
   const { db } = operation;
   const before = await readAd(db, id);
   if (before === null) throw new Refusal("There is no such ad.");
-  if (!(await decide(operation, id, decision))) {
+  if (!(await decide(operation, id, decision, reason))) {
     throw new Refusal(`It is ${before.ad}, not in a state for it.`);
-  }
-  if (decision === "refuse") {
-    await db.updateTable("ads").set({ refusal_reason: reason }).where("id", "=", id).execute();
   }
   const after = await readAd(db, id);
   if (after === null) throw new Error(`ad ${id} is gone`);

@@ -128,7 +128,7 @@ describe("my orders", () => {
     const { orders } = await list(member, { userId });
     expect(new Set(orders.map((order) => order.userId))).toEqual(new Set([userId]));
     const asked = list(parent, { userId });
-    expect((await refusalOf(asked)).status).toBe(403);
+    expect((await refusalOf(asked)).status).toBe(404);
   });
 
   test("are nobody's without a session", async () => {

@@ -24,7 +24,7 @@ interface Sender {
 /**
  * Holds an ordered or edited ad against catalogue, calendar and rights as they stand now: ids, texts, dates, files and
  * price are all decided again (readings C5, G3).
- * @throws ProblemError 422 naming every field that does not hold, 409 for another price, 403 for another's name.
+ * @throws ProblemError 422 naming every field that does not hold, 409 for another price, 404 for another's name.
  */
 export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Promise<NewOrder> {
   const order = await holdAd(sender, body);

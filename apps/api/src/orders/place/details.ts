@@ -1,9 +1,11 @@
 import type { Permissions } from "@parution/rules/access";
 import { iceStatus } from "@parution/rules/ice";
+import { splitPaperContent } from "@parution/rules/paper-content";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import type { Queries } from "../../platform/database/index.ts";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
+import { dressedText } from "./dressed-text.ts";
 import { slugOf, titleFrom } from "./slug.ts";
 
 /** What an order says beyond what is chosen and priced. */
@@ -14,6 +16,7 @@ export interface DetailsInput {
   readonly anonymous?: boolean | undefined;
   readonly webTitle?: string | undefined;
   readonly webContent?: string | undefined;
+  readonly html?: string | undefined;
   readonly cityId?: number | undefined;
   readonly otherCity?: string | undefined;
   readonly countryId?: number | undefined;
@@ -32,6 +35,8 @@ export interface Details {
   readonly webTitle: string;
   readonly slug: string;
   readonly webContent: string;
+  /** The paper text as it was dressed, cleaned. */
+  readonly html: string | null;
   readonly cityId: number | null;
   readonly otherCity: string | null;
   readonly countryId: number | null;
@@ -57,6 +62,7 @@ export function completeDetails(
     webTitle,
     slug: slugOf(webTitle),
     webContent: publishOnWeb ? (filled(input.webContent) ?? "") : "",
+    html: dressedText(input.html, splitPaperContent(selection.paperContent)),
     cityId: may.choosesCity && cityId !== 0 ? cityId : null,
     otherCity: may.choosesCity && cityId === ANOTHER_CITY ? filled(input.otherCity) : null,
     countryId: input.countryId ?? null,

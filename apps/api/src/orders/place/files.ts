@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { attachmentKind, isPhotoType, takesAttachments } from "@parution/rules/attachments";
+import { attachmentKind, photoTypeOf, takesAttachments } from "@parution/rules/attachments";
 import { fileTypeFromBuffer } from "file-type";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
+import { reencode } from "../../platform/images/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 
 /** How many files of each kind an ad may have. */
@@ -30,10 +31,8 @@ export async function readFiles(
   selection: PricedSelection,
   publishOnWeb: boolean,
 ): Promise<{ readonly files: readonly OrderedFile[]; readonly faults: FieldMessages }> {
-  const readPhotos = await Promise.all(photos.map((file, at) => readFile(file, "photo", at)));
-  const readAttachments = await Promise.all(
-    files.map((file, at) => readFile(file, "attachment", at)),
-  );
+  const readPhotos = publishOnWeb ? await oneByOne(photos, readPhoto) : photos.map(() => null);
+  const readAttachments = await Promise.all(files.map(readAttachment));
   const mayAttach = takesAttachments({
     ...selection,
     canvas: { id: selection.canvasId, modules: selection.modules },
@@ -59,19 +58,46 @@ function faultsOf(
   return files.includes(null) ? [texts.type] : [];
 }
 
-/** Null when the content is not of an accepted type. */
-async function readFile(
-  file: File,
-  kind: OrderedFile["kind"],
-  position: number,
-): Promise<OrderedFile | null> {
+/** Pictures unfold in memory: never more of an order than one. */
+async function oneByOne<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const done: Result[] = [];
+  for (const [at, item] of items.slice(0, MOST_FILES.photo + 1).entries()) {
+    done.push(await work(item, at));
+  }
+  return done;
+}
+
+/** The photo written anew, since everybody will see it; null when its content is no photo's. */
+async function readPhoto(file: File, position: number): Promise<OrderedFile | null> {
+  const sent = await file.bytes();
+  const mediaType = photoTypeOf(sent);
+  const bytes = mediaType === null ? null : await reencode(sent, mediaType);
+  if (mediaType === null || bytes === null) return null;
+  return keptFile("photo", { file, position, mediaType, bytes });
+}
+
+/** The attachment as it is, for print; null when its content is not of an accepted type. */
+async function readAttachment(file: File, position: number): Promise<OrderedFile | null> {
   const bytes = await file.bytes();
   const mediaType = await recognise(bytes, file.name);
   if (mediaType === null || bytes.byteLength === 0) return null;
-  if (kind === "photo" ? !isPhotoType(mediaType) : attachmentKind(mediaType) === null) return null;
-  const name = cleanName(file.name);
-  return { kind, position, name, mediaType, bytes, storageKey: `ads/${randomUUID()}` };
+  if (attachmentKind(mediaType) === null) return null;
+  return keptFile("attachment", { file, position, mediaType, bytes });
 }
+
+interface ReadFile extends Pick<OrderedFile, "position" | "mediaType" | "bytes"> {
+  readonly file: File;
+}
+
+const keptFile = (kind: OrderedFile["kind"], { file, ...read }: ReadFile): OrderedFile => ({
+  kind,
+  ...read,
+  name: cleanName(file.name),
+  storageKey: `ads/${randomUUID()}`,
+});
 
 /** Old Office files share one container and plain texts have no mark: there the name decides among the candidates. */
 async function recognise(bytes: Uint8Array, name: string): Promise<string | null> {

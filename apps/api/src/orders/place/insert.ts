@@ -79,6 +79,7 @@ export function contentColumns({ selection, details, dates }: OrderedAd) {
     options: JSON.stringify(selection.options),
     layout: selection.layout,
     paper_content: withLineFeeds(selection.paperContent),
+    html: details.html,
     web_title: details.webTitle,
     web_content: withLineFeeds(details.webContent),
     sector: details.sector,

@@ -9,6 +9,7 @@ import { once } from "../../platform/idempotency/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { settleOnTerm } from "../charge-on-term.ts";
 import { requireConventionCall } from "../convention.ts";
+import { tellOrderReceived } from "../tell.ts";
 import { checkAd } from "./checked-ad.ts";
 import { insertOrder, type NewOrder } from "./insert.ts";
 import { keepFiles } from "./keep-files.ts";
@@ -39,6 +40,7 @@ async function place(request: PlacingRequest): Promise<Placed> {
   return keepFiles(context.storage, order.files, (refersToFiles) =>
     once(request, async (tx) => {
       const ids = await write(tx, order, onTerm, context);
+      await tellOrderReceived(tx, ids.orderId, { language, awaitsPayment: !onTerm, at: order.at });
       refersToFiles();
       return { ...ids, onTerm, message, total: order.selection.price.total };
     }),

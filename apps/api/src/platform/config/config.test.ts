@@ -14,6 +14,11 @@ const read = (env: NodeJS.ProcessEnv = {}) =>
   readConfig({ DATA_DIR: join(folder, "data"), ...env });
 const SERVER = { DATABASE_URL: "postgres://localhost/parution" };
 const SECRET = "0123456789abcdef0123456789abcdef";
+const OWN = {
+  SESSION_SECRET: SECRET,
+  CARD_STORE_KEY: "a store's",
+  CASH_PARTNER_KEY: "a partner's",
+};
 
 test("nothing has to be said", () => {
   expect(read()).toMatchObject({
@@ -42,12 +47,29 @@ test("the session secret of one machine is made once, for its owner's eyes", () 
 });
 
 test("a server database needs a secret that its processes share, and starts without a demonstration", () => {
-  expect(() => read(SERVER)).toThrow("SESSION_SECRET is required when DATABASE_URL is set");
-  expect(read({ ...SERVER, SESSION_SECRET: SECRET })).toMatchObject({
+  expect(() => read(SERVER)).toThrow(
+    "required when DATABASE_URL is set, and missing: SESSION_SECRET, CARD_STORE_KEY, CASH_PARTNER_KEY.",
+  );
+  expect(read({ ...SERVER, ...OWN })).toMatchObject({
+    mail: {
+      smtpUrl: null,
+      from: "ne-pas-repondre@parution.test",
+      contactTo: "contact@parution.test",
+      reportsTo: "exploitation@parution.test",
+    },
     sessionSecret: SECRET,
     demoData: false,
     validatesAtOnce: false,
   });
+});
+
+test.each([
+  ["CARD_STORE_KEY", "PARUTION-DEMO-STORE-KEY"],
+  ["CASH_PARTNER_KEY", "PARUTION-DEMO-PARTNER-KEY"],
+])("a server database does not take the published %s", (name, published) => {
+  const refused = `required when DATABASE_URL is set, and missing: ${name}.`;
+  expect(() => read({ ...SERVER, ...OWN, [name]: published })).toThrow(refused);
+  expect(read({ [name]: published }).databaseUrl).toBeNull();
 });
 
 test("the clock may start at an instant", () => {
@@ -84,7 +106,9 @@ test("the key of certificates is made once, or derived alike by all who share a 
   expect(Buffer.from(certificateKey, "base64url")).toHaveLength(32);
   expect(certificateKey).not.toBe(sessionSecret);
   expect(read().certificateKey).toBe(certificateKey);
-  const shared = () => read({ ...SERVER, SESSION_SECRET: SECRET }).certificateKey;
+  const shared = () => read({ ...SERVER, ...OWN }).certificateKey;
   expect(shared()).toBe(shared());
-  expect(shared()).not.toBe(read({ ...SERVER, SESSION_SECRET: `${SECRET}0` }).certificateKey);
+  expect(shared()).not.toBe(
+    read({ ...SERVER, ...OWN, SESSION_SECRET: `${SECRET}0` }).certificateKey,
+  );
 });

@@ -1,10 +1,9 @@
-import { hkdfSync } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
-import { embeddedSecret } from "./embedded-secret.ts";
 import { type Publisher, readPublisher } from "./publisher.ts";
+import { readSecrets } from "./secrets.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -26,12 +25,16 @@ const Environment = z.object({
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_CLIENT_ID: z.string().default("600000001"),
-  CARD_STORE_KEY: z.string().default("PARUTION-DEMO-STORE-KEY"),
+  CARD_STORE_KEY: z.string().min(1).optional(),
   CARD_SANDBOX_PORT: port.default(4801),
   CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CASH_PARTNER_KEY: z.string().min(1).default("PARUTION-DEMO-PARTNER-KEY"),
+  CASH_PARTNER_KEY: z.string().min(1).optional(),
   CASH_SANDBOX_PORT: port.default(4802),
   CASH_PARTNER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default("ne-pas-repondre@parution.test"),
+  CONTACT_EMAIL: z.email().default("contact@parution.test"),
+  REPORT_EMAIL: z.email().default("exploitation@parution.test"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   CERTIFICATE_KEY: z
     .string()
@@ -45,6 +48,7 @@ const Environment = z.object({
   DEMO_DATA: flag.optional(),
   AD_VALIDATION: z.enum(["at-once", "operator"]).optional(),
   BEHIND_PROXY: flag.optional(),
+  RATE_LIMITS: flag.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -72,6 +76,15 @@ export interface Config {
     /** Where a payer learns where to pay. */
     readonly partnerUrl: string;
   };
+  readonly mail: {
+    /** The server that takes mail; null writes it into `dataDir`. */
+    readonly smtpUrl: string | null;
+    readonly from: string;
+    /** Who reads what visitors write. */
+    readonly contactTo: string;
+    /** Who reads reports of errors (readings A5). */
+    readonly reportsTo: string;
+  };
   readonly sessionSecret: string;
   /** The 32 bytes of the Ed25519 key that signs certificates, base64url. */
   readonly certificateKey: string;
@@ -86,6 +99,8 @@ export interface Config {
   readonly publisherZone: string;
   /** Whether a proxy stands in front, so that `X-Forwarded-For` tells the caller's address. */
   readonly behindProxy: boolean;
+  /** Whether requests are counted by user and address; a measurement makes more than anybody may. */
+  readonly limitsRates: boolean;
   /** Whether an empty database receives the demonstration data. */
   readonly demoData: boolean;
   /** Whether a paid ad is validated at once, as in a demonstration, or waits for an operator (readings F5). */
@@ -95,7 +110,7 @@ export interface Config {
 
 /**
  * Reads the configuration, creating the data folder on the way.
- * @throws StartError naming every variable that is wrong.
+ * @throws StartError naming every variable that is wrong, or missing where it may not be the default.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(withoutBlanks(env));
@@ -103,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = parsed.data;
   const dataDir = createFolder(value.DATA_DIR);
   const demoData = value.DEMO_DATA ?? value.DATABASE_URL === undefined;
-  const sessionSecret = value.SESSION_SECRET ?? defaultSecret(value.DATABASE_URL, dataDir);
+  const secrets = readSecrets(value, dataDir);
   return {
     port: value.PORT,
     dataDir,
@@ -112,17 +127,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
     card: {
       clientId: value.CARD_CLIENT_ID,
-      storeKey: value.CARD_STORE_KEY,
+      storeKey: secrets.cardStoreKey,
       gatewayUrl:
         value.CARD_GATEWAY_URL ?? `http://localhost:${value.CARD_SANDBOX_PORT}/fim/est3Dgate`,
     },
     cash: {
-      key: value.CASH_PARTNER_KEY,
+      key: secrets.cashKey,
       partnerUrl: value.CASH_PARTNER_URL ?? `http://localhost:${value.CASH_SANDBOX_PORT}/`,
     },
-    sessionSecret,
-    certificateKey:
-      value.CERTIFICATE_KEY ?? defaultCertificateKey(value.DATABASE_URL, dataDir, sessionSecret),
+    mail: {
+      smtpUrl: value.SMTP_URL ?? null,
+      from: value.MAIL_FROM,
+      contactTo: value.CONTACT_EMAIL,
+      reportsTo: value.REPORT_EMAIL,
+    },
+    sessionSecret: secrets.sessionSecret,
+    certificateKey: secrets.certificateKey,
     pastCertificateKeys: value.CERTIFICATE_PAST_KEYS,
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
@@ -131,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoData,
     validatesAtOnce: (value.AD_VALIDATION ?? (demoData ? "at-once" : "operator")) === "at-once",
     behindProxy: value.BEHIND_PROXY ?? false,
+    limitsRates: value.RATE_LIMITS ?? true,
     logLevel: value.LOG_LEVEL,
   };
 }
@@ -141,23 +162,6 @@ function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function describe(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
-}
-
-/** Several processes share one server database, so they must be given the same secret. */
-function defaultSecret(databaseUrl: string | undefined, dataDir: string): string {
-  if (databaseUrl === undefined) return embeddedSecret(dataDir, "session-secret");
-  throw new StartError("Configuration: SESSION_SECRET is required when DATABASE_URL is set.");
-}
-
-/** Several processes share one server database: where no key is given they find the same one. */
-function defaultCertificateKey(
-  databaseUrl: string | undefined,
-  dataDir: string,
-  sessionSecret: string,
-): string {
-  if (databaseUrl === undefined) return embeddedSecret(dataDir, "certificate-key");
-  const bytes = hkdfSync("sha256", sessionSecret, "", "parution certificates", 32);
-  return Buffer.from(bytes).toString("base64url");
 }
 
 function createFolder(path: string): string {

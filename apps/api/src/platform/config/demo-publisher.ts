@@ -19,4 +19,22 @@ export const demoPublisher: Publisher = {
   businessTax: "34019876",
   socialSecurity: "7219876",
   bankAccount: "007 780 0001234567890123 45",
+  contact: {
+    phone: "0522 00 00 80",
+    email: "contact@parution.test",
+    hours: [
+      {
+        days: { fr: "Du lundi au vendredi", ar: "من الاثنين إلى الجمعة" },
+        hours: "08:30–18:00",
+      },
+      { days: { fr: "Samedi", ar: "السبت" }, hours: "09:00–13:00" },
+      { days: { fr: "Dimanche", ar: "الأحد" }, hours: null },
+    ],
+    networks: [
+      { network: "facebook", url: "https://facebook.example/parution" },
+      { network: "instagram", url: "https://instagram.example/parution" },
+      { network: "linkedin", url: "https://linkedin.example/parution" },
+      { network: "youtube", url: "https://youtube.example/parution" },
+    ],
+  },
 };

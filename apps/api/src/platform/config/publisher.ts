@@ -7,6 +7,28 @@ import { demoPublisher } from "./demo-publisher.ts";
 const both = z.strictObject({ fr: z.string().min(1), ar: z.string().min(1) });
 const number = z.string().regex(/^\d+$/, "must be digits");
 
+/** Where the publisher is found; the names are the wire's English ones. */
+const networks = [
+  "website",
+  "facebook",
+  "instagram",
+  "linkedin",
+  "x",
+  "youtube",
+  "whatsapp",
+] as const;
+
+/** What the contact page says. */
+const ContactDesk = z.strictObject({
+  phone: z.string().min(1),
+  email: z.email(),
+  /** Hours in writing (`08:30–18:00`), null where it is closed. */
+  hours: z.array(z.strictObject({ days: both, hours: z.string().nullable() })),
+  networks: z.array(
+    z.strictObject({ network: z.enum(networks), url: z.url({ protocol: /^https$/ }) }),
+  ),
+});
+
 /** The seller as a Moroccan invoice must name it; texts in both languages. */
 const PublisherFile = z.strictObject({
   legalName: both,
@@ -26,6 +48,7 @@ const PublisherFile = z.strictObject({
   socialSecurity: number.optional(),
   /** Account that transfers go to (RIB). */
   bankAccount: z.string().min(1).optional(),
+  contact: ContactDesk.optional(),
 });
 
 export type Publisher = Readonly<z.infer<typeof PublisherFile>>;

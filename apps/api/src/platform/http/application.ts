@@ -25,6 +25,9 @@ export interface Bindings {
 }
 export type Application = Hono<Bindings>;
 
+/** Answers requests for the portal's files and pages, with a way to the services; null for what is neither. */
+export type Pages = (request: Request, fetch: typeof globalThis.fetch) => Promise<Response | null>;
+
 /**
  * The HTTP application: every route, errors as reading A7 says, one log line a request. `pages` answers what is not
  * below a service's base.
@@ -32,7 +35,7 @@ export type Application = Hono<Bindings>;
 export function createApplication(
   context: Context,
   routes: readonly Route[],
-  pages: (request: Request) => Promise<Response | null>,
+  pages: Pages,
 ): Application {
   const app: Application = new Hono();
   const security = [...securityHeaders(context.config)];
@@ -41,14 +44,18 @@ export function createApplication(
     const started = performance.now();
     exchange.set("requestId", requestId);
     await next();
-    for (const [name, value] of security) exchange.header(name, value);
+    for (const [name, value] of security) {
+      // What is no page of the portal may say a policy of its own.
+      if (!exchange.res.headers.has(name)) exchange.header(name, value);
+    }
     exchange.header("X-Request-Id", requestId);
     logAnswer(context, exchange, performance.now() - started);
   });
   app.get("/ads/*", compress({ threshold: WORTH_COMPRESSING }));
   for (const route of routes) mount(app, context, route);
   app.notFound(async (exchange) => {
-    const page = SERVICE.test(exchange.req.path) ? null : await pages(exchange.req.raw);
+    const isCall = SERVICE.test(exchange.req.path);
+    const page = isCall ? null : await pages(exchange.req.raw, within(app, exchange));
     return page ?? answerProblem(exchange, notFound());
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
@@ -56,15 +63,9 @@ export function createApplication(
 }
 
 function mount(app: Application, context: Context, route: Route): void {
-  const address = (exchange: Exchange<Bindings>) =>
-    readAddress(
-      exchange.req.raw.headers,
-      exchange.env.incoming.socket.remoteAddress,
-      context.config.behindProxy,
-    );
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) =>
-      route.handle(exchange.req.raw, { context, address: address(exchange) }),
+      route.handle(exchange.req.raw, { context, address: addressOf(context, exchange) }),
     );
     return;
   }
@@ -72,9 +73,24 @@ function mount(app: Application, context: Context, route: Route): void {
     serveCall(route, exchange.req.raw, {
       context,
       params: exchange.req.param(),
-      address: address(exchange),
+      address: addressOf(context, exchange),
     }),
   );
+}
+
+function addressOf({ config }: Context, { req, env }: Exchange<Bindings>): string {
+  return readAddress(req.raw.headers, env.incoming.socket.remoteAddress, config.behindProxy);
+}
+
+/** A `fetch` that reaches these routes without a network, on behalf of whoever made a request. */
+function within(app: Application, { req, env, get }: Exchange<Bindings>): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set("X-Request-Id", get("requestId"));
+    const forwarded = req.header("x-forwarded-for");
+    if (forwarded !== undefined) request.headers.set("X-Forwarded-For", forwarded);
+    return app.fetch(request, env);
+  };
 }
 
 function answerError(context: Context, exchange: Exchange<Bindings>, error: unknown): Response {
@@ -90,11 +106,19 @@ function answerProblem(exchange: Exchange<Bindings>, problem: ProblemError): Res
   return Response.json(answer, { status: problem.status, headers });
 }
 
-/** The query string stays out of the log: it may hold what a person searched for. */
-function logAnswer({ log }: Context, exchange: Exchange<Bindings>, ms: number): void {
+/** Refusals after which one asks who it was: no session, no right, not theirs, too often. */
+const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
+
+/**
+ * The query string stays out of the log: it may hold what a person searched for. Whence something came is noted where it
+ * was refused.
+ */
+function logAnswer(context: Context, exchange: Exchange<Bindings>, ms: number): void {
   const { method, path } = exchange.req;
   const status = exchange.res.status;
   const requestId = exchange.get("requestId");
   const level = PROBES.has(path) ? "debug" : "info";
-  log[level]({ requestId, method, path, status, ms: Math.round(ms * 10) / 10 }, "answered");
+  const whence = SUSPECT.has(status) ? { address: addressOf(context, exchange) } : {};
+  const took = Math.round(ms * 10) / 10;
+  context.log[level]({ requestId, method, path, status, ms: took, ...whence }, "answered");
 }

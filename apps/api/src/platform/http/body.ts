@@ -3,6 +3,7 @@ import { malformed, tooLarge } from "./problems.ts";
 /** Fields of a request as they stand on the wire. A repeated field, or one named `x[]`, is a list. */
 export type WireFields = Record<string, unknown>;
 
+/** The texts of a request; bytes, in a form characters. */
 const JSON_LIMIT = 1024 * 1024;
 /** A whole multipart request, all its files included; bytes. */
 export const MULTIPART_LIMIT = 40 * 1024 * 1024;
@@ -44,6 +45,8 @@ async function readMultipart(request: Request): Promise<WireFields> {
     .formData()
     .catch(() => Promise.reject(malformed()));
   const entries = [...form];
+  const texts = entries.map(([, value]) => (typeof value === "string" ? value.length : 0));
+  if (texts.reduce((sum, length) => sum + length, 0) > JSON_LIMIT) throw tooLarge();
   if (entries.some(([, value]) => value instanceof File && value.size > FILE_LIMIT))
     throw tooLarge();
   return collect(entries);

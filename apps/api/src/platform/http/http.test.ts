@@ -76,6 +76,12 @@ test("a stream without a declared length is cut at the limit", async () => {
   expect(answer.status).toBe(413);
 });
 
+test("a form carries files, not texts without end", async () => {
+  const form = new FormData();
+  form.set("data", "a".repeat(1024 * 1024 + 1));
+  expect((await api.fetch(LOGIN, { method: "POST", body: form })).status).toBe(413);
+});
+
 test("a form is read as JSON is", async () => {
   const answer = await post("email=a", "application/x-www-form-urlencoded");
   expect(answer.status).toBe(422);

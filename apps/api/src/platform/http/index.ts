@@ -1,4 +1,4 @@
-export { type Application, createApplication, type Route } from "./application.ts";
+export { type Application, createApplication, type Pages, type Route } from "./application.ts";
 export { type BoundCall, bind, bindSession, type CallRequest } from "./bind.ts";
 export { collect, FILE_LIMIT, MULTIPART_LIMIT, readBody } from "./body.ts";
 export { type Listener, listen } from "./listen.ts";
@@ -6,6 +6,7 @@ export { COUNTED, describePage, type FoundPage, PAGE_SIZE } from "./page.ts";
 export type { PlainFacts, PlainRoute } from "./plain-route.ts";
 export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";
 export { forbidden, invalid, notFound, tooManyAttempts, unauthenticated } from "./problems.ts";
+export { contentPolicy } from "./security-headers.ts";
 export { pathOf } from "./serve-call.ts";
 export { stampedName } from "./stamped-name.ts";
 export { StreamedFile } from "./streamed-file.ts";

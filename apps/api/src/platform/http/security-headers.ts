@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
 import type { Config } from "../config/index.ts";
 
 const TWO_YEARS = 63_072_000;
 
+/** What the portal's scripts may name the makers of markup and of script addresses that they let through. */
+const TRUSTED_TYPES = ["default", "parution-captcha"];
+
 /** Headers of every answer: what a browser may do with it, and with the page that it may be. */
 export function securityHeaders({ publicUrl, card }: Pick<Config, "publicUrl" | "card">): Headers {
   const headers = new Headers({
-    "Content-Security-Policy": pagePolicy(new URL(card.gatewayUrl).origin),
+    "Content-Security-Policy": contentPolicy({ card }),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -14,28 +18,37 @@ export function securityHeaders({ publicUrl, card }: Pick<Config, "publicUrl" | 
     "X-Frame-Options": "DENY",
   });
   if (publicUrl.startsWith("https:")) {
-    headers.set("Strict-Transport-Security", `max-age=${TWO_YEARS}`);
+    headers.set("Strict-Transport-Security", `max-age=${TWO_YEARS}; includeSubDomains`);
   }
   return headers;
 }
 
 /**
- * Everything from here, nothing inline, strings never become scripts; forms may leave for the payment page only.
+ * Everything from here, no script inline, strings never become scripts; forms may leave for the payment page only.
  * Photos that are about to be sent are shown from memory (`blob:`).
+ * @param styles the contents of the `<style>` elements of this one document; no other is heeded
  */
-function pagePolicy(gateway: string): string {
+export function contentPolicy(
+  { card }: Pick<Config, "card">,
+  styles: readonly string[] = [],
+): string {
+  const own = styles.map(
+    (style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  );
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${own.join("")}`,
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `form-action 'self' ${gateway}`,
+    "worker-src 'self'",
+    `form-action 'self' ${new URL(card.gatewayUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(" ")}`,
   ].join("; ");
 }

@@ -7,6 +7,7 @@ import { appTokenRefused, malformed, passwordChangeRequired, unauthenticated } f
 import { fingerprint, readLanguage } from "./request-facts.ts";
 import { checkSameSite } from "./same-site.ts";
 import { StreamedFile } from "./streamed-file.ts";
+import { throttleAddress, throttleUser } from "./throttle.ts";
 
 /** What the server knows of a request besides the request itself. */
 export interface Arrival {
@@ -28,7 +29,9 @@ export async function serveCall(
   request: Request,
   { context, params, address }: Arrival,
 ): Promise<Response> {
+  await throttleAddress(context, call, address);
   const identity = await admit(call, request, context);
+  if (identity !== null) await throttleUser(context, call, identity);
   const query = collect(new URL(request.url).searchParams);
   const body = call.method === "POST" ? await readBody(request) : {};
   const answerHeaders = new Headers({ "Cache-Control": "no-store" });

@@ -1,1 +1,2 @@
+export { createLeases } from "./leases.ts";
 export { countAttempt, forgiveAttempt, type Limit } from "./rate-limit.ts";

@@ -37,15 +37,16 @@ export async function forgiveAttempt(db: Queries, limits: readonly Limit[]): Pro
     .execute();
 }
 
-function hit(db: Queries, { key, window }: Limit, now: Date) {
+/** Counts `by` attempts under one key. */
+export function hit(db: Queries, { key, window }: Limit, now: Date, by = 1) {
   const resetsAt = new Date(now.getTime() + window);
   const over = sql<boolean>`rate_limits.resets_at <= ${now}`;
   return db
     .insertInto("rate_limits")
-    .values({ key, hits: 1, resets_at: resetsAt })
+    .values({ key, hits: by, resets_at: resetsAt })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        hits: sql`case when ${over} then 1 else rate_limits.hits + 1 end`,
+        hits: sql`case when ${over} then ${by}::integer else rate_limits.hits + ${by}::integer end`,
         resets_at: sql`case when ${over} then excluded.resets_at else rate_limits.resets_at end`,
       }),
     )

@@ -24,8 +24,8 @@ export function folderStorage(root: string): Storage {
   };
 }
 
-/** Written aside, flushed, then named: never half a file under its name. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+/** Writes a file aside, flushes it, then names it: never half a file under its name. */
+export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${crypto.randomUUID()}`;
   const file = await open(draft, "wx", 0o600);
   try {

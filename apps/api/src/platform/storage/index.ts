@@ -4,6 +4,7 @@ import { bucketStorage } from "./bucket.ts";
 import { folderStorage } from "./folder.ts";
 import type { Storage } from "./storage.ts";
 
+export { writeDurably } from "./folder.ts";
 export type { Storage };
 
 /** The storage that the configuration names: a bucket, or the data folder. */

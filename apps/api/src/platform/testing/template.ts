@@ -31,6 +31,10 @@ export function testConfig(dataDir: string, overrides: NodeJS.ProcessEnv = {}): 
     DATA_DIR: dataDir,
     PARUTION_NOW: TEST_NOW,
     SESSION_SECRET: "a secret of the tests, long enough to be one",
+    // The clock of most tests stands still.
+    RATE_LIMITS: "0",
+    CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
+    CASH_PARTNER_KEY: "a partner key of the tests",
     DEMO_DATA: "1",
     LOG_LEVEL: "silent",
     ...overrides,

@@ -1,13 +1,26 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Pages } from "../http/index.ts";
 import { createLog } from "../logging/index.ts";
-import { type Pages, servePortal } from "./portal.ts";
+import { testConfig } from "../testing/index.ts";
+import { servePortal } from "./portal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parution-portal-"));
 const SCRIPT = `console.log("${"bonjour ".repeat(100)}");`;
+/** What the portal's own renderer does is its own affair: this one tells what it was given. */
+const RENDERER = `
+  export const createRenderer = ({ template }) => async ({ url, cookies, fetch }) => {
+    if (url.pathname === "/ancien") return { status: 302, html: "", styles: [], location: "/fr" };
+    const said = url.pathname === "/appel" ? await (await fetch("http://localhost/ads/x")).text() : cookies;
+    const html = template + "<style>p{gap:0}</style><p>" + said + " ".repeat(400);
+    const statuses = { "/404": 404, "/panne": 503 };
+    return { status: statuses[url.pathname] ?? 200, html, styles: ["p{gap:0}"] };
+  };
+`;
 let pages: Pages;
 
 beforeAll(async () => {
@@ -15,13 +28,17 @@ beforeAll(async () => {
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Parution</title>");
   writeFileSync(join(folder, "assets/main-B2x9Qz41.js"), SCRIPT);
+  writeFileSync(join(folder, "assets/B2x9Qz41.js"), SCRIPT);
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");
-  pages = await servePortal(folder, createLog("silent"));
+  mkdirSync(join(folder, ".server"));
+  writeFileSync(join(folder, ".server/entry-server.mjs"), RENDERER);
+  pages = await servePortal(folder, { config: testConfig(folder), log: createLog("silent") });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const services = async () => new Response("from a service");
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  pages(new Request(`http://localhost${path}`, { method, headers }));
+  pages(new Request(`http://localhost${path}`, { method, headers }), services);
 
 async function expectPage(path: string) {
   const answer = await get(path);
@@ -64,6 +81,37 @@ test.each([
   ["a path that is not text", "/%ff"],
 ])("%s is not found", async (_case, path) => {
   expect(await get(path)).toBeNull();
+});
+
+test("a chunk's name is nothing but its digest", async () => {
+  const answer = await get("/assets/B2x9Qz41.js");
+  expect(answer?.headers.get("Cache-Control")).toContain("immutable");
+});
+
+test("a page is drawn for what its reader chose, from what the services say", async () => {
+  const answer = await get("/fr", { cookie: "parution-language=ar", "Accept-Encoding": "br" });
+  expect(brotliDecompressSync((await answer?.bytes()) ?? "").toString()).toContain(
+    "<p>parution-language=ar",
+  );
+  expect(answer?.headers.get("Vary")).toBe("Accept-Encoding, Cookie");
+  expect(await (await get("/appel"))?.text()).toContain("<p>from a service");
+});
+
+test("the document's own styles are heeded, and no other", async () => {
+  const policy = (await get("/fr"))?.headers.get("Content-Security-Policy");
+  const digest = createHash("sha256").update("p{gap:0}").digest("base64");
+  expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`);
+});
+
+test.each([
+  ["/404", 404, null],
+  ["/panne", 503, null],
+  ["/ancien", 302, "/fr"],
+])("%s answers %i", async (path, status, location) => {
+  const answer = await get(path);
+  expect(answer?.status).toBe(status);
+  expect(answer?.headers.get("Location")).toBe(location);
+  expect(answer?.headers.get("Retry-After")).toBe(status === 503 ? "10" : null);
 });
 
 test("a page is only ever read", async () => {

@@ -1,33 +1,60 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Config } from "../config/index.ts";
+import type { Pages } from "../http/index.ts";
 import type { Log } from "../logging/index.ts";
 import { hasCode } from "../system-error.ts";
+import { answerPage } from "./answer-page.ts";
+import { acceptedEncoding, isKnown } from "./encode.ts";
+import { openRenderer, type RenderPage } from "./page-renderer.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
 /** Where the portal's build stands. */
 export const PORTAL_FOLDER = fileURLToPath(new URL("../../../../portal/dist/", import.meta.url));
-const PAGE = "/index.html";
+const DOCUMENT = "/index.html";
 
-/** Answers requests for the portal's files and pages; null for what is neither. */
-export type Pages = (request: Request) => Promise<Response | null>;
+interface Surroundings {
+  readonly config: Pick<Config, "appToken" | "card" | "publicUrl">;
+  readonly log: Log;
+}
 
 /**
- * Serves the portal's build from memory. A path without a file is a page of the portal (readings A1), which routes
- * itself; a name with an extension is a file or nothing.
+ * Serves the portal's build from memory. A path without a file is a page of the portal (readings A1), which its own
+ * renderer draws; a name with an extension is a file or nothing.
  */
-export async function servePortal(folder: string, log: Log): Promise<Pages> {
+export async function servePortal(folder: string, { config, log }: Surroundings): Promise<Pages> {
   const files = await readFiles(folder);
-  const page = files.get(PAGE);
-  if (page === undefined)
+  const document = files.get(DOCUMENT);
+  if (document === undefined) {
     log.warn({ folder }, "the portal is not built; only the calls are served");
+  }
+  const render =
+    document && (await openRenderer(folder, new TextDecoder().decode(document.identity)));
   void warm(files.values(), log);
-  return async (request) => {
+
+  return async (request, fetch) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const path = decodePath(request.url);
-    const file = path === null ? undefined : (files.get(path) ?? (isPage(path) ? page : undefined));
-    return file === undefined ? null : answer(file, request);
+    if (path === null) return null;
+    const file = path === DOCUMENT ? undefined : files.get(path);
+    if (file !== undefined) return answerFile(file, request);
+    if (document === undefined || !isPage(path)) return null;
+    if (!render) return answerFile(document, request);
+    return answerPage(await drawn(render, request, fetch), request, config);
   };
+
+  function drawn(renderPage: RenderPage, request: Request, fetch: typeof globalThis.fetch) {
+    const { appToken, publicUrl } = config;
+    return renderPage({
+      url: new URL(request.url),
+      cookies: request.headers.get("cookie") ?? "",
+      origin: publicUrl,
+      appToken,
+      fetch,
+      onError: (error) => log.error({ err: error, path: new URL(request.url).pathname }, "page"),
+    });
+  }
 }
 
 async function readFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
@@ -73,7 +100,7 @@ function isPage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith(".html");
 }
 
-async function answer(file: StaticFile, request: Request): Promise<Response> {
+async function answerFile(file: StaticFile, request: Request): Promise<Response> {
   const etag = `"${file.etag}"`;
   const headers = new Headers({
     "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
@@ -81,13 +108,8 @@ async function answer(file: StaticFile, request: Request): Promise<Response> {
     ETag: etag,
     Vary: "Accept-Encoding",
   });
-  const known = request.headers
-    .get("if-none-match")
-    ?.replaceAll("W/", "")
-    .split(/\s*,\s*/);
-  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
+  if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers });
+  const encoding = acceptedEncoding(request.headers);
   const encoded = encoding === null ? null : await file.encoded(encoding);
   if (encoding !== null && encoded !== null) headers.set("Content-Encoding", encoding);
   const body = encoded ?? file.identity;

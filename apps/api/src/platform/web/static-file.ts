@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-
-type Bytes = Uint8Array<ArrayBuffer>;
-type Encoding = "br" | "gzip";
+import { type Bytes, type Encoding, encode } from "./encode.ts";
 
 /** A built file, in memory, with its compressed forms made once. */
 export interface StaticFile {
@@ -31,9 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
-const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+const HASHED = /^\/assets\/(.+-)?[\w-]{8,}\.\w+$/;
 
 export function staticFile(path: string, identity: Bytes): StaticFile {
   const type = TYPES[path.split(".").at(-1) ?? ""] ?? "application/octet-stream";
@@ -45,14 +39,9 @@ export function staticFile(path: string, identity: Bytes): StaticFile {
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     encoded(encoding) {
       if (!COMPRESSIBLE.test(type) || identity.byteLength < 256) return null;
-      const bytes = made.get(encoding) ?? compress[encoding](identity).then(copy);
+      const bytes = made.get(encoding) ?? encode(identity, encoding, "once");
       made.set(encoding, bytes);
       return bytes;
     },
   };
-}
-
-/** Out of the pool that small buffers share. */
-function copy(buffer: Buffer): Bytes {
-  return new Uint8Array(buffer);
 }

@@ -2,6 +2,7 @@ import { readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { readMyInvoices } from "@parution/contract/invoices";
+import { listNotices, readNotice } from "@parution/contract/listing";
 import { readMyOrders } from "@parution/contract/orders";
 import { readBusiness } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
@@ -15,6 +16,7 @@ export interface Read {
 
 /** The page of ten thousand rows. */
 const LATE = 1000;
+const HEADING = "immobilier-vente";
 
 /** The reads of an account that has pages by the thousand, each list at its first page, at a late one and filtered. */
 export async function readsOf(client: Client): Promise<readonly Read[]> {
@@ -26,6 +28,10 @@ export async function readsOf(client: Client): Promise<readonly Read[]> {
   const ads = (page: number, query = {}) => client.call(readMyAds, { params: { page }, query });
   const orders = (query: object) => client.call(readMyOrders, { query });
   const invoices = (query: object) => client.call(readMyInvoices, { query });
+  const notices = (query: object) => client.call(listNotices, { query });
+  const [notice] = (await notices({ headingSlug: HEADING })).notices;
+  if (notice === undefined) throw new Error("No notice is online: was the database filled?");
+  const { id, slug } = notice;
   return [
     { area: "my ads, page 1", call: () => ads(1) },
     { area: "my ads, page 1 000", call: () => ads(LATE) },
@@ -48,5 +54,11 @@ export async function readsOf(client: Client): Promise<readonly Read[]> {
     { area: "my team", call: () => client.call(readCurrentTeam, { body: {} }) },
     { area: "my balance", call: () => client.call(readBusiness, { body: {} }) },
     { area: "home page", call: () => client.call(readHome, { query: { supportId: 1 } }) },
+    { area: "notices, page 1", call: () => notices({ headingSlug: HEADING }) },
+    { area: "notices, page 1 000", call: () => notices({ headingSlug: HEADING, page: LATE }) },
+    { area: "notices, of a city", call: () => notices({ headingSlug: HEADING, cityId: 1 }) },
+    { area: "notices, searched", call: () => notices({ search: "appartement casablanca" }) },
+    { area: "notices, one reference", call: () => notices({ search: "A00000999" }) },
+    { area: "a notice", call: () => client.call(readNotice, { query: { id, slug } }) },
   ];
 }

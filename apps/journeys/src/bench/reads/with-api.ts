@@ -16,7 +16,10 @@ export async function withApi<Result>(work: (portal: string) => Promise<Result>)
     DATABASE_URL: database,
     DATA_DIR: folder,
     PORT: new URL(portal).port,
+    RATE_LIMITS: "0",
     SESSION_SECRET: crypto.randomUUID(),
+    CARD_STORE_KEY: crypto.randomUUID(),
+    CASH_PARTNER_KEY: crypto.randomUUID(),
   };
   const readyUrl = `${portal}/readyz`;
   const entry = "apps/api/src/main.ts";

@@ -6,14 +6,12 @@ import { lazy, Suspense } from "react";
 import { useLink, usePlace } from "../../shared/links/links.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
+import { HeadingMenu, SupportSwitch } from "../later.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The menus open later, if at all: their code follows the page's own. */
 const AccountMenu = lazy(() =>
   import("../account-area/account-parts.ts").then((module) => ({ default: module.AccountMenu })),
-);
-const SupportSwitch = lazy(() =>
-  import("../later-parts.ts").then((module) => ({ default: module.SupportSwitch })),
 );
 
 /** The bar on top: where one is, the main places, language, newspaper, account. */
@@ -22,9 +20,10 @@ export function Header() {
   const link = useLink();
   const { page } = usePlace();
   const support = useSupport();
+  const signedIn = useSession() !== null;
   const places = [
     { page: "/passer-votre-annonce", label: t`Passer une annonce` },
-    { page: "/mes-annonces", label: t`Mes annonces` },
+    ...(signedIn ? [{ page: "/mes-annonces", label: t`Mes annonces` }] : []),
     { page: "/commandes-journal", label: t`Commander le journal` },
   ];
   return (
@@ -39,6 +38,11 @@ export function Header() {
         label: place.label,
         current: page === place.page || page.startsWith(`${place.page}/`),
       }))}
+      directory={
+        <Suspense fallback={<MenuPlace />}>
+          <HeadingMenu />
+        </Suspense>
+      }
       navigationLabel={t`Navigation principale`}
       menuLabel={t`Menu`}
       switches={

@@ -1,23 +1,9 @@
 import { LanguageSwitch as Switch } from "@parution/kit/language-switch";
-import { useLocation } from "react-router";
-import { languageNames, languages } from "../../shared/i18n/languages.ts";
-import { storeLanguage } from "../../shared/i18n/stored-language.ts";
-import { usePlace } from "../../shared/links/links.tsx";
-import { joinPath } from "../../shared/links/path-prefix.ts";
+import { useLanguage } from "../../shared/links/links.tsx";
+import { keepLanguage } from "../../shared/visitor/choices.ts";
+import { useLanguageLinks } from "./use-language-links.ts";
 
 /** Leads to the same page in the other language, and keeps the choice. */
 export function LanguageSwitch() {
-  const { language, supportSlug, page } = usePlace();
-  const { search, hash } = useLocation();
-  return (
-    <Switch
-      current={language}
-      languages={languages.map((code) => ({
-        code,
-        name: languageNames[code],
-        href: `${joinPath({ language: code, supportSlug }, page)}${search}${hash}`,
-      }))}
-      onChoose={storeLanguage}
-    />
-  );
+  return <Switch current={useLanguage()} languages={useLanguageLinks()} onChoose={keepLanguage} />;
 }

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { NavigationType, Router } from "react-router";
+import { leaveFirstPage } from "../../shared/api/first-data.ts";
 import { navigatorTelling, type Standing, standing } from "./browser-history.ts";
 
 /**
@@ -34,8 +35,10 @@ export function BrowserRouter(props: { children: ReactNode }) {
 }
 
 /** The page that is shown stays until the code of the next one is there. */
-const inTransition = (set: (standing: Standing) => void) => (next: Standing) =>
+const inTransition = (set: (standing: Standing) => void) => (next: Standing) => {
+  leaveFirstPage();
   startTransition(() => set(next));
+};
 
 /** Going back is left to the browser, which remembers where one was. */
 function useScrollToTop(pathname: string, arrival: NavigationType): void {

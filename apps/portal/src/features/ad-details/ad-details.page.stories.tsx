@@ -1,4 +1,5 @@
 import { duplicateAd, readMyAd } from "@parution/contract/ads";
+import { openFeed, readFeed, revokeFeed } from "@parution/contract/feeds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
@@ -9,7 +10,9 @@ import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/s
 import AdDetailsPage from "./ad-details.page.tsx";
 import { refusedAd, sampleAd, unpaidAd } from "./testing/sample-ad.ts";
 
-const online = [reply(readMyAd, () => sampleAd), ...accountReplies()];
+const noFeed = reply(readFeed, () => ({ url: null }));
+const online = [reply(readMyAd, () => sampleAd), noFeed, ...accountReplies()];
+const feedUrl = "https://parution.test/ads/calendriers/2zpR1hVY0c9kqXoA4mJtB7uWnE5sLd8f.ics";
 
 const meta = {
   title: "Pages/Ad details",
@@ -46,7 +49,7 @@ export const Online: Story = {
 /** A modular ad that waits for its payment is not to be shared. */
 export const Unpaid: Story = {
   globals: { language: "ar", scheme: "dark" },
-  args: { replies: [reply(readMyAd, () => unpaidAd), ...accountReplies()] },
+  args: { replies: [reply(readMyAd, () => unpaidAd), noFeed, ...accountReplies()] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: unpaidAd.title });
@@ -55,11 +58,33 @@ export const Unpaid: Story = {
 };
 
 export const Refused: Story = {
-  args: { replies: [reply(readMyAd, () => refusedAd), ...accountReplies()] },
+  args: { replies: [reply(readMyAd, () => refusedAd), noFeed, ...accountReplies()] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Cette annonce a été refusée");
     await expect(page.getByText("Le texte nomme une personne sans son accord.")).toBeVisible();
+  },
+};
+
+/** Its dates and deadlines can be followed, by an address that can be revoked. */
+export const ItsCalendarIsFollowed: Story = {
+  args: {
+    replies: [
+      reply(openFeed, () => ({ url: feedUrl })),
+      reply(revokeFeed, () => ({ url: null })),
+      ...online,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const calendar = within(await within(canvasElement).findByRole("region", { name: "Agenda" }));
+    await userEvent.click(await calendar.findByRole("button", { name: "Suivre dans mon agenda" }));
+    await expect(await calendar.findByLabelText("Adresse de l’agenda")).toHaveValue(feedUrl);
+    await expect(calendar.getByRole("link", { name: "Ouvrir dans mon agenda" })).toHaveAttribute(
+      "href",
+      feedUrl.replace("https:", "webcal:"),
+    );
+    await userEvent.click(calendar.getByRole("button", { name: "Révoquer l’adresse" }));
+    await calendar.findByRole("button", { name: "Suivre dans mon agenda" });
   },
 };
 

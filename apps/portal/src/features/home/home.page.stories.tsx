@@ -1,19 +1,21 @@
-import { readHome } from "@parution/contract/site";
+import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { STORY_NOW } from "../../shared/page-story/samples.ts";
+import { sampleHome, sampleMenu } from "../../shared/support/testing/sample-home.ts";
 import HomePage from "./home.page.tsx";
-import { sampleHome } from "./testing/sample-home.ts";
+
+const menu = reply(readMenu, () => sampleMenu);
 
 const meta = {
   title: "Pages/Home",
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { replies: [reply(readHome, () => sampleHome)] },
+  args: { replies: [reply(readHome, () => sampleHome), menu] },
   beforeEach: () => beginStory({ now: STORY_NOW }),
   render: ({ replies }, { globals }) => (
     <PageStory language={globals.language} path="/" replies={replies}>
@@ -29,10 +31,10 @@ export const Full: Story = { parameters: pagePictures };
 
 export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 
-export const Loading: Story = { args: { replies: [neverAnswer(readHome)] } };
+export const Loading: Story = { args: { replies: [neverAnswer(readHome), menu] } };
 
 export const WithoutNotices: Story = {
-  args: { replies: [reply(readHome, () => ({ ...sampleHome, notices: [] }))] },
+  args: { replies: [reply(readHome, () => ({ ...sampleHome, notices: [] })), menu] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Nos journaux" });
@@ -42,11 +44,26 @@ export const WithoutNotices: Story = {
 
 export const Failure: Story = {
   args: {
-    replies: [refuse(readHome, 404, { code: "NOT_FOUND", message: "Ce journal n’existe pas." })],
+    replies: [
+      refuse(readHome, 404, { code: "NOT_FOUND", message: "Ce journal n’existe pas." }),
+      menu,
+    ],
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Ce journal n’existe pas.");
     await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+/** The search leads to the list of what answers; a heading and its subheadings lead to theirs. */
+export const WaysToTheList: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const subheading = await page.findByRole("link", { name: "Constitutions" });
+    await expect(subheading).toHaveAttribute("href", "/fr/annonces/annonces-legales?categorie=3");
+    const words = page.getByRole("searchbox", { name: "Rechercher une annonce publiée" });
+    await userEvent.type(words, "villa à Rabat{Enter}");
+    await page.findByText("/fr/annonces");
   },
 };

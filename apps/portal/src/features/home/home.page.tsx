@@ -1,28 +1,34 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { useErrorText } from "../../shared/api/error-text.ts";
-import { useHome } from "./api/use-home.ts";
-import { HeadingList } from "./components/heading-list.tsx";
+import { useHome } from "../../shared/support/use-home.ts";
+import { HeadingDirectory } from "./components/heading-directory.tsx";
 import { Hero } from "./components/hero.tsx";
+import { HomeHead } from "./components/home-head.tsx";
 import { HomeSkeleton } from "./components/home-skeleton.tsx";
 import { LatestNotices } from "./components/latest-notices.tsx";
 import { Mastheads } from "./components/mastheads.tsx";
+import { SearchBand } from "./components/search-band.tsx";
+import { Services } from "./components/services.tsx";
 import { Steps } from "./components/steps.tsx";
 
-/** What one can order, where, how, and what others published last. */
+/** What others published, what one can order, where and how. */
 export default function HomePage() {
   const { t } = useLingui();
   const { data: home, error, mutate } = useHome();
   const errorText = useErrorText();
   return (
-    <div className="flex flex-col gap-16 pb-8">
+    <div className="flex flex-col gap-16 pb-8 lg:gap-20">
+      <HomeHead />
       <Hero />
+      <SearchBand headings={home?.headings ?? []} />
       {home !== undefined && (
         <>
-          <Mastheads supports={home.supports} />
-          <HeadingList headings={home.headings} />
           {home.notices.length > 0 && <LatestNotices notices={home.notices} />}
+          <HeadingDirectory headings={home.headings} />
+          <Mastheads supports={home.supports} />
           <Steps steps={home.steps} />
+          <Services />
         </>
       )}
       {home === undefined && error === undefined && <HomeSkeleton />}

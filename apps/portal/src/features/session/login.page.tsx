@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
+import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { forgetLeftPage, leftPage } from "../../shared/session/left-page.ts";
 import { originOf } from "../../shared/session/origin.ts";
@@ -25,6 +26,11 @@ export default function LoginPage() {
   }
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">
+      <PageHead
+        title={t`Connexion`}
+        description={t`Connectez-vous pour commander vos annonces, suivre leur parution et retrouver vos factures.`}
+        canonical="/connexion"
+      />
       <PageTitle>{t`Connexion`}</PageTitle>
       <LoginForm />
       <AccountLinks />

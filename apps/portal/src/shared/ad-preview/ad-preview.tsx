@@ -7,22 +7,24 @@ interface AdPreviewProps {
   /** The heading under which it appears. */
   heading: string;
   content: AdContent;
+  /** Names it; by default as one's own. */
+  label?: string;
   /** The slug of its newspaper, where that may be another than the page's. */
   newspaper?: string | undefined;
   className?: string;
 }
 
 /** The ad as its readers will see it, with the portal's words around it. */
-export function AdPreview({ heading, content, newspaper, className }: AdPreviewProps) {
+export function AdPreview({ heading, content, label, newspaper, className }: AdPreviewProps) {
   const { t } = useLingui();
   const labels = useCanvasLabels();
+  const own =
+    content.form === "digital"
+      ? t`Votre annonce, telle que publiée en ligne`
+      : t`Votre annonce, telle qu’imprimée`;
   return (
     <AdCanvas
-      label={
-        content.form === "digital"
-          ? t`Votre annonce, telle que publiée en ligne`
-          : t`Votre annonce, telle qu’imprimée`
-      }
+      label={label ?? own}
       heading={heading}
       ad={content}
       labels={labels}

@@ -4,17 +4,28 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { SWRConfig } from "swr";
 import { useLanguage } from "../links/links.tsx";
 import { clearSession } from "../session/session-store.ts";
+import type { FirstData } from "./first-data.ts";
 import { uploadingFetch } from "./uploading-fetch.ts";
+
+export type { FirstData } from "./first-data.ts";
+
+const none: FirstData = {};
 
 const ClientContext = createContext<Client | null>(null);
 
 const MAX_RETRIES = 4;
 const FIRST_RETRY_MILLISECONDS = 1000;
 
+interface ApiScopeProps {
+  children: ReactNode;
+  fetch?: typeof fetch;
+  /** Answers that came with the page. */
+  firstData?: FirstData | undefined;
+}
+
 /** Owns the typed client and the one SWR configuration: retries with back-off, never after a refusal. */
-export function ApiScope(props: { children: ReactNode; fetch?: typeof fetch }) {
+export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
   const language = useLanguage();
-  const { fetch } = props;
   const client = useMemo(
     () =>
       createClient({
@@ -27,9 +38,10 @@ export function ApiScope(props: { children: ReactNode; fetch?: typeof fetch }) {
       }),
     [language, fetch],
   );
+  const configuration = useMemo(() => ({ ...swrConfiguration, fallback: firstData }), [firstData]);
   return (
     <ClientContext value={client}>
-      <SWRConfig value={swrConfiguration}>{props.children}</SWRConfig>
+      <SWRConfig value={configuration}>{children}</SWRConfig>
     </ClientContext>
   );
 }

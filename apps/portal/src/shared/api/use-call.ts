@@ -1,8 +1,9 @@
 import type { AnyCall, CallAnswer, CallInput } from "@parution/contract/call";
 import type { ApiError } from "@parution/contract/errors";
-import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from "swr";
 import { useLanguage } from "../links/links.tsx";
 import { useClient } from "./api-scope.tsx";
+import { type CallKey, isJustGiven } from "./first-data.ts";
 
 /**
  * Reads a call through SWR and answers SWR's whole response. `input` null asks nothing yet. The key carries the
@@ -15,10 +16,12 @@ export function useCall<C extends AnyCall>(
 ): SWRResponse<CallAnswer<C>, ApiError> {
   const client = useClient();
   const language = useLanguage();
-  const key = input === null ? null : [call.name, language, input];
+  const { fallback } = useSWRConfig();
+  const key: CallKey | null = input === null ? null : [call.name, language, input];
+  const known = key !== null && isJustGiven(key, fallback);
   return useSWR<CallAnswer<C>, ApiError>(
     key,
     () => client.call(call, input as CallInput<C>),
-    options,
+    known ? { ...options, revalidateOnMount: false } : options,
   );
 }

@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { readable } from "../promise/readable.ts";
 import { type Language, localeOf } from "./languages.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
@@ -25,7 +26,7 @@ export function messagesOf(language: Language, feature?: string): Promise<I18n> 
   const key = `${feature ?? ""} ${language}`;
   const known = instances.get(key);
   if (known !== undefined) return known;
-  const loading = feature === undefined ? load(language) : add(language, feature);
+  const loading = readable(feature === undefined ? load(language) : add(language, feature));
   instances.set(key, loading);
   return loading;
 }

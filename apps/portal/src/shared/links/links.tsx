@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import { storedLanguage } from "../i18n/stored-language.ts";
-import { joinPath, type PathPrefix, splitPath } from "./path-prefix.ts";
+import { useChosenLanguage } from "../visitor/choices.ts";
+import { joinPath, splitPath } from "./path-prefix.ts";
 
 interface Place {
   readonly language: Language;
@@ -20,22 +20,18 @@ const PlaceContext = createContext<Place>({
   followed: false,
 });
 
-/** Reads language, support and page from the address; the stored language stands in for a missing one. */
+/** Reads language, support and page from the address; the language chosen last stands in for a missing one. */
 export function PlaceScope(props: { supportSlugs: ReadonlySet<string>; children: ReactNode }) {
   const { pathname } = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   const { supportSlugs } = props;
-  const place = useMemo(
-    () => ({ ...withLanguage(splitPath(pathname, supportSlugs)), followed }),
-    [pathname, supportSlugs, followed],
-  );
+  const chosen = useChosenLanguage();
+  const place = useMemo(() => {
+    const path = splitPath(pathname, supportSlugs);
+    return { ...path, language: path.language ?? chosen ?? defaultLanguage, followed };
+  }, [pathname, supportSlugs, chosen, followed]);
   return <PlaceContext value={place}>{props.children}</PlaceContext>;
 }
-
-const withLanguage = (path: PathPrefix): Omit<Place, "followed"> => ({
-  ...path,
-  language: path.language ?? storedLanguage() ?? defaultLanguage,
-});
 
 export const usePlace = (): Place => useContext(PlaceContext);
 

@@ -13,14 +13,22 @@ interface FilterAddress<Filter> {
 /** Page and filter of the list at `path`, which the address carries, and the addresses of others. */
 export function useFilterPlace<Filter>(path: string, { read, write }: FilterAddress<Filter>) {
   const link = useLink();
-  const navigate = useNavigate();
   const filter = read(useSearch());
   const page = pageOf(useParams().page);
-  const current = write(filter);
-  const [asked, setAsked] = useState(current);
-
   const address = (number: number, narrowed: Filter) =>
     `${link(number === 1 ? path : `${path}/pg=${number}`)}${write(narrowed)}`;
+  return { page, filter, address, ...useNarrowing(filter, write, address) };
+}
+
+/** Narrows a list by leading to the first page of what its form asks for. */
+export function useNarrowing<Filter>(
+  filter: Filter,
+  write: (filter: Filter) => string,
+  address: (page: number, filter: Filter) => string,
+) {
+  const navigate = useNavigate();
+  const current = write(filter);
+  const [asked, setAsked] = useState(current);
 
   /** The form that asked keeps its fields and the focus; one that the address overtakes starts afresh. */
   const formKey = asked === current ? "asked" : current;
@@ -30,7 +38,7 @@ export function useFilterPlace<Filter>(path: string, { read, write }: FilterAddr
       void navigate(address(1, narrowed));
     });
   };
-  return { page, filter, address, formKey, narrow };
+  return { formKey, narrow };
 }
 
 /** As {@link useFilterPlace}, of a list that is narrowed by reference, days and one of `statuses`. */

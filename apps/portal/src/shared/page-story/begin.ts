@@ -1,11 +1,14 @@
 import { setServerTime } from "../clock/server-clock.ts";
 import { clearSession, storeSession } from "../session/session-store.ts";
 
+import { forgetChoices } from "../visitor/choices.ts";
+
 const YEAR = 365 * 86_400_000;
 
 /** Begins a story as a visit to a new browser does, at `now`, signed in where `userId` is given. */
 export function beginStory({ now, userId }: { now: string; userId?: number }): void {
   localStorage.clear();
+  forgetChoices();
   setServerTime(Date.parse(now));
   clearSession();
   if (userId === undefined) return;

@@ -63,6 +63,9 @@ const configs: CallAnswer<typeof readConfigs> = {
     recoverPassword: "https://compte.parution.test/mot-de-passe",
     editProfile: "https://compte.parution.test/profil",
     backOffice: "https://compte.parution.test/administration",
+    agencies: "https://groupe.parution.test/agences",
+    advertising: "",
+    jobs: "",
   },
   constants: {
     tax: 20,

@@ -1,19 +1,23 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { usePlace } from "../links/links.tsx";
+import { nameDocument } from "../page-head/document-title.ts";
+import { HeadSinkContext } from "../page-head/head-sink.ts";
 
 const titleVariants = cva("font-headline text-heading outline-none", {
   variants: {
     look: {
       title: "flex min-h-touch items-center text-title",
       display: "max-w-[18ch] text-display text-balance",
+      /** Words that somebody else wrote, however many. */
+      article: "max-w-[44ch] text-title text-balance wrap-anywhere sm:text-display",
     },
   },
   defaultVariants: { look: "title" },
 });
 
 interface PageTitleProps extends VariantProps<typeof titleVariants> {
-  /** Also the document's title. */
+  /** Also the document's title, unless a `PageHead` says another. */
   children: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
@@ -28,9 +32,8 @@ export function PageTitle({ children, aside, look }: PageTitleProps) {
   const shownFor = useRef<string | null>(null);
   const { page, followed } = usePlace();
 
-  useEffect(() => {
-    document.title = `${children} · Parution`;
-  }, [children]);
+  use(HeadSinkContext)?.title(children);
+  useEffect(() => nameDocument("heading", children), [children]);
 
   useEffect(() => {
     const arrived = shownFor.current !== page; // Another filter of the same list is no arrival.

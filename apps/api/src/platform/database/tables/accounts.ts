@@ -1,3 +1,4 @@
+import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Generated } from "kysely";
 
@@ -51,6 +52,8 @@ export interface UserTable {
   /** Argon2id, as a PHC string. */
   password_hash: string;
   must_change_password: Default<boolean>;
+  /** In which mails are written. */
+  language: Default<Language>;
   last_login_at: Default<Date | null>;
   created_at: Date;
 }

@@ -69,6 +69,8 @@ export interface AdTable {
   layout: "plainText" | "modular" | null;
   /** Title, body and footer joined, or the text alone (readings D4). */
   paper_content: string;
+  /** It as its sender dressed it, cleaned; null: as it is set. */
+  html: Defaulted<string | null>;
   web_title: string;
   web_content: string;
   sector: string | null;

@@ -1,14 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { AdPreview } from "../../../shared/ad-preview/ad-preview.tsx";
+import { visualOf } from "../../../shared/ad-preview/ad-visual.ts";
+import { ShareButtons } from "../../../shared/notices/share-buttons.tsx";
 import type { AdDetails } from "../api/use-my-ad.ts";
-import { contentOf } from "../model/ad-content.ts";
 import { AdFacts } from "./ad-facts.tsx";
-import { ShareButtons } from "./share-buttons.tsx";
 
 /** Few ads have photos: what shows them comes with the first. */
-const AdPhotos = lazy(() =>
-  import("./ad-photos.tsx").then((module) => ({ default: module.AdPhotos })),
+const NoticePhotos = lazy(() =>
+  import("../../../shared/notices/notice-photos.tsx").then((module) => ({
+    default: module.NoticePhotos,
+  })),
+);
+
+/** What is read comes before what can be followed. */
+const AdCalendar = lazy(() =>
+  import("./ad-calendar.tsx").then((module) => ({ default: module.AdCalendar })),
 );
 
 /** An ad as it appears, beside its facts. */
@@ -17,10 +24,14 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-8">
-        <AdPreview heading={ad.heading.label} content={contentOf(ad)} newspaper={ad.support.slug} />
+        <AdPreview
+          heading={ad.heading.label}
+          content={visualOf({ ...ad, medium: ad.support.medium, format: ad.product.format })}
+          newspaper={ad.support.slug}
+        />
         {ad.photoUrls.length > 0 && (
           <Suspense>
-            <AdPhotos urls={ad.photoUrls} title={ad.title} />
+            <NoticePhotos photos={ad.photoUrls.map((url) => ({ url }))} title={ad.title} />
           </Suspense>
         )}
         {ad.webContent && (
@@ -34,6 +45,9 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
       </div>
       <div className="flex flex-col gap-8">
         <AdFacts ad={ad} />
+        <Suspense>
+          <AdCalendar adId={ad.id} />
+        </Suspense>
         {ad.online && ad.publicUrl !== null && <ShareButtons url={ad.publicUrl} title={ad.title} />}
       </div>
     </div>

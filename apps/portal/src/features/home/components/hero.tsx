@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
+import { PlusIcon } from "@parution/kit/icon";
 import { useLink } from "../../../shared/links/links.tsx";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
 import { Clipping } from "./clipping.tsx";
@@ -18,11 +19,12 @@ export function Hero() {
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+          <ButtonLink variant="primary" size="lg" href={link("/passer-votre-annonce")}>
+            <PlusIcon />
             <Trans>Passer une annonce</Trans>
           </ButtonLink>
-          <ButtonLink href={link("/mes-annonces")}>
-            <Trans>Mes annonces</Trans>
+          <ButtonLink size="lg" href={link("/tarifs")}>
+            <Trans>Voir les tarifs</Trans>
           </ButtonLink>
         </div>
       </div>

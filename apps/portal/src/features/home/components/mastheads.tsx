@@ -3,7 +3,7 @@ import { NewspaperIcon, ScreenIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { useLink } from "../../../shared/links/links.tsx";
 import { chooseSupport } from "../../../shared/support/support-choice.ts";
-import type { Home } from "../api/use-home.ts";
+import type { Home } from "../../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
 type Support = Home["supports"][number];

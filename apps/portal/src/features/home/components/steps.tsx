@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Home } from "../api/use-home.ts";
+import type { Home } from "../../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
 /** How to order, in a few numbered steps. */

@@ -32,7 +32,15 @@ const configs: CallAnswer<typeof readConfigs> = {
   publisherZone: zone,
   languages: ["fr", "ar"],
   defaultSupportId: 1,
-  links: { register: "", recoverPassword: "", editProfile: "", backOffice: "" },
+  links: {
+    register: "",
+    recoverPassword: "",
+    editProfile: "",
+    backOffice: "",
+    agencies: "",
+    advertising: "",
+    jobs: "",
+  },
   constants: {
     tax: 20,
     charactersPerLine: 28,

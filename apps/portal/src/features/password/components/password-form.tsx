@@ -58,6 +58,7 @@ function NextField({ fault, refused }: NextFieldProps) {
   const { t } = useLingui();
   const texts = {
     "too-short": t`Choisissez au moins ${LEAST_PASSWORD_LENGTH} caractères.`,
+    guessable: t`Choisissez un mot de passe moins facile à deviner.`,
     unchanged: t`Choisissez un mot de passe différent de l’actuel.`,
   };
   return (

@@ -1,0 +1,2 @@
+export { requireCaptcha } from "./require-captcha.ts";
+export { captchaRoutes } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { seedPhotos } from "./seed.ts";
+export { withDemoPhotos } from "./shelf.ts";

@@ -1,0 +1,96 @@
+import { adStatusOf } from "@parution/rules/ads";
+import { adFinaliseCutoff, cutoffOf } from "@parution/rules/calendar";
+import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import ical, {
+  ICalAlarmType,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
+import type { Config } from "../platform/config/index.ts";
+import type { Messages } from "../platform/http/index.ts";
+import type { Feed } from "./queries.ts";
+
+/** Seconds before a deadline at which a reader is reminded. */
+const REMINDERS = [86_400, 10_800];
+/** Seconds after which readers look again. */
+const REFRESH = 6 * 3600;
+
+type Place = Pick<Config, "publicUrl" | "publisherZone">;
+
+/**
+ * The days on which an ad appears, whole days wherever they are read, and the instants until which each may still be
+ * changed and, while the ad is unpaid, until which it must be paid (readings E1).
+ */
+export function writeCalendar(feed: Feed, place: Place): string {
+  const { language } = feed;
+  const name = `${texts.calendar[language]} ${feed.ref_web}`;
+  const dates = feed.dates.map(({ date }) => toIsoDate(date));
+  const events = [
+    ...dates.map((date) => publicationOf(date, feed)),
+    ...dates.map((date) => closingOf(date, feed, place)),
+    ...paymentOf(feed, place),
+  ];
+  const common = { stamp: feed.created_at, url: pageOf(feed, place), status: statusOf(feed) };
+  return ical({
+    name,
+    prodId: { company: "Parution", product: "Annonces", language: language.toUpperCase() },
+    ttl: REFRESH,
+    events: events.map((event) => ({ ...common, ...event })),
+  }).toString();
+}
+
+function publicationOf(date: IsoDate, feed: Feed): ICalEventData {
+  return {
+    id: `${feed.ref_web}-${date}@parution`,
+    start: new Date(`${date}T00:00:00Z`),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: `${titleOf(feed)} · ${feed[`label_${feed.language}`]}`,
+  };
+}
+
+function closingOf(date: IsoDate, feed: Feed, { publisherZone }: Place): ICalEventData {
+  const medium = feed.channel_id === 1 ? "print" : "digital";
+  const summary = `${texts.closing[feed.language]} ${formatDayFirst(date)} · ${titleOf(feed)}`;
+  const id = `${feed.ref_web}-${date}-limite@parution`;
+  return deadline(id, summary, cutoffOf(medium, date, publisherZone));
+}
+
+/** Until when an unpaid ad must be paid; one of a fixed price always can be. */
+function paymentOf(feed: Feed, { publisherZone }: Place): readonly ICalEventData[] {
+  if (adStatusOf(feed.status) !== "unpaid" || feed.fixed_price) return [];
+  const summary = `${texts.payment[feed.language]} · ${titleOf(feed)}`;
+  const at = adFinaliseCutoff(toIsoDate(feed.first_date), publisherZone);
+  return [deadline(`${feed.ref_web}-reglement@parution`, summary, at)];
+}
+
+/** An instant with its reminders. */
+function deadline(id: string, summary: string, at: number): ICalEventData {
+  const start = new Date(at);
+  const alarms = REMINDERS.map((seconds) => ({
+    type: ICalAlarmType.display,
+    triggerBefore: seconds,
+    description: summary,
+  }));
+  const transparency = ICalEventTransparency.TRANSPARENT;
+  return { id, summary, start, end: start, transparency, alarms };
+}
+
+const titleOf = ({ web_title, ref_web }: Feed): string => web_title.trim() || ref_web;
+
+const pageOf = ({ language, slug, id }: Feed, { publicUrl }: Place): string =>
+  `${publicUrl}/${language}/mes-annonce/show/${encodeURIComponent(slug)}/${id}`;
+
+function statusOf({ status }: Feed): ICalEventStatus {
+  const known = adStatusOf(status);
+  if (known === "cancelled") return ICalEventStatus.CANCELLED;
+  const certain = known === "validated" || known === "archived";
+  return certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+}
+
+const texts = {
+  calendar: { fr: "Parution", ar: "نشر الإعلان" },
+  closing: { fr: "Dernier délai pour le", ar: "آخر أجل لعدد" },
+  payment: { fr: "Dernier délai de règlement", ar: "آخر أجل للأداء" },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import type { CallInput } from "@parution/contract/call";
+import { contactAdvertiser } from "@parution/contract/listing";
+import { publicUrlOf } from "../ads/index.ts";
+import { addresseeOf, type Letters, queueMail } from "../mail/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import { type Queries, transaction } from "../platform/database/index.ts";
+import { bind, invalid, type Messages, notFound } from "../platform/http/index.ts";
+import { admitMessage } from "./contact-limits.ts";
+import { noticeGone } from "./problems.ts";
+
+type Written = CallInput<typeof contactAdvertiser>["body"];
+
+/**
+ * Passes a visitor's message on to whoever placed a notice. The visitor learns nothing of the advertiser's address;
+ * what the advertiser answers goes to the visitor. The same message is sent once.
+ * @throws ProblemError 404 for a notice that is not online, and what `admitMessage` throws.
+ */
+export const contactAdvertiserRoute = bind(
+  contactAdvertiser,
+  async ({ context, language, input, address }) => {
+    const { id } = input.params;
+    const { adId = id, captcha } = input.body;
+    if (adId !== id) throw invalid({ annonce_id: [texts.otherAd] });
+    const notice = await findNotice(context.db, id);
+    if (notice === undefined) throw notFound(noticeGone);
+    await admitMessage(context, { address, adId, captcha });
+    await passOn(context, notice, input.body);
+    return { message: texts.sent[language] };
+  },
+);
+
+/** A notice that is online, as far as its advertiser is written to. */
+function findNotice(db: Queries, id: number) {
+  return db
+    .selectFrom("notices as notice")
+    .innerJoin("ads", "ads.id", "notice.ad_id")
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .where("notice.ad_id", "=", id)
+    .select(["ads.id", "ads.slug", "ads.web_title", "ads.email", "ads.user_id"])
+    .select("heading.slug as heading_slug")
+    .executeTakeFirst();
+}
+
+type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+
+/** To the address that the ad names, else to its user's. */
+async function passOn({ db, clock, config }: Context, notice: Notice, written: Written) {
+  const reader = await addresseeOf(db, notice.user_id);
+  const to = notice.email ?? reader?.to;
+  if (to === undefined) throw notFound(noticeGone);
+  const language = reader?.language ?? "fr";
+  const url = publicUrlOf(notice, config.publicUrl, language);
+  await transaction(db, (tx) =>
+    queueMail(
+      tx,
+      {
+        to,
+        language,
+        template: "contact-advertiser",
+        data: { ...letterOf(written), title: notice.web_title, url },
+        key: keyOf(notice.id, written),
+        replyTo: written.email,
+      },
+      new Date(clock.now()),
+    ),
+  );
+}
+
+function letterOf({ email, phone, subject, message }: Written) {
+  return { email, telephone: phone ?? null, subject, message } satisfies Partial<
+    Letters["contact-advertiser"]
+  >;
+}
+
+/** The same for the same message of the same visitor to the same ad. */
+function keyOf(adId: number, written: Written): string {
+  const digest = createHash("sha256")
+    .update(JSON.stringify(letterOf(written)))
+    .digest("base64url");
+  return `contact-advertiser:${adId}:${digest}`;
+}
+
+const texts = {
+  sent: {
+    fr: "Votre message est transmis à l’annonceur.",
+    ar: "تم إرسال رسالتكم إلى المعلن.",
+  },
+  otherAd: { fr: "Cette annonce n’est pas la même.", ar: "هذا الإعلان ليس هو نفسه." },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,2 @@
+export { listingRoutes } from "./routes.ts";
+export { summariseNotices } from "./summary.ts";

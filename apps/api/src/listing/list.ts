@@ -1,0 +1,81 @@
+import type { Language } from "@parution/contract/call";
+import { listNotices } from "@parution/contract/listing";
+import { unknownSupport } from "../calendar/index.ts";
+import { listCities, listSubheadings, listTypes, supportExists } from "../catalogue/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import {
+  bind,
+  COUNTED,
+  describePage,
+  type Messages,
+  notFound,
+  PAGE_SIZE,
+} from "../platform/http/index.ts";
+import { publishToday } from "../publishing/index.ts";
+import { countNotices, findHeading, listNoticeIds } from "./list-queries.ts";
+import { unknownHeading } from "./problems.ts";
+import { summariseNotices } from "./summary.ts";
+
+/** The support of a visitor who chose none (specification 2, point 3). */
+const DEFAULT_SUPPORT = 1;
+
+/** Notices that are online, a page at a time. */
+export const listNoticesRoute = bind(listNotices, async ({ context, language, input }) => {
+  const { supportId = DEFAULT_SUPPORT, page = 1, ...wanted } = input.query;
+  const { db } = context;
+  await publishToday(context);
+  const heading = await headingOf(db, supportId, wanted, language);
+  const filter = {
+    ...wanted,
+    supportId,
+    headingId: heading?.id,
+    search: wanted.search?.trim() || undefined,
+  };
+  const offset = (page - 1) * PAGE_SIZE;
+  const found = await listNoticeIds(db, filter, offset, PAGE_SIZE + 1);
+  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const endsHere = ids.length > 0 && ids.length === found.length;
+  const total = endsHere ? offset + ids.length : await countNotices(db, filter, COUNTED);
+  return {
+    notices: await summariseNotices(context, ids, language),
+    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, texts.none, language),
+    heading,
+    choices: await choicesOf(db, supportId, heading?.id ?? null, language),
+  };
+});
+
+/** Null when none is asked for. @throws ProblemError 404 for a support or a heading that is not there. */
+async function headingOf(
+  db: Queries,
+  supportId: number,
+  wanted: { readonly headingId?: number | undefined; readonly headingSlug?: string | undefined },
+  language: Language,
+) {
+  if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
+  if (wanted.headingId === undefined && wanted.headingSlug === undefined) return null;
+  const heading = await findHeading(db, supportId, wanted, language);
+  if (heading === undefined) throw notFound(unknownHeading);
+  return heading;
+}
+
+async function choicesOf(
+  db: Queries,
+  supportId: number,
+  headingId: number | null,
+  language: Language,
+) {
+  const subheadings = headingId === null ? [] : await listSubheadings(db, language);
+  const types = await listTypes(db, supportId, language);
+  const ofHeading = types.filter((type) => headingId === null || type.heading_id === headingId);
+  return {
+    subheadings: subheadings.filter((one) => one.heading_id === headingId).map(choice),
+    types: [...new Map(ofHeading.map((type) => [type.id, choice(type)])).values()],
+    cities: await listCities(db, undefined, language),
+  };
+}
+
+const choice = ({ id, label }: { readonly id: number; readonly label: string }) => ({ id, label });
+
+const texts = {
+  none: { fr: "Aucune annonce trouvée.", ar: "لم يتم العثور على أي إعلان." },
+} as const satisfies Record<string, Messages>;

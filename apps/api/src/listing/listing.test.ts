@@ -1,0 +1,224 @@
+import { listNotices, readNotice } from "@parution/contract/listing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+
+const HEADING = "immobilier-vente";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const list = (query: Parameters<typeof callList>[0] = {}) => callList(query);
+function callList(query: {
+  supportId?: number;
+  headingSlug?: string;
+  headingId?: number;
+  subheadingId?: number;
+  cityId?: number;
+  typeId?: number;
+  search?: string;
+  page?: number;
+}) {
+  return api.visitor.call(listNotices, { query });
+}
+
+/** A notice of the demonstration, for a test to change. */
+async function someNotice() {
+  const { notices } = await list({ headingSlug: HEADING });
+  const [notice] = notices;
+  if (notice === undefined) throw new Error("The demonstration has no notices.");
+  return notice;
+}
+
+const change = (id: number, set: Record<string, unknown>) =>
+  api.context.db.updateTable("ads").set(set).where("id", "=", id).execute();
+
+describe("the list", () => {
+  test("has every notice of a heading once, newest first, over several pages", async () => {
+    const pages = [await list({ headingSlug: HEADING })];
+    for (let next = pages[0]?.info.next; next != null; next = pages.at(-1)?.info.next) {
+      pages.push(await list({ headingSlug: HEADING, page: next }));
+    }
+    const notices = pages.flatMap((page) => page.notices);
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length);
+    expect(pages[0]?.info.total).toBe(notices.length);
+    expect(notices.every(({ headingSlug }) => headingSlug === HEADING)).toBe(true);
+    const days = notices.map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(notices.some(({ photo, photoCount }) => photo !== null && photoCount > 1)).toBe(true);
+  });
+
+  test("has nothing but ads that are online", async () => {
+    const { db } = api.context;
+    const listed = await db.selectFrom("notices").select("ad_id as id").orderBy("id").execute();
+    const online = await db
+      .selectFrom("ads")
+      .where("online", "=", true)
+      .select("id")
+      .orderBy("id")
+      .execute();
+    expect(listed).toEqual(online);
+  });
+
+  test("offers what narrows it, and is narrowed by each", async () => {
+    const { choices, info } = await list({ headingSlug: HEADING });
+    const [subheading] = choices.subheadings;
+    const ofSubheading = await list({ headingSlug: HEADING, subheadingId: subheading?.id ?? 0 });
+    expect(ofSubheading.notices.length).toBeGreaterThan(0);
+    expect(ofSubheading.notices.every((one) => one.subheading === subheading?.label)).toBe(true);
+    expect(ofSubheading.info.total).toBeLessThan(info.total ?? 0);
+    const withCity = (await someNotice()).city;
+    const city = choices.cities.find(({ label }) => label === withCity);
+    const ofCity = await list({ headingSlug: HEADING, cityId: city?.id ?? 0 });
+    expect(ofCity.notices.every((one) => one.city === withCity)).toBe(true);
+    expect(choices.types.map(({ label }) => label)).toContain((await someNotice()).type);
+  });
+
+  test("says in words that it is empty", async () => {
+    const { notices, info } = await list({ search: "introuvable-partout" });
+    expect(notices).toEqual([]);
+    expect(info).toMatchObject({ total: 0, message: "Aucune annonce trouvée.", next: null });
+  });
+
+  test.each([
+    { supportId: 99 },
+    { headingSlug: "inconnue" },
+    { headingId: 9999 },
+    { headingSlug: HEADING, headingId: 1 },
+  ])("is not found for %j", async (query) => {
+    await expect(list(query)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("follows an ad off the web, and back", async () => {
+    const notice = await someNotice();
+    await change(notice.id, { online: false });
+    expect((await list({ headingSlug: HEADING })).notices.map(({ id }) => id)).not.toContain(
+      notice.id,
+    );
+    await expect(read(notice)).rejects.toMatchObject({ status: 404 });
+    await change(notice.id, { online: true });
+    expect((await list({ headingSlug: HEADING })).notices.map(({ id }) => id)).toContain(notice.id);
+  });
+});
+
+describe("the search", () => {
+  const finds = async (search: string, id: number) =>
+    (await list({ search })).notices.some((notice) => notice.id === id);
+
+  test.each([
+    ["an accent less", "Éléphants d’Azrou", "elephant azrou"],
+    ["an accent more", "Elephant", "éléphant"],
+    ["another number", "Appartements meublés", "appartement meuble"],
+    ["a ligature", "Cœur d’œuvre", "coeur oeuvre"],
+    ["the beginning of the last word", "Zellige vernissé", "zellige verni"],
+    ["a beginning that no stem has", "Emménagements", "emménageme"],
+    ["the other case", "ZAGORA", "zagora"],
+    ["no vowels", "الشَّرِكَةُ المَغْرِبِيَّةُ", "الشركة المغربية"],
+    ["another alif", "إعلان أرض", "اعلان ارض"],
+    ["the other final ya", "مستشفى", "مستشفي"],
+    ["ha for ta marbuta", "شقة", "شقه"],
+    ["no article", "السيارة", "سيارة"],
+    ["an article more", "شقة", "الشقة"],
+    ["another ending", "سيارات", "سيارة"],
+    ["no tatweel", "عقـــار", "عقار"],
+    ["a beginning in Arabic", "فيلات بالمحمدية", "فيلات محم"],
+    ["the other digits", "هاتف ٠٥٢٢٩٨٧٦", "05229876"],
+  ])("finds by %s", async (_, title, search) => {
+    const { id } = await someNotice();
+    await change(id, { web_title: title });
+    expect(await finds(search, id)).toBe(true);
+  });
+
+  test("finds by words of the text, the city and the number, all of which must be there", async () => {
+    const { id, city, reference } = await someNotice();
+    await change(id, { web_title: "Hangar", web_content: "Charpente métallique récente" });
+    expect(await finds(`charpentes ${city}`, id)).toBe(true);
+    expect(await finds(reference ?? "", id)).toBe(true);
+    expect(await finds("charpente introuvable", id)).toBe(false);
+    expect(await finds("harpente", id)).toBe(false);
+  });
+
+  test.each(["' & | ! :*", "<->", "a:* & b", "\\", "((", "la"])("bears %j", async (search) => {
+    expect((await list({ search })).info.current).toBe(1);
+  });
+});
+
+const read = ({ id, slug }: { id: number; slug: string }, supportId?: number) =>
+  api.visitor.call(readNotice, { query: { id, slug, ...(supportId && { supportId }) } });
+
+describe("a notice", () => {
+  test("is read in full, with others of its heading", async () => {
+    const notice = await someNotice();
+    const detail = await read(notice);
+    expect(detail).toMatchObject({
+      id: notice.id,
+      title: notice.title,
+      heading: { slug: HEADING },
+      support: { id: notice.supportId },
+    });
+    expect(detail.similar.map(({ id }) => id)).not.toContain(notice.id);
+    expect(detail.similar).toHaveLength(4);
+    expect(detail.similar[0]?.subheading).toBe(notice.subheading);
+  });
+
+  test("is followed first by the one whose title is most like its own", async () => {
+    const { notices } = await list({ headingSlug: HEADING });
+    const [first, ...others] = notices;
+    const twin = others.findLast(({ subheading }) => subheading === first?.subheading);
+    if (first === undefined || twin === undefined) throw new Error("too few notices");
+    await change(first.id, { web_title: "Moulin restauré de Sefrou" });
+    await change(twin.id, { web_title: "Moulins à restaurer près de Sefrou" });
+    expect((await read(first)).similar[0]?.id).toBe(twin.id);
+  });
+
+  test("names nobody where its advertiser asked for confidence", async () => {
+    const notice = await someNotice();
+    await change(notice.id, { anonymous: true });
+    expect((await read(notice)).advertiser).toBeNull();
+    await change(notice.id, { anonymous: false });
+    expect((await read(notice)).advertiser?.name).toMatch(/\S/);
+  });
+
+  test("tells nobody who placed it, nor what it cost", async () => {
+    const notice = await someNotice();
+    await change(notice.id, { email: "cache@exemple.test", client_address: "203.0.113.7" });
+    const answer = await api.fetch(`/ads/annonces/detail?id=${notice.id}&slug=${notice.slug}`);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).not.toMatch(/cache@exemple|203\.0\.113|prix_ttc|user_id|business/);
+  });
+
+  test("is not found by what does not agree", async () => {
+    const notice = await someNotice();
+    await expect(read({ ...notice, slug: "autre" })).rejects.toMatchObject({ status: 404 });
+    await expect(read(notice, notice.supportId + 1)).rejects.toMatchObject({ status: 404 });
+    await expect(read({ ...notice, id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    expect((await read(notice, notice.supportId)).id).toBe(notice.id);
+  });
+});
+
+describe("its photos", () => {
+  test("are drawn in the sizes that pages show, and in no other", async () => {
+    const { notices } = await list({ headingSlug: HEADING });
+    const photo = notices.find((notice) => notice.photo !== null)?.photo;
+    for (const url of [photo?.url, photo?.medium, photo?.thumbnail]) {
+      const answer = await api.fetch(url ?? "");
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Type")).toBe("image/webp");
+      expect(answer.headers.get("Cache-Control")).toMatch(/^public/);
+    }
+    const other = photo?.medium.replace("320/240", "321/240") ?? "";
+    expect((await api.fetch(other)).status).toBe(404);
+  });
+
+  test("are gone with their notice", async () => {
+    const { notices } = await list({ headingSlug: HEADING });
+    const notice = notices.find(({ photo }) => photo !== null);
+    await change(notice?.id ?? 0, { online: false });
+    expect((await api.fetch(notice?.photo?.medium ?? "")).status).toBe(404);
+    await change(notice?.id ?? 0, { online: true });
+  });
+});

@@ -1,0 +1,2 @@
+export { sizedPhotoRoute } from "./route.ts";
+export { photoUrls } from "./urls.ts";

@@ -1,0 +1,1 @@
+export { readRatesRoute } from "./rates.ts";

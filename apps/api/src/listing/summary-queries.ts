@@ -1,0 +1,43 @@
+import type { Language } from "@parution/contract/call";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Queries } from "../platform/database/index.ts";
+
+/** The ads behind some notices, in no order. */
+export async function listNoticeRows(db: Queries, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("notices as notice")
+    .innerJoin("ads", "ads.id", "notice.ad_id")
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .innerJoin("ad_types as type", "type.id", "ads.ad_type_id")
+    .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
+    .leftJoin("cities as city", "city.id", "ads.city_id")
+    .where("notice.ad_id", "in", ids)
+    .select((eb) => [
+      "ads.id",
+      "ads.slug",
+      "ads.ref_web",
+      "ads.web_title",
+      "ads.web_content",
+      "ads.paper_content",
+      "ads.support_id",
+      "ads.other_city",
+      "notice.published_at",
+      "heading.slug as heading_slug",
+      `heading.label_${language} as heading` as const,
+      `subheading.label_${language} as subheading` as const,
+      `type.label_${language} as type` as const,
+      `city.label_${language} as city` as const,
+      jsonArrayFrom(
+        eb
+          .selectFrom("ad_files as file")
+          .whereRef("file.ad_id", "=", "ads.id")
+          .where("file.kind", "=", "photo")
+          .select("file.id")
+          .orderBy("file.position"),
+      ).as("photos"),
+    ])
+    .execute();
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof listNoticeRows>>[number];

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { certificateFiles } from "../../certificates/index.ts";
+import { placePaid } from "../../orders/testing/editing.ts";
+import { startTestApi, type TestApi } from "../../platform/testing/index.ts";
+import { publishToday } from "../../publishing/index.ts";
+import { sendMails } from "../index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const isEmbedded = () => api.context.config.databaseUrl === null;
+const read = async (path: string) => (await api.fetch(path)).text();
+
+/** Where the page of the newest mail whose title has these words is. */
+async function pageOf(words: string): Promise<string> {
+  const list = await read("/dev/mails");
+  const links = [...list.matchAll(/href="(\/dev\/mails\/[0-9a-f]{32})"><bdi>([^<]*)</g)];
+  const found = links.find(([, , title]) => title?.includes(words));
+  if (found?.[1] === undefined) throw new Error(`No mail says «${words}».`);
+  return found[1];
+}
+
+test("what would be sent is read on this machine, with the certificate attached", async () => {
+  const client = await api.signIn("particulier");
+  await placePaid(client);
+  api.clock.set("2026-06-03T08:00:00Z");
+  await publishToday(api.context);
+  await sendMails({ "ad-published": certificateFiles }).run(api.context);
+  if (!isEmbedded()) return expect((await api.fetch("/dev/mails")).status).toBe(404);
+
+  const page = await pageOf("Annonce parue");
+  expect(await read(page)).toContain("particulier@demo.parution.test");
+  const html = await api.fetch(`${page}/html`);
+  expect(html.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(await html.text()).toContain("Votre annonce est parue");
+  const attached = await api.fetch(`${page}/pieces/0`);
+  expect(attached.headers.get("Content-Disposition")).toMatch(/^attachment; .*attestation/);
+  expect((await attached.text()).slice(0, 5)).toBe("%PDF-");
+  await pageOf("Paiement reçu");
+});
+
+test("no other file is read, and none for callers from elsewhere", async () => {
+  for (const path of ["/dev/mails/..%2Fsession-secret", "/dev/mails/0", "/dev/mails/x/html"])
+    expect((await api.fetch(path)).status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { notFound, type PlainFacts, type PlainRoute } from "../../platform/http/index.ts";
+import { mailFolder } from "../carriers/index.ts";
+import { type KeptMail, listMails, readMail } from "./folder.ts";
+import { listPage, mailPage, PATH } from "./pages.ts";
+
+/** What the embedded set-up would have sent, for whoever develops or demonstrates on this very machine. */
+export const readingRoutes: readonly PlainRoute[] = [
+  route(PATH, async (folder) => answerHtml(await listPage(await listMails(folder)), OWN_POLICY)),
+  route(`${PATH}/:id`, async (folder, [id = ""]) =>
+    answerHtml(await mailPage(await requireMail(folder, id)), OWN_POLICY),
+  ),
+  route(`${PATH}/:id/html`, async (folder, [id = ""]) => {
+    const { email } = await requireMail(folder, id);
+    return answerHtml(email.html ?? "", MAIL_POLICY);
+  }),
+  route(`${PATH}/:id/pieces/:index{[0-9]+}`, async (folder, [id = "", , index]) => {
+    const { email } = await requireMail(folder, id);
+    const piece = email.attachments[Number(index)];
+    if (piece === undefined) throw notFound();
+    const name = encodeURIComponent(piece.filename ?? "piece");
+    const { content } = piece;
+    return new Response(typeof content === "string" ? content : new Uint8Array(content), {
+      headers: {
+        "Content-Type": piece.mimeType,
+        "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+      },
+    });
+  }),
+];
+
+/** No script runs and nothing is fetched; a mail's looks stand in it. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+const OWN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
+
+function route(
+  path: string,
+  answer: (folder: string, segments: readonly string[]) => Promise<Response>,
+): PlainRoute {
+  return {
+    kind: "plain",
+    method: "GET",
+    path,
+    async handle(request, facts) {
+      requireEmbedded(facts);
+      const { pathname } = new URL(request.url);
+      const segments = pathname.slice(PATH.length + 1).split("/");
+      return answer(mailFolder(facts.context.config.dataDir), segments);
+    },
+  };
+}
+
+/** @throws ProblemError 404 where mail leaves the machine, where others share it, and for callers from elsewhere. */
+function requireEmbedded({ context: { config }, address }: PlainFacts): void {
+  const isEmbedded = config.databaseUrl === null && config.mail.smtpUrl === null;
+  if (!isEmbedded || config.behindProxy || !LOOPBACK.test(address)) throw notFound();
+}
+
+async function requireMail(folder: string, id: string): Promise<KeptMail> {
+  const mail = await readMail(folder, id);
+  if (mail === null) throw notFound();
+  return mail;
+}
+
+function answerHtml(page: { toString(): string }, policy: string): Response {
+  return new Response(page.toString(), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "X-Frame-Options": "SAMEORIGIN",
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import type { IsoDate } from "@parution/rules/dates";
+import type { Centimes } from "@parution/rules/money";
+
+/** An order as a mail names it. */
+export interface ToldOrder {
+  readonly orderId: number;
+  /** `C00000012`. */
+  readonly reference: string;
+  readonly kind: "ad" | "journal" | "subscription" | "topup";
+  readonly total: Centimes;
+}
+
+/** An ad as a mail names it. */
+export interface ToldAd {
+  readonly adId: number;
+  /** `A00000012`. */
+  readonly reference: string;
+  readonly slug: string;
+  /** What it is known by: its title on the web, else how its text begins. */
+  readonly title: string;
+}
+
+/** What each letter is filled with: plain JSON, kept until the mail has left. */
+export interface Letters {
+  readonly "order-received": ToldOrder & {
+    readonly name: string;
+    /** Of an ad; empty for others. */
+    readonly dates: readonly IsoDate[];
+    /** Whether it is still to be paid; otherwise it stands on the account on term. */
+    readonly awaitsPayment: boolean;
+  };
+  readonly "payment-received": ToldOrder & {
+    readonly name: string;
+    readonly method: "card" | "cashPartner" | "balance";
+  };
+  readonly "ad-refused": ToldAd & {
+    readonly name: string;
+    /** Null where the publisher gave none. */
+    readonly reason: string | null;
+    readonly total: Centimes;
+    /** Where what was paid has gone: to the balance, or off what is owed on term. */
+    readonly givenBack: "balance" | "debt";
+  };
+  readonly "ad-published": ToldAd & {
+    readonly name: string;
+    /** In the reader's language. */
+    readonly support: string;
+    readonly dates: readonly IsoDate[];
+  };
+  readonly "member-invited": {
+    readonly name: string;
+    readonly inviter: string;
+    readonly company: string;
+    /** The address to sign in with. */
+    readonly email: string;
+  };
+  readonly "password-changed": {
+    readonly name: string;
+    /** Epoch milliseconds. */
+    readonly at: number;
+  };
+  readonly contact: {
+    readonly name: string;
+    readonly email: string;
+    readonly subject: string;
+    readonly message: string;
+  };
+  readonly "contact-advertiser": {
+    readonly title: string;
+    /** Of the ad's public page. */
+    readonly url: string;
+    /** The visitor's. */
+    readonly email: string;
+    readonly telephone: string | null;
+    readonly subject: string;
+    readonly message: string;
+  };
+  readonly "error-report": {
+    readonly subject: string;
+    /** Sanitised before it is queued. */
+    readonly html: string;
+    /** Who met it: a user's number, or null for a visitor. */
+    readonly userId: number | null;
+    readonly address: string;
+  };
+}
+
+export type LetterName = keyof Letters;

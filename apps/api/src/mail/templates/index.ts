@@ -1,0 +1,30 @@
+import type { Letter, Surroundings } from "../letter/index.ts";
+import { memberInvited, passwordChanged } from "./account.ts";
+import { adPublished, adRefused } from "./ads.ts";
+import type { LetterName, Letters } from "./data.ts";
+import { errorReport } from "./error-report.ts";
+import { orderReceived } from "./order-received.ts";
+import { paymentReceived } from "./payment-received.ts";
+import type { Template } from "./template.ts";
+import { contact, contactAdvertiser } from "./visitors.ts";
+
+const templates: { readonly [Name in LetterName]: Template<Name> } = {
+  "order-received": orderReceived,
+  "payment-received": paymentReceived,
+  "ad-refused": adRefused,
+  "ad-published": adPublished,
+  "member-invited": memberInvited,
+  "password-changed": passwordChanged,
+  contact,
+  "contact-advertiser": contactAdvertiser,
+  "error-report": errorReport,
+};
+
+export const isLetterName = (name: string): name is LetterName => Object.hasOwn(templates, name);
+
+/** Writes the letter of a name with its data. */
+export const writeLetter = <Name extends LetterName>(
+  name: Name,
+  data: Letters[Name],
+  surroundings: Surroundings,
+): Letter => templates[name](data, surroundings);

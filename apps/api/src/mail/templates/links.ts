@@ -1,0 +1,12 @@
+import type { Surroundings } from "../letter/index.ts";
+import type { ToldAd } from "./data.ts";
+
+/** Pages that letters lead to (specification 1, point 2). */
+export const links = {
+  order: ({ publicUrl, language }: Surroundings, orderId: number) =>
+    `${publicUrl}/${language}/recap-annonce/${orderId}`,
+  orders: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/mes-commandes`,
+  ad: ({ publicUrl, language }: Surroundings, { slug, adId }: ToldAd) =>
+    `${publicUrl}/${language}/mes-annonce/show/${encodeURIComponent(slug)}/${adId}`,
+  login: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/connexion`,
+};

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { writeHtml, writeText } from "../letter/index.ts";
+import { samples } from "../testing/samples.ts";
+import type { LetterName } from "./data.ts";
+import { isLetterName, writeLetter } from "./index.ts";
+
+const names = Object.keys(samples).filter(isLetterName);
+const directions = { fr: "ltr", ar: "rtl" } as const;
+
+const surroundings = (language: "fr" | "ar") => ({
+  language,
+  publicUrl: "https://parution.test",
+  zone: "Africa/Lagos",
+});
+
+const letterOf = <Name extends LetterName>(name: Name, language: "fr" | "ar") =>
+  writeLetter(name, samples[name], surroundings(language));
+
+describe.each(["fr", "ar"] as const)("in %s", (language) => {
+  test.each(names)("%s is whole, in its direction, and fetches nothing", async (name) => {
+    const letter = letterOf(name, language);
+    const html = await writeHtml(letter, language);
+    expect(html).toContain(`<html lang="${language}" dir="${directions[language]}">`);
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|src=|undefined|null|NaN/);
+    expect(writeText(letter, language)).toContain(letter.title);
+    const hasLanguage = language === "ar" ? /\p{Script=Arabic}/u : /[a-zéèà]/;
+    expect(letter.subject).toMatch(hasLanguage);
+  });
+
+  test.each(names)("%s leads to pages of the reader's language alone", async (name) => {
+    const html = await writeHtml(letterOf(name, language), language);
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    for (const link of links) {
+      if (name !== "contact-advertiser")
+        expect(link).toMatch(new RegExp(`^https://parution\\.test/${language}/`));
+    }
+  });
+});
+
+test("amounts and days are written as their readers write them", () => {
+  const fr = writeText(letterOf("order-received", "fr"), "fr");
+  expect(fr).toMatch(/1\s234,50\sDH/);
+  expect(fr).toContain("03/06/2026 · 04/06/2026");
+  expect(writeText(letterOf("order-received", "ar"), "ar")).toMatch(/1\.234,50\sدرهم/);
+});
+
+test("an instant is told by the publisher's clock", () => {
+  expect(writeText(letterOf("password-changed", "fr"), "fr")).toContain("01/06/2026 10:00");
+});
+
+test("what people wrote stays text", async () => {
+  const hostile = { ...samples.contact, message: `<img src=x onerror="alert(1)">` };
+  const letter = writeLetter("contact", hostile, surroundings("fr"));
+  const html = await writeHtml(letter, "fr");
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img");
+});
+
+test("references keep their direction inside Arabic text", async () => {
+  const letter = letterOf("ad-published", "ar");
+  expect(await writeHtml(letter, "ar")).toContain("<bdi>A00000007</bdi>");
+  expect(writeText(letter, "ar")).toContain("\u2068A00000007\u2069");
+});

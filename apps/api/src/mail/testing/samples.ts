@@ -1,0 +1,36 @@
+import type { LetterName, Letters } from "../templates/data.ts";
+
+const order = { orderId: 12, reference: "C00000012", kind: "ad", total: 123_450 } as const;
+const ad = { adId: 7, reference: "A00000007", slug: "constitution", title: "Constitution Atlas" };
+const name = "Salma Bennani";
+
+/** One of each letter, filled with something that could be. */
+export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
+  "order-received": { ...order, name, dates: ["2026-06-03", "2026-06-04"], awaitsPayment: true },
+  "payment-received": { ...order, name, method: "card" },
+  "ad-refused": {
+    ...ad,
+    name,
+    reason: "Le texte ne nomme pas le tribunal.\nComplétez-le.",
+    total: 4800,
+    givenBack: "balance",
+  },
+  "ad-published": { ...ad, name, support: "L’Horizon", dates: ["2026-06-03"] },
+  "member-invited": {
+    name,
+    inviter: "Youssef Alaoui",
+    company: "Atlas Négoce SARL",
+    email: "salma@example.test",
+  },
+  "password-changed": { name, at: Date.UTC(2026, 5, 1, 9) },
+  contact: { name, email: "salma@example.test", subject: "Tarifs", message: "Bonjour,\nmerci." },
+  "contact-advertiser": {
+    title: "Villa à louer",
+    url: "https://parution.test/fr/annonce/immobilier/villa/7",
+    email: "visiteur@example.test",
+    telephone: "+212 661 00 00 00",
+    subject: "Visite",
+    message: "Est-elle libre ?",
+  },
+  "error-report": { subject: "500", html: "<p>Une erreur</p>", userId: 4, address: "127.0.0.1" },
+};

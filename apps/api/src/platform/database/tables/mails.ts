@@ -1,0 +1,34 @@
+import type { Language } from "@parution/contract/call";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** Written when the row is, never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+export interface MailTable {
+  id: GeneratedAlways<number>;
+  /** What it tells of whom; the same is never told twice. */
+  key: Fixed<string>;
+  template: Fixed<string>;
+  language: Fixed<Language>;
+  recipient: Fixed<string>;
+  reply_to: Fixed<string | null>;
+  /** JSON; emptied some time after the mail has left. */
+  data: ColumnType<unknown, string, string>;
+  created_at: Fixed<Date>;
+  /** When it is tried next; while a process tries it, when another one may. */
+  due_at: Date;
+  attempts: Generated<number>;
+  /** Which attempt holds it. */
+  claim: ColumnType<string | null, undefined, string | null>;
+  /** From here on the server may have it. */
+  handed_over_at: ColumnType<Date | null, undefined, Date | null>;
+  sent_at: ColumnType<Date | null, undefined, Date>;
+  /** No further attempt is made. */
+  failed_at: ColumnType<Date | null, undefined, Date>;
+  last_error: ColumnType<string | null, undefined, string | null>;
+}
+
+/** The table of migration 0027, by name. */
+export interface MailTables {
+  mails: MailTable;
+}

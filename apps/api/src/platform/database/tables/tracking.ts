@@ -1,0 +1,35 @@
+import type { Language } from "@parution/contract/call";
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+/** Written when the row is, never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+export interface VisitTable {
+  id: GeneratedAlways<number>;
+  /** A random name that the browser keeps. */
+  visitor: Fixed<string>;
+  user_id: Fixed<number | null>;
+  host: Fixed<string>;
+  path: Fixed<string>;
+  language: Fixed<Language>;
+  /** Names of fields that changed, never what they hold (readings H5). */
+  fields: Fixed<readonly string[]>;
+  address: Fixed<string>;
+  at: Fixed<Date>;
+}
+
+export interface CalendarFeedTable {
+  /** The secret part of its address. */
+  token: Fixed<string>;
+  ad_id: Fixed<number>;
+  user_id: Fixed<number>;
+  language: Fixed<Language>;
+  created_at: Fixed<Date>;
+  revoked_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** The tables of migration 0028, by name. */
+export interface TrackingTables {
+  visits: VisitTable;
+  calendar_feeds: CalendarFeedTable;
+}

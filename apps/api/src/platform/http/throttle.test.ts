@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ env: { RATE_LIMITS: "1", BEHIND_PROXY: "1" } });
+});
+afterAll(() => api.stop());
+
+/** The answers' statuses to many requests, a few at a time. */
+async function statuses(count: number, send: () => Promise<Response>): Promise<number[]> {
+  const found: number[] = [];
+  while (found.length < count) {
+    const answers = await Promise.all(Array.from({ length: 25 }, send));
+    for (const answer of answers) {
+      await answer.arrayBuffer();
+      found.push(answer.status);
+    }
+  }
+  return found;
+}
+
+const from = (address: string, token: string | null) => {
+  const headers = new Headers({ "X-Forwarded-For": address });
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  return headers;
+};
+
+const readMe = (address: string, token: string | null) => () =>
+  api.fetch("/account/api/v1/user/current", { method: "POST", headers: from(address, token) });
+
+test("a user who asks too often is told when to come back, from wherever; others are served", async () => {
+  const token = await api.token("pro");
+  const found = await statuses(325, readMe("192.0.2.1", token));
+  expect(found.filter((status) => status === 200)).toHaveLength(300);
+  const refused = await readMe("192.0.2.2", token)();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe("60");
+  expect(await refused.json()).toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
+  expect((await readMe("192.0.2.1", await api.token("terme"))()).status).toBe(200);
+  api.clock.advance(60_000);
+  expect((await readMe("192.0.2.1", token)()).status).toBe(200);
+});
+
+test("an address from which too much comes waits too, whoever asks; another does not", async () => {
+  const found = await statuses(1225, readMe("192.0.2.9", null));
+  expect(found.filter((status) => status === 401)).toHaveLength(1200);
+  expect((await readMe("192.0.2.9", await api.token("credit"))()).status).toBe(429);
+  expect((await readMe("192.0.2.10", await api.token("credit"))()).status).toBe(200);
+});
+
+test("what one process counts, another knows", async () => {
+  const { db } = api.context;
+  const row = await db
+    .selectFrom("rate_limits")
+    .select("hits")
+    .where("key", "=", "calls:POST:address:192.0.2.9")
+    .executeTakeFirstOrThrow();
+  expect(row.hits).toBeGreaterThanOrEqual(1200);
+});

@@ -1,0 +1,56 @@
+import type { AnyCall } from "@parution/contract/call";
+import type { Context } from "../context/index.ts";
+import { createLeases, type Limit } from "../rate-limit/index.ts";
+import type { Identity } from "../session/index.ts";
+import { tooManyAttempts } from "./problems.ts";
+
+const MINUTE = 60_000;
+
+/**
+ * Requests that are borne in a minute, reading ones and others: of one account's user, and from one address, behind
+ * which many people may be. What costs more has stricter limits of its own (logins, documents, exports, messages).
+ */
+const BORNE = {
+  user: { GET: 2400, POST: 300 },
+  address: { GET: 6000, POST: 1200 },
+} as const;
+
+const leases = new WeakMap<Context, ReturnType<typeof createLeases>>();
+
+function leasesOf(context: Context) {
+  const known = leases.get(context) ?? createLeases();
+  leases.set(context, known);
+  return known;
+}
+
+/** @throws ProblemError 429 when too many requests come from one address. */
+export function throttleAddress(
+  context: Context,
+  { method }: Pick<AnyCall, "method">,
+  address: string,
+): Promise<void> {
+  return throttle(context, {
+    key: `calls:${method}:address:${address}`,
+    attempts: BORNE.address[method],
+    window: MINUTE,
+  });
+}
+
+/** @throws ProblemError 429 when one user makes too many requests, from wherever. */
+export function throttleUser(
+  context: Context,
+  { method }: Pick<AnyCall, "method">,
+  { userId }: Identity,
+): Promise<void> {
+  return throttle(context, {
+    key: `calls:${method}:user:${userId}`,
+    attempts: BORNE.user[method],
+    window: MINUTE,
+  });
+}
+
+async function throttle(context: Context, limit: Limit): Promise<void> {
+  if (!context.config.limitsRates) return;
+  const wait = await leasesOf(context).count(context.db, limit, context.clock.now());
+  if (wait !== null) throw tooManyAttempts(wait);
+}

@@ -1,0 +1,1 @@
+export { reencode } from "./reencode.ts";

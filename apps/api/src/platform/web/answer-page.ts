@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Config } from "../config/index.ts";
+import { contentPolicy } from "../http/index.ts";
+import { acceptedEncoding, encode, isKnown } from "./encode.ts";
+import type { PageAnswer } from "./page-renderer.ts";
+
+/** Seconds after which a page that could not be read is worth another try. */
+const RETRY_AFTER = 10;
+
+/** A page that was drawn for one request; who knows it already gets it no second time. */
+export async function answerPage(
+  page: PageAnswer,
+  request: Request,
+  config: Pick<Config, "card">,
+): Promise<Response> {
+  const { status, html, location, styles } = page;
+  // What a page shows depends on the language and the newspaper that its reader chose.
+  const headers = new Headers({ "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" });
+  if (location !== undefined) {
+    headers.set("Location", location);
+    return new Response(null, { status, headers });
+  }
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentPolicy(config, styles));
+  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER));
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  headers.set("ETag", etag);
+  if (status === 200 && isKnown(request.headers, etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(await bodyOf(html, request, headers), { status, headers });
+}
+
+async function bodyOf(html: string, request: Request, headers: Headers) {
+  const bytes = new TextEncoder().encode(html);
+  const encoding = acceptedEncoding(request.headers);
+  if (encoding !== null) headers.set("Content-Encoding", encoding);
+  const body = encoding === null ? bytes : await encode(bytes, encoding, "eachTime");
+  headers.set("Content-Length", String(body.byteLength));
+  return request.method === "HEAD" ? null : body;
+}

@@ -1,0 +1,37 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+export type Encoding = "br" | "gzip";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** How much time brotli may take: what is made once is made small, what is made for each request, soon. */
+const QUALITY = { once: constants.BROTLI_MAX_QUALITY, eachTime: 4 } as const;
+
+/** The best encoding that a browser accepts; null for none. */
+export function acceptedEncoding(headers: Headers): Encoding | null {
+  const accepted = headers.get("accept-encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+}
+
+export async function encode(
+  bytes: Bytes,
+  encoding: Encoding,
+  made: keyof typeof QUALITY,
+): Promise<Bytes> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY[made] };
+  const encoded = encoding === "br" ? await brotli(bytes, { params }) : await zip(bytes);
+  return new Uint8Array(encoded); // Out of the pool that small buffers share.
+}
+
+/** Whether the browser has the content already (`If-None-Match`). */
+export function isKnown(headers: Headers, etag: string): boolean {
+  const known = headers
+    .get("if-none-match")
+    ?.replaceAll("W/", "")
+    .split(/\s*,\s*/);
+  return known?.includes(etag) ?? false;
+}

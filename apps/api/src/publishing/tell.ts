@@ -1,0 +1,96 @@
+import { toIsoDate } from "@parution/rules/dates";
+import { splitPaperContent } from "@parution/rules/paper-content";
+import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
+import type { Transaction } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { addresseesOf, queueMails } from "../mail/index.ts";
+import type { Database } from "../platform/database/index.ts";
+
+/** Letters of a title that is the beginning of a text. */
+const TITLE_LENGTH = 60;
+
+/** Tells those whose ads they are that they have appeared. */
+export async function tellPublished(
+  tx: Transaction<Database>,
+  adIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  const ads = await selectTold(tx, adIds);
+  const readers = await addresseesOf(tx, [...new Set(ads.map((ad) => ad.user_id))]);
+  const mails = ads.flatMap((ad) => {
+    const reader = readers.get(ad.user_id);
+    if (reader === undefined) return [];
+    const { name, ...address } = reader;
+    const support = ad[`support_${address.language}`];
+    const dates = ad.dates.map(({ date }) => toIsoDate(date));
+    const data = { ...describe(ad), name, support, dates };
+    const key = `ad-published:${ad.id}`;
+    return [{ ...address, template: "ad-published" as const, data, key }];
+  });
+  await queueMails(tx, mails, at);
+}
+
+/**
+ * Tells who ordered an ad that it was refused, why, and where the money goes.
+ * @param paidBy the order's method before it was reversed.
+ */
+export async function tellRefused(
+  tx: Transaction<Database>,
+  adId: number,
+  { paidBy, total }: { readonly paidBy: number | null; readonly total: number },
+  at: Date,
+): Promise<void> {
+  const ads = await selectTold(tx, [adId]);
+  const readers = await addresseesOf(
+    tx,
+    ads.map((ad) => ad.user_id),
+  );
+  const mails = ads.flatMap((ad) => {
+    const reader = readers.get(ad.user_id);
+    if (reader === undefined) return [];
+    const { name, ...address } = reader;
+    const givenBack = paidBy === PAYMENT_METHOD_CODES.onTerm ? "debt" : "balance";
+    const reason = ad.refusal_reason;
+    const data = { ...describe(ad), name, reason, total, givenBack } as const;
+    return [{ ...address, template: "ad-refused" as const, data, key: `ad-refused:${adId}` }];
+  });
+  await queueMails(tx, mails, at);
+}
+
+function selectTold(tx: Transaction<Database>, adIds: readonly number[]) {
+  return tx
+    .selectFrom("ads")
+    .innerJoin("supports", "supports.id", "ads.support_id")
+    .where((eb) => eb("ads.id", "=", eb.fn.any(eb.val(adIds))))
+    .select(["ads.id", "ads.ref_web", "ads.slug", "ads.user_id", "ads.web_title"])
+    .select(["ads.paper_content", "ads.refusal_reason"])
+    .select(["supports.label_fr as support_fr", "supports.label_ar as support_ar"])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("ad_dates")
+          .whereRef("ad_dates.ad_id", "=", "ads.id")
+          .select("ad_dates.date")
+          .orderBy("ad_dates.date"),
+      ).as("dates"),
+    )
+    .execute();
+}
+
+type ToldRow = Awaited<ReturnType<typeof selectTold>>[number];
+
+const describe = (ad: ToldRow) => ({
+  adId: ad.id,
+  reference: ad.ref_web,
+  slug: ad.slug,
+  title: ad.web_title.trim() || beginningOf(ad.paper_content),
+});
+
+/** The first line of an ad's text, cut where it is long. */
+function beginningOf(paperContent: string): string {
+  const content = splitPaperContent(paperContent);
+  const text = content.kind === "plain" ? content.text : content.title.trim() || content.body;
+  const line = text.trim().split("\n", 1).join("").trim();
+  const letters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
+  return letters.length <= TITLE_LENGTH ? line : `${letters.slice(0, TITLE_LENGTH).join("")}…`;
+}

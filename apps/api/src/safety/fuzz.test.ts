@@ -1,0 +1,88 @@
+import { type AnyCall, mediaOf } from "@parution/contract/call";
+import { examples } from "@parution/contract/openapi";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { DemoAccount } from "../demo/accounts.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { fuzzedRequests } from "./fuzzing/fuzzed-request.ts";
+import { sendFuzzed } from "./fuzzing/send-fuzzed.ts";
+import { acquire, type Holdings } from "./testing/holdings.ts";
+import { callOf, type Operation, operations } from "./testing/operations.ts";
+import { requests } from "./testing/requests.ts";
+import { type WriteWatch, watchWrites } from "./testing/watch-writes.ts";
+
+/** Requests a call: few by default, so that everybody can wait for them. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
+const SEED = Number(process.env.FUZZ_SEED ?? 2026);
+
+const callers: readonly (DemoAccount | null)[] = [
+  "pro",
+  "pro",
+  "terme",
+  "convention",
+  "membre",
+  null,
+];
+
+let api: TestApi;
+let held: Holdings;
+let writes: WriteWatch;
+
+beforeAll(async () => {
+  api = await startTestApi({ env: { LOG_LEVEL: "error" } });
+  const found = (await acquire(api, ["pro"])).get("pro");
+  if (found === undefined) throw new Error("Nothing to name.");
+  held = found;
+  writes = await watchWrites(api.context.db);
+});
+afterAll(() => api.stop());
+
+/** Attempts are not what is tested here. */
+const forgetAttempts = () => api.context.db.deleteFrom("rate_limits").execute();
+
+const cases = operations.map((operation) => [operation.name, operation] as const);
+
+test.each(cases)(
+  "%s answers whatever it is sent, and writes nothing when it refuses",
+  async (name, operation) => {
+    const call = callOf.get(name);
+    if (call === undefined) throw new Error(`${name} is no call.`);
+    const served = requests[name]?.(held) ?? { body: examples[name]?.body ?? {} };
+    await fc.assert(
+      fc
+        .asyncProperty(
+          fuzzedRequests(operation, call, served),
+          fc.constantFrom(...callers),
+          async (fuzzed, caller) => {
+            const token = caller === null ? null : await api.token(caller);
+            await writes.take();
+            const answer = await sendFuzzed(api, operation, fuzzed, token);
+            await expectSound(call, operation, answer);
+          },
+        )
+        .beforeEach(forgetAttempts),
+      { seed: SEED, numRuns: RUNS },
+    );
+  },
+  60_000 + RUNS * 500,
+);
+
+/** No fault of the server; a refusal as the document has it, and nothing written; an answer as the document has it. */
+async function expectSound(call: AnyCall, { method }: Operation, answer: Response) {
+  const bytes = await answer.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
+  expect(answer.status, text).toBeLessThan(500);
+  if (answer.status >= 400) {
+    expect(JSON.parse(text)).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+    });
+    expect(await writes.take(), `${method} refused with ${answer.status}`).toEqual([]);
+  }
+  if (call.access === "session") expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  if (answer.status >= 400) return;
+  const type = answer.headers.get("Content-Type")?.split(";")[0] ?? "";
+  expect(mediaOf(call)).toContain(type);
+  if (type === "application/json") z.parse(call.answer, JSON.parse(text));
+}

@@ -1,0 +1,74 @@
+import type { Operation, OperationField } from "./operations.ts";
+
+/** Names under which a request says whose, or which of somebody's things, it is about. */
+const OWNED: ReadonlySet<string> = new Set([
+  "annonce_id",
+  "business_id",
+  "commande_id",
+  "facture_id",
+  "hash_client",
+  "ordre_fichiers",
+  "ordre_photos",
+  "ref_web",
+  "user_id",
+  "utilisateur",
+]);
+
+/** Names of what everybody shares. */
+const SHARED: ReadonlySet<string> = new Set([
+  "abonnement_id",
+  "canal_id",
+  "canvas_id",
+  "couleur_id",
+  "livraison_id",
+  "methode_paiement_id",
+  "motif_id",
+  "pays_id",
+  "produit_id",
+  "ref_an",
+  "rubrique_id",
+  "sous_rubrique_id",
+  "support_id",
+  "type_produit_id",
+  "ville_id",
+]);
+
+/** Operations whose `id` is one of somebody's own things; of every other one it must be said that it is shared. */
+const OWN_ID: ReadonlySet<string> = new Set(["readMyAd", "duplicateAd"]);
+const SHARED_ID: ReadonlySet<string> = new Set([
+  "readOptions",
+  "readTenderOptions",
+  "readProducts",
+  "readColours",
+  "readJournalOptions",
+  "readJournalProducts",
+  "readGlobal",
+]);
+
+/** Operations that anybody may make about any ad that is online. */
+const ABOUT_ONLINE: ReadonlySet<string> = new Set(["contactAdvertiser", "readNotice"]);
+
+/** What looks like the name of a thing. */
+const NAMES_SOMETHING = /(^|_)id$|^(hash|ref|ordre)_|^utilisateur$/;
+
+const nameOf = ({ path }: OperationField) => path.findLast((name) => name !== "[]") ?? "";
+
+/** Fields of an operation that name something of an account's. */
+export function ownedFields({ name, fields }: Operation): OperationField[] {
+  if (ABOUT_ONLINE.has(name)) return [];
+  return fields.filter((field) =>
+    nameOf(field) === "id" ? OWN_ID.has(name) : OWNED.has(nameOf(field)),
+  );
+}
+
+/** Fields that look like names of things, and of which nobody has said whose they are. */
+export function undecidedFields({ name, fields }: Operation): string[] {
+  if (ABOUT_ONLINE.has(name)) return [];
+  return fields
+    .map(nameOf)
+    .filter((field) => NAMES_SOMETHING.test(field))
+    .filter((field) => {
+      if (field === "id") return !OWN_ID.has(name) && !SHARED_ID.has(name);
+      return !OWNED.has(field) && !SHARED.has(field);
+    });
+}

@@ -1,0 +1,84 @@
+import { listHeadings } from "../catalogue/index.ts";
+import type { Context } from "../platform/context/index.ts";
+import { notFound, type PlainRoute } from "../platform/http/index.ts";
+import { listAdsOfPart, listParts } from "./queries.ts";
+import { type ListedPage, writeIndex, writePart } from "./xml.ts";
+
+/** The pages that are always there. */
+const PAGES = [
+  "/",
+  "/annonces",
+  "/tarifs",
+  "/verification",
+  "/faq",
+  "/contact",
+  "/conditions-ventes",
+  "/conditions-utilisation",
+];
+/** Every support sells the same headings. */
+const DEFAULT_SUPPORT = 1;
+/** Seconds for which a search engine may keep a part. */
+const KEPT = 3600;
+
+/** What search engines may read, and where the pages are: in parts, since ads are many. */
+export const sitemapRoutes: readonly PlainRoute[] = [
+  {
+    kind: "plain",
+    method: "GET",
+    path: "/robots.txt",
+    handle: async (_request, { context }) => answer("text/plain", writeRobots(context)),
+  },
+  {
+    kind: "plain",
+    method: "GET",
+    path: "/sitemap.xml",
+    async handle(_request, { context }) {
+      const parts = (await listParts(context.db)).map((part) => `annonces-${part}`);
+      const addresses = ["pages", ...parts].map(
+        (name) => `${context.config.publicUrl}/sitemap/${name}.xml`,
+      );
+      return answer("application/xml", writeIndex(addresses));
+    },
+  },
+  {
+    kind: "plain",
+    method: "GET",
+    path: "/sitemap/:name",
+    async handle(request, { context }) {
+      const name = new URL(request.url).pathname.replace(/^.*\//, "");
+      const pages = await listPages(context, name);
+      if (pages.length === 0) throw notFound();
+      return answer("application/xml", writePart(context.config.publicUrl, pages));
+    },
+  },
+];
+
+/** The pages of a part; none for a name that no part has. */
+async function listPages({ db }: Context, name: string): Promise<readonly ListedPage[]> {
+  if (name === "pages.xml") {
+    const headings = await listHeadings(db, DEFAULT_SUPPORT, "fr");
+    const lists = headings.map(({ slug }) => `/annonces/${slug}`);
+    return [...PAGES, ...lists].map((path) => ({ path }));
+  }
+  const part = /^annonces-(\d{1,5})\.xml$/.exec(name)?.[1];
+  if (part === undefined) return [];
+  const ads = await listAdsOfPart(db, Number(part));
+  return ads.map(({ id, slug, heading_slug, published_at }) => ({
+    path: `/annonce/${heading_slug}/${slug}/${id}`,
+    changed: published_at,
+  }));
+}
+
+/** Private pages say for themselves that they are not to be kept; answers of calls are no pages. */
+const writeRobots = ({ config }: Context): string =>
+  ["User-agent: *", "Disallow: /account/", "", `Sitemap: ${config.publicUrl}/sitemap.xml`, ""].join(
+    "\n",
+  );
+
+function answer(type: string, text: string): Response {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": `public, max-age=${KEPT}`,
+  };
+  return new Response(text, { headers });
+}

@@ -1,0 +1,2 @@
+export { forgetVisits } from "./forget.ts";
+export { trackingRoutes } from "./routes.ts";

@@ -1,0 +1,37 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/journey.ts";
+
+test("a message to the publisher leaves once it is whole, and its challenge counts once", async ({
+  page,
+  refusals,
+}) => {
+  await page.goto("/fr");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nous contacter" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nous contacter" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "0522 00 00 80" })).toHaveAttribute(
+    "href",
+    "tel:0522000080",
+  );
+  await page.getByLabel("Nom et prénom").fill("Samira Bennani");
+  await page.getByLabel("Adresse e-mail").fill("samira");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByText("Email invalide")).toBeVisible();
+  await expect(page.getByText("Cochez la case de vérification")).toBeVisible();
+  await expectAccessible(page, "contact, with errors");
+
+  await page.getByLabel("Adresse e-mail").fill("samira@exemple.ma");
+  await page.getByLabel("Objet").fill("Tarif");
+  await page.getByLabel("Message").fill("Bonjour, quel est le délai ?");
+  await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
+  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  const sent = page.waitForRequest("**/ads/contact/contact");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Votre message est parti" }),
+  ).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+
+  refusals.add(422);
+  const again = await page.request.fetch(await sent);
+  expect(again.status()).toBe(422);
+});

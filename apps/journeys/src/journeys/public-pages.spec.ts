@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+
+/** Addresses that the sitemap lists, as paths, in one language. */
+async function listPages(page: Page, part: string, language: string): Promise<string[]> {
+  const answer = await page.request.get(`/sitemap/${part}.xml`);
+  expect(answer.status()).toBe(200);
+  const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+  return addresses
+    .map(([, address = ""]) => new URL(address).pathname)
+    .filter((path) => path.startsWith(`/${language}`));
+}
+
+/** The pages that are always there, two of the lists, which are all alike, and some ads. */
+async function somePages(page: Page, language: string, ads: number): Promise<string[]> {
+  const pages = await listPages(page, "pages", language);
+  const lists = pages.filter((path) => path.includes("/annonces/"));
+  const others = pages.filter((path) => !lists.includes(path));
+  const listed = await listPages(page, await firstPart(page), language);
+  return [...others, ...lists.slice(0, 2), ...listed.slice(0, ads)];
+}
+
+async function firstPart(page: Page): Promise<string> {
+  const index = await (await page.request.get("/sitemap.xml")).text();
+  const name = /sitemap\/(annonces-\d+)\.xml/.exec(index)?.[1];
+  if (name === undefined) throw new Error("The sitemap lists no ad.");
+  return name;
+}
+
+/** Adds up how far things move while the page is looked at, as Chromium counts it. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const add = (value: number) =>
+      Reflect.set(globalThis, "moved", value + (Reflect.get(globalThis, "moved") ?? 0));
+    add(0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, "hadRecentInput")) add(Reflect.get(entry, "value"));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+for (const language of ["fr", "ar"] as const) {
+  test(`every page of the sitemap is there before any script runs (${language})`, async ({
+    page,
+    browser,
+    refusals,
+  }) => {
+    refusals.add(404);
+    const paths = await somePages(page, language, 2);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    for (const path of paths) {
+      const answer = await plain.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(plain.locator("html"), path).toHaveAttribute("lang", language);
+      await expect(plain.locator("h1"), path).toHaveText(/\S/);
+      await expect(plain, path).toHaveTitle(/\S · Parution$/);
+      const canonical = plain.locator('link[rel="canonical"]');
+      expect(new URL((await canonical.getAttribute("href")) ?? "").pathname, path).toBe(path);
+      await expect(plain.locator('link[rel="alternate"]'), path).toHaveCount(3);
+      await expect(plain.locator('meta[name="description"]'), path).toHaveAttribute(
+        "content",
+        /\S{3}/,
+      );
+    }
+    const missing = await plain.goto(`/${language}/annonce/avis/absente/999999`);
+    expect(missing?.status()).toBe(404);
+    await expect(plain.locator("h1")).toHaveText(/\S/);
+    await context.close();
+  });
+}
+
+test("every page opens without moving, without an error and within the policy", async ({
+  page,
+}) => {
+  await watchMoves(page);
+  const seen = [...(await somePages(page, "fr", 1)), "/fr/connexion"];
+  for (const path of seen) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const moved = await page.evaluate(() => Reflect.get(globalThis, "moved"));
+    expect(moved, path).toBeLessThanOrEqual(0.01);
+  }
+  await signIn(page, "pro");
+  for (const path of ["/fr/passer-votre-annonce", "/fr/mes-annonces", "/fr/mes-commandes", "/fr"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+});

@@ -1,0 +1,18 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { certificateOf } from "../support/certificates.ts";
+import { expect, test } from "../support/journey.ts";
+
+test.use({ locale: "ar-MA" });
+
+test("a certificate is verified in Arabic by the code that somebody types", async ({ page }) => {
+  const { code } = await certificateOf("particulier");
+  await page.goto("/ar/verification");
+  await expectAccessible(page, "verification, ar");
+  await page.getByLabel("رمز التحقق").fill(code.toLowerCase().replaceAll(/(.{4})(?=.)/g, "$1 "));
+  await page.getByRole("checkbox", { name: "لست برنامجا آليا" }).check();
+  await expect(page.getByText("تم التحقق.")).toBeVisible();
+  await page.getByRole("button", { name: "تحقق", exact: true }).click();
+  const result = page.getByRole("region", { name: "نتيجة التحقق" });
+  await expect(result).toContainText("أصلية");
+  await expect(result.locator("bdi").filter({ hasText: /^A\d{8}$/ })).toHaveAttribute("dir", "ltr");
+});

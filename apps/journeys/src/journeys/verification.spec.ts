@@ -1,0 +1,36 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { certificateOf } from "../support/certificates.ts";
+import { expect, test } from "../support/journey.ts";
+
+test("a visitor verifies a certificate by its QR code, by its file, and is told of a wrong code", async ({
+  page,
+  refusals,
+}) => {
+  const { code, pdf } = await certificateOf("pro");
+  await page.goto(`/fr/verification/${code}`);
+  const result = page.getByRole("region", { name: "Résultat de la vérification" });
+  await expect(result).toContainText("Authentique");
+  await expect(result).toContainText(code.slice(-4));
+  await expectAccessible(page, "verified");
+  const download = page.waitForEvent("download");
+  await result.getByRole("button", { name: "Télécharger l’attestation" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^attestation-.*\.pdf$/);
+
+  await page.getByRole("tab", { name: "Le PDF" }).click();
+  await page.getByLabel("Attestation", { exact: true }).setInputFiles(pdf);
+  await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
+  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  await page.getByRole("button", { name: "Vérifier" }).click();
+  await expect(result).toContainText("Authentique");
+
+  refusals.add(404);
+  await page.goto("/fr/verification");
+  await page.getByRole("button", { name: "Vérifier" }).click();
+  await expect(page.getByText("Saisissez le code de l’attestation")).toBeVisible();
+  await page.getByLabel("Code de vérification").fill("0000-0000-0000-0000");
+  await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
+  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  await page.getByRole("button", { name: "Vérifier" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Aucune attestation" })).toBeVisible();
+  await expectAccessible(page, "wrong code");
+});

@@ -1,0 +1,20 @@
+import type { FirstData } from "../shared/api/first-data.ts";
+import { messagesOf } from "../shared/i18n/catalogs.ts";
+import { choicesIn } from "../shared/visitor/choices.ts";
+import { addressOf } from "./address.ts";
+import { laterParts } from "./later.tsx";
+
+/** The element that holds what a page was drawn from. */
+export const FIRST_DATA_ID = "first-data";
+
+/** The answers that the server drew this page from; null where it left the drawing to the browser. */
+export function readFirstData(): FirstData | null {
+  const text = document.getElementById(FIRST_DATA_ID)?.textContent;
+  return text === undefined || text === null ? null : JSON.parse(text);
+}
+
+/** Fetches all that the first page is made of, so that it is drawn at once, whole. */
+export async function prepareFirstPage(): Promise<void> {
+  const { language, route } = addressOf(location.pathname, choicesIn(document.cookie));
+  await Promise.all([messagesOf(language), laterParts.load(), route.page?.load(language)]);
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FooterGroup } from "@parution/kit/footer";
+import { useConfigs } from "../../shared/api/use-configs.ts";
+import { useLink } from "../../shared/links/links.tsx";
+import { listingPath } from "../../shared/notices/listing-address.ts";
+import { useHome } from "../../shared/support/use-home.ts";
+
+/** Headings that the foot names; the others stand in the list of all. */
+const HEADINGS = 5;
+
+/** Where else one can go: headings, orders, help, terms, and the publisher's pages elsewhere. */
+export function useFooterGroups(): readonly FooterGroup[] {
+  const { t } = useLingui();
+  const link = useLink();
+  const headings = useHome().data?.headings ?? [];
+  return [
+    {
+      id: "notices",
+      title: t`Annonces`,
+      links: [
+        ...headings.slice(0, HEADINGS).map(({ slug, label }) => ({
+          href: link(listingPath({ slug, page: 1 })),
+          label,
+        })),
+        { href: link(listingPath({ slug: null, page: 1 })), label: t`Toutes les annonces` },
+      ],
+    },
+    {
+      id: "orders",
+      title: t`Commander`,
+      links: [
+        { href: link("/passer-votre-annonce"), label: t`Passer une annonce` },
+        { href: link("/commandes-journal"), label: t`Commander le journal` },
+        { href: link("/tarifs"), label: t`Tarifs` },
+      ],
+    },
+    {
+      id: "help",
+      title: t`Aide`,
+      links: [
+        { href: link("/faq"), label: t`Guide` },
+        { href: link("/contact"), label: t`Nous contacter` },
+        { href: link("/verification"), label: t`Vérifier une annonce` },
+      ],
+    },
+    {
+      id: "publisher",
+      title: t`Informations`,
+      links: [
+        { href: link("/conditions-ventes"), label: t`Conditions de vente` },
+        { href: link("/conditions-utilisation"), label: t`Conditions d’utilisation` },
+        ...useHouseLinks(),
+      ],
+    },
+  ];
+}
+
+/** The publisher's pages elsewhere; one that is not set is left out. */
+function useHouseLinks() {
+  const { t } = useLingui();
+  const links = useConfigs().data?.links;
+  return [
+    { href: links?.agencies ?? "", label: t`Agences` },
+    { href: links?.advertising ?? "", label: t`Publicité` },
+    { href: links?.jobs ?? "", label: t`Emploi` },
+  ].filter(({ href }) => href !== "");
+}

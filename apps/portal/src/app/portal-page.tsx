@@ -1,0 +1,54 @@
+import { type ComponentType, type ReactNode, use } from "react";
+import { messagesOf } from "../shared/i18n/catalogs.ts";
+import type { Language } from "../shared/i18n/languages.ts";
+import { useLanguage } from "../shared/links/links.tsx";
+import { later, useLater } from "../shared/promise/later.ts";
+import { RequireSession } from "../shared/session/require-session.tsx";
+
+interface PageOptions {
+  /** Who may see it; anyone by default. A server draws what anyone may see. */
+  readonly access?: "public" | "session";
+  /** Texts that it has in common with others, besides its feature's. */
+  readonly texts?: readonly string[];
+}
+
+/** A page of the portal, whose code and texts come when it is asked for. */
+export interface PortalPage {
+  /** Its file: `features/{name}.page.tsx`. */
+  readonly name: string;
+  readonly element: ReactNode;
+  readonly access: "public" | "session";
+  /** The features, or shared parts, whose texts it says. */
+  readonly texts: readonly string[];
+  /** Asks for all that drawing it in a language needs, so that it is then drawn without a pause. */
+  load(language: Language): Promise<unknown>;
+}
+
+const modules = import.meta.glob<{ default: ComponentType }>("../features/*/*.page.tsx");
+
+/** The page `features/{name}.page.tsx`, with the texts of its feature. */
+export function page(name: string, options: PageOptions = {}): PortalPage {
+  const { access = "public", texts: shared = [] } = options;
+  const fetchModule = modules[`../features/${name}.page.tsx`];
+  if (fetchModule === undefined) throw new Error(`There is no page «${name}».`);
+  const module = later(fetchModule);
+  const texts = [name.replace(/\/.*$/, ""), ...shared];
+  const askTexts = (language: Language) => texts.map((feature) => messagesOf(language, feature));
+
+  function Page() {
+    // All are asked for before any of them is waited for.
+    const parts = askTexts(useLanguage());
+    const { default: Content } = useLater(module);
+    for (const part of parts) use(part);
+    return <Content />;
+  }
+
+  const element = <Page />;
+  return {
+    name,
+    element: access === "session" ? <RequireSession>{element}</RequireSession> : element,
+    access,
+    texts,
+    load: (language) => Promise.all([module.load(), ...askTexts(language)]),
+  };
+}

@@ -1,0 +1,102 @@
+import { type PortalPage, page } from "./portal-page.tsx";
+
+/** A path of the portal: a page, another path that it leads to, or both where a page shows on the way. */
+export interface PortalRoute {
+  readonly path: string;
+  readonly page?: PortalPage;
+  readonly leadsTo?: string;
+  /** What a server answers with it; 200 by default. */
+  readonly status?: 404;
+  /** Search engines may lead to it, though it needs a login. */
+  readonly landing?: true;
+}
+
+const home = page("home/home", { texts: ["shared/notices"] });
+const listing = page("listing/listing", { texts: ["shared/notices"] });
+const notice = page("notice/notice", { texts: ["shared/notices", "shared/captcha"] });
+const rates = page("rates/rates", { texts: ["shared/notices"] });
+const login = page("session/login");
+export const password = page("password/password");
+const orderForm = page("order-form/order-form", { access: "session" });
+const tenderForm = page("order-form/tender-form", { access: "session" });
+const journalOrder = page("journal-order/journal-order", { access: "session" });
+const subscription = page("subscription/subscription", { access: "session" });
+const editAd = page("order-form/edit-ad", { access: "session" });
+const recap = page("recap/recap", { access: "session", texts: ["shared/orders"] });
+const outcome = page("payment-outcome/payment-outcome");
+const myAds = page("my-ads/my-ads", { access: "session", texts: ["shared/ads"] });
+const adDetails = page("ad-details/ad-details", {
+  access: "session",
+  texts: ["shared/ads", "shared/notices"],
+});
+const team = page("team/team", { access: "session" });
+const member = page("team/member", { access: "session", texts: ["shared/orders"] });
+const myOrders = page("my-orders/my-orders", { access: "session", texts: ["shared/orders"] });
+const order = page("my-orders/order", { access: "session", texts: ["shared/orders"] });
+const invoices = page("invoices/invoices", { access: "session" });
+const packages = page("packages/packages", { access: "session" });
+const dashboard = page("dashboard/dashboard", { access: "session" });
+const verification = page("verification/verification", { texts: ["shared/captcha"] });
+const contact = page("contact/contact", { texts: ["shared/captcha"] });
+const salesTerms = page("legal/sales-terms");
+const useTerms = page("legal/use-terms");
+const guide = page("guide/guide");
+const postedData = page("posted-data/posted-data");
+const notFound = page("not-found/not-found");
+
+/**
+ * Every page of the portal, by its own path: language and support stand before it (readings I1). What a public page
+ * reads first stands beside it, in `{page}.reads.ts`.
+ */
+export const routes: readonly PortalRoute[] = [
+  { path: "/", page: home },
+  { path: "/annonces", page: listing },
+  { path: "/annonces/:first", page: listing },
+  { path: "/annonces/:first/:second", page: listing },
+  { path: "/annonce/:slug/:id", page: notice },
+  { path: "/annonce/:heading/:slug/:id", page: notice },
+  { path: "/tarifs", page: rates },
+  { path: "/connexion", page: login },
+  { path: "/connexion.html", page: login },
+  { path: "/passer-votre-annonce", page: orderForm, landing: true },
+  { path: "/passer-votre-annonce/:support", page: orderForm },
+  { path: "/passer-votre-annonce-appels-offres", page: tenderForm },
+  { path: "/passer-votre-annonce-appels-offres/:support", page: tenderForm },
+  { path: "/modification-annonce/:adId", page: editAd },
+  { path: "/passAnnonce", leadsTo: "/passer-votre-annonce" },
+  { path: "/commandes-journal", page: journalOrder },
+  { path: "/commandes-journal/:id", page: journalOrder },
+  { path: "/recap-annonce", leadsTo: "/mes-commandes" },
+  { path: "/recap-annonce/:orderId", page: recap },
+  {
+    path: "/recap-annonce/abonnement/offres/confirmation/:offerId/:supportId",
+    page: subscription,
+  },
+  { path: "/paiement-succes", page: outcome },
+  { path: "/paiement-echoue", page: outcome },
+  { path: "/paiement-encours", page: outcome },
+  { path: "/mes-annonces", page: myAds },
+  { path: "/mes-annonces/:page", page: myAds },
+  { path: "/mes-annonce/show/:slug/:id", page: adDetails },
+  { path: "/mon-equipe", page: team },
+  { path: "/mon-equipe/membre/:id", page: member },
+  { path: "/mon-equipe/membre/:id/:page", page: member },
+  { path: "/mes-commandes", page: myOrders },
+  { path: "/mes-commandes/:page", page: myOrders },
+  { path: "/commande/show/:orderId", page: order },
+  { path: "/mes-factures", page: invoices },
+  { path: "/mes-factures/:page", page: invoices },
+  { path: "/mes-forfaits", page: packages },
+  { path: "/mes-forfaits/:page", page: packages },
+  { path: "/dashboard", page: dashboard },
+  { path: "/dashboard/:page", page: dashboard },
+  { path: "/verification", page: verification },
+  { path: "/verification/:id", page: verification },
+  { path: "/contact", page: contact },
+  { path: "/conditions-ventes", page: salesTerms },
+  { path: "/conditions-utilisation", page: useTerms },
+  { path: "/faq", page: guide },
+  { path: "/posted-data-from-maksi", page: postedData },
+  { path: "/404", page: notFound, status: 404 },
+  { path: "*", page: notFound, leadsTo: "/404", status: 404 },
+];

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import template from "../../../index.html?raw";
+import { composeDocument } from "./document.ts";
+
+const common = {
+  language: "ar",
+  supportSlug: "al-ofoq",
+  origin: "https://annonces.test",
+  fonts: ["/assets/plex.woff2"],
+  scripts: ["/assets/page.js"],
+} as const;
+
+test("a document is in its reader's language and its newspaper's colours", () => {
+  const document = composeDocument(template, common);
+  expect(document).toContain('<html lang="ar" dir="rtl" data-support="al-ofoq">');
+  expect(composeDocument(template, { ...common, supportSlug: "inconnu" })).toContain(
+    'data-support="parution"',
+  );
+});
+
+test("what a page says cannot leave its place", () => {
+  const document = composeDocument(template, {
+    ...common,
+    title: "</title><script>alert(1)</script>",
+    html: "<p>$& $1</p>",
+    firstData: { text: "</script><script>alert(1)</script>" },
+  });
+  expect(document).not.toContain("<script>alert");
+  expect(document).toContain("<p>$& $1</p>");
+  const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(
+    document,
+  )?.[1];
+  expect(JSON.parse(data ?? "")).toEqual({ text: "</script><script>alert(1)</script>" });
+});
+
+test("a page that says nothing of itself is not kept by search engines", () => {
+  expect(composeDocument(template, common)).toContain('name="robots" content="noindex"');
+});
+
+test("whole addresses stand in what search engines are told", () => {
+  const document = composeDocument(template, {
+    ...common,
+    head: {
+      title: "Avis",
+      description: "Un avis.",
+      canonical: "/annonces",
+      indexed: true,
+      kind: "website",
+      jsonLd: (url) => [{ "@type": "WebPage", url: url("/annonces") }],
+    },
+  });
+  const told = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(document)?.[1];
+  expect(JSON.parse(told ?? "")).toEqual({
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    url: "https://annonces.test/ar/annonces",
+  });
+  expect(document).not.toContain("noindex");
+});
+
+test("a document that lacks a place is no template", () => {
+  expect(() => composeDocument("<html></html>", common)).toThrow("The document has no");
+});

@@ -1,0 +1,74 @@
+import type { FirstData } from "../../shared/api/first-data.ts";
+import { directionOf, type Language } from "../../shared/i18n/languages.ts";
+import { addressOf, type Head, headTags, SITE } from "../../shared/page-head/head.ts";
+import { themeOf } from "../../shared/support/support-choice.ts";
+import { FIRST_DATA_ID } from "../first-page.ts";
+import { dataElement, escapeText, voidElement } from "./markup.ts";
+
+/** What a page puts into the document that every page has in common. */
+export interface PageParts {
+  readonly title?: string;
+  readonly head?: Head | null;
+  /** The page's markup; without it the browser draws. */
+  readonly html?: string;
+  /** What the markup adds to the portal's style sheet. */
+  readonly css?: string;
+  /** What the markup was drawn from; the browser then hydrates it. */
+  readonly firstData?: FirstData;
+}
+
+interface DocumentParts extends PageParts {
+  readonly language: Language;
+  readonly supportSlug: string | null;
+  readonly origin: string;
+  /** Files to fetch before the page asks for them. */
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Puts a page into the built document. Of a page that says nothing of itself search engines keep nothing. */
+export function composeDocument(template: string, parts: DocumentParts): string {
+  const { language, supportSlug, title = SITE, html = "", firstData } = parts;
+  const root = `<html lang="${language}" dir="${directionOf(language)}" data-support="${themeOf(supportSlug)}">`;
+  const data =
+    firstData === undefined ? "" : dataElement("application/json", firstData, FIRST_DATA_ID);
+  return fill(template, [
+    ['<html lang="fr" dir="ltr" data-support="parution">', root],
+    [
+      "<title>Parution</title>",
+      [`<title>${escapeText(title)}</title>`, ...headOf(parts)].join("\n    "),
+    ],
+    ['<div id="root"></div>', `<div id="root">${html}</div>${data}`],
+  ]);
+}
+
+function headOf({ head, language, origin, fonts, scripts, css }: DocumentParts): string[] {
+  const described = head
+    ? headTags(head, { language, origin })
+    : [{ name: "meta", attributes: { name: "robots", content: "noindex" } }];
+  return [
+    ...(css ? [`<style>${css}</style>`] : []),
+    ...fonts.map((href) =>
+      voidElement("link", {
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossorigin: "",
+        href,
+      }),
+    ),
+    ...scripts.map((href) => voidElement("link", { rel: "modulepreload", href })),
+    ...described.map((tag) => voidElement(tag.name, { ...tag.attributes, "data-head": "" })),
+    ...(head?.jsonLd?.((path) => addressOf(path, language, origin)) ?? []).map((thing) =>
+      dataElement("application/ld+json", { "@context": "https://schema.org", ...thing }),
+    ),
+  ];
+}
+
+/** @throws Error when the document has no such place */
+function fill(template: string, places: readonly (readonly [place: string, content: string])[]) {
+  return places.reduce((document, [place, content]) => {
+    if (!document.includes(place)) throw new Error(`The document has no ${place}.`);
+    return document.replace(place, () => content);
+  }, template);
+}

@@ -1,0 +1,67 @@
+import { StrictMode } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import type { FirstData } from "../../shared/api/first-data.ts";
+import { documentTitle, type Head, SITE } from "../../shared/page-head/head.ts";
+import { type HeadSink, HeadSinkContext } from "../../shared/page-head/head-sink.ts";
+import { type Choices, ChoicesContext } from "../../shared/visitor/choices.ts";
+import { App } from "../app.tsx";
+import { withoutStyleAttributes } from "./inline-styles.ts";
+
+/** A page as a browser would draw it first. */
+export interface Drawing {
+  readonly html: string;
+  /** What the markup adds to the portal's style sheet; empty for nothing. */
+  readonly css: string;
+  /** What the window is called. */
+  readonly title: string;
+  /** What the page says of itself; null when it says nothing. */
+  readonly head: Head | null;
+}
+
+interface Drawn {
+  /** Path and query. */
+  readonly location: string;
+  readonly choices: Choices;
+  readonly firstData: FirstData;
+}
+
+/**
+ * Draws a page whole, in the tree that a browser hydrates.
+ * @throws whatever the page throws outside its own boundaries
+ */
+export async function draw(
+  { location, choices, firstData }: Drawn,
+  onError: (error: unknown) => void,
+): Promise<Drawing> {
+  const said = new SaidHead();
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <ChoicesContext value={choices}>
+        <HeadSinkContext value={said}>
+          <StaticRouter location={location}>
+            <App firstData={firstData} />
+          </StaticRouter>
+        </HeadSinkContext>
+      </ChoicesContext>
+    </StrictMode>,
+    // In one piece: what comes later would be put in its place by scripts of its own.
+    { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  await stream.allReady;
+  const styled = withoutStyleAttributes(await new Response(stream).text());
+  return { ...styled, title: documentTitle(said.head?.title ?? said.heading), head: said.head };
+}
+
+class SaidHead implements HeadSink {
+  heading = SITE;
+  head: Head | null = null;
+
+  title(title: string): void {
+    this.heading = title;
+  }
+
+  page(head: Head): void {
+    this.head = head;
+  }
+}

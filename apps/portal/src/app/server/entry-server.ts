@@ -1,0 +1,106 @@
+import { messagesOf } from "../../shared/i18n/catalogs.ts";
+import type { Language } from "../../shared/i18n/languages.ts";
+import { joinPath } from "../../shared/links/path-prefix.ts";
+import { documentTitle } from "../../shared/page-head/head.ts";
+import { themeOf } from "../../shared/support/support-choice.ts";
+import { type Choices, choicesIn } from "../../shared/visitor/choices.ts";
+import { type Address, addressOf } from "../address.ts";
+import { laterParts } from "../later.tsx";
+import type { PortalPage } from "../portal-page.tsx";
+import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
+import { composeDocument, type PageParts } from "./document.ts";
+import { draw } from "./draw.tsx";
+import { readFirst } from "./first-reads.ts";
+import { firstFonts } from "./fonts.ts";
+import { landingHead } from "./landing-head.ts";
+import type { PageAnswer, PageRequest } from "./page-request.ts";
+
+export type { PageAnswer, PageRequest } from "./page-request.ts";
+
+/** What the portal was built into. */
+export interface Build {
+  /** The document that every page has in common. */
+  readonly template: string;
+  /** Empty while developing. */
+  readonly manifest: BuildManifest;
+}
+
+/** Where what does not exist leads to (specification 2, point 2). */
+const NOT_FOUND = "/404";
+
+/** Answers requests for pages: what anyone may see is drawn whole, the rest is left to the browser. */
+export function createRenderer(build: Build) {
+  return async (request: PageRequest): Promise<PageAnswer> => {
+    const choices = choicesIn(request.cookies);
+    const address = addressOf(request.url.pathname, choices);
+    const { language, route } = address;
+    if (route.page === undefined) return redirectTo(route.leadsTo ?? NOT_FOUND, language);
+    const answer = (status: number, parts: PageParts): PageAnswer => ({
+      status,
+      html: write(build, address, request, parts),
+      styles: parts.css ? [parts.css] : [],
+    });
+    if (route.page.access === "session") return answer(200, await shellOf(address));
+    const first = await readFirst(address, request);
+    if (first.kind === "absent") return answer(404, await drawAbsent(language, choices, request));
+    if (first.kind === "failed") {
+      request.onError(first.error);
+      return answer(503, {});
+    }
+    await prepare(route.page, language);
+    const { pathname, search } = request.url;
+    const location = `${pathname}${search}`;
+    const drawing = await draw({ location, choices, firstData: first.data }, request.onError);
+    return answer(route.status ?? 200, { ...drawing, firstData: first.data });
+  };
+}
+
+/** Of the pages behind a login search engines keep the one that leads to it. */
+async function shellOf({ route, language }: Address): Promise<PageParts> {
+  if (!route.landing) return {};
+  const head = await landingHead(route.path, language);
+  return { head, title: documentTitle(head.title) };
+}
+
+/** The page of what does not exist; the browser then goes there itself. */
+async function drawAbsent(language: Language, choices: Choices, request: PageRequest) {
+  const location = joinPath({ language }, NOT_FOUND);
+  const address = addressOf(location, choices);
+  const first = await readFirst(address, request);
+  const firstData = first.kind === "read" ? first.data : {};
+  await prepare(address.route.page, language);
+  return draw({ location, choices, firstData }, request.onError);
+}
+
+async function prepare(page: PortalPage | undefined, language: Language): Promise<void> {
+  await Promise.all([messagesOf(language), laterParts.load(), page?.load(language)]);
+}
+
+function redirectTo(page: string, language: Language): PageAnswer {
+  return { status: 302, html: "", styles: [], location: joinPath({ language }, page) };
+}
+
+function write(build: Build, address: Address, { origin }: PageRequest, parts: PageParts): string {
+  const { language, supportSlug, route } = address;
+  return composeDocument(build.template, {
+    language,
+    supportSlug,
+    origin,
+    fonts: fontsOf(build.manifest, firstFonts(language, themeOf(supportSlug))),
+    scripts: route.page ? scriptsOf(build.manifest, sourcesOf(route.page, language)) : [],
+    ...parts,
+  });
+}
+
+/** What drawing a page needs, by the names that the build has for it. */
+function sourcesOf({ name, texts }: PortalPage, language: Language): string[] {
+  const folders = [
+    "",
+    ...texts.map((part) => (part.startsWith("shared/") ? `${part}/` : `features/${part}/`)),
+  ];
+  return [
+    `src/features/${name}.page.tsx`,
+    ...folders.map((folder) => `src/${folder}locales/${language}.po`),
+    "src/app/later-parts.ts",
+  ];
+}

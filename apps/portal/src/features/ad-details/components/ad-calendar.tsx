@@ -1,0 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { Skeleton } from "@parution/kit/skeleton";
+import { TextField } from "@parution/kit/text-field";
+import { type ReactNode, useState } from "react";
+import { useAct } from "../../../shared/api/use-act.ts";
+import { ReadFailure } from "../../../shared/list/read-failure.tsx";
+import { useFeed } from "../api/use-feed.ts";
+
+/** The ad's dates and deadlines as a calendar that one's own follows, by an address that can be revoked. */
+export function AdCalendar({ adId }: { adId: number }) {
+  const { t } = useLingui();
+  const { data, error, mutate, open, revoke } = useFeed(adId);
+  const refusal = open.refusal ?? revoke.refusal;
+  return (
+    <section aria-label={t`Agenda`} className="flex flex-col items-start gap-3">
+      <h2 className="text-title-sm text-heading">{t`Agenda`}</h2>
+      {error !== undefined && (
+        <ReadFailure
+          title={t`L’agenda ne peut pas être affiché`}
+          error={error}
+          isBesideOld={data !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {data === undefined && error === undefined && <Skeleton className="h-11 w-full" />}
+      {data?.url === null && (
+        <Button
+          pendingLabel={open.pending ? t`Préparation…` : undefined}
+          onClick={() => void open.run()}
+        >
+          {t`Suivre dans mon agenda`}
+        </Button>
+      )}
+      {data != null && data.url !== null && (
+        <FeedAddress url={data.url}>
+          <Button
+            variant="quiet"
+            size="sm"
+            pendingLabel={revoke.pending ? t`Révocation…` : undefined}
+            onClick={() => void revoke.run()}
+          >
+            {t`Révoquer l’adresse`}
+          </Button>
+        </FeedAddress>
+      )}
+      {refusal !== null && (
+        <Alert tone="danger" toneLabel={t`Erreur`}>
+          {refusal}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+interface FeedAddressProps {
+  url: string;
+  children: ReactNode;
+}
+
+/** The secret address, to open, to copy or to revoke. */
+function FeedAddress({ url, children }: FeedAddressProps) {
+  const { t } = useLingui();
+  const [copied, setCopied] = useState(false);
+  const copy = useAct(async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  });
+  return (
+    <>
+      <TextField
+        className="w-full"
+        label={t`Adresse de l’agenda`}
+        description={t`Qui la connaît voit les dates de cette annonce.`}
+        value={url}
+        readOnly
+        dir="ltr"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={url.replace(/^https?:/, "webcal:")} size="sm">
+          {t`Ouvrir dans mon agenda`}
+        </ButtonLink>
+        <Button size="sm" onClick={() => void copy.run()}>
+          {copied ? t`Adresse copiée` : t`Copier l’adresse`}
+        </Button>
+        {children}
+      </div>
+      <span role="status" className="sr-only">
+        {copied && t`Adresse copiée`}
+      </span>
+      {copy.refusal !== null && (
+        <Alert tone="danger" toneLabel={t`Erreur`}>
+          {copy.refusal}
+        </Alert>
+      )}
+    </>
+  );
+}

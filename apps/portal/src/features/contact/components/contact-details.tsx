@@ -1,0 +1,118 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CallAnswer } from "@parution/contract/call";
+import type { Network, readContactDetails } from "@parution/contract/contact";
+import {
+  ClockIcon,
+  GlobeIcon,
+  HomeIcon,
+  type IconProps,
+  MailIcon,
+  PhoneIcon,
+} from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
+import type { ComponentType, ReactNode } from "react";
+
+export type Details = CallAnswer<typeof readContactDetails>;
+
+/** Networks call themselves the same in every language. */
+const NETWORK_NAMES: Readonly<Record<Exclude<Network, "website">, string>> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  x: "X",
+  youtube: "YouTube",
+  whatsapp: "WhatsApp",
+};
+
+/** Where and when the publisher can be reached (specification 2, point 2). */
+export function ContactDetails({ details }: { details: Details }) {
+  const { t } = useLingui();
+  const { name, address, phone, email, hours, networks } = details;
+  return (
+    <section aria-label={t`Coordonnées`} className="flex min-w-0 flex-col gap-7">
+      {address !== null && (
+        <Detail icon={HomeIcon} title={t`Adresse`}>
+          <address className="not-italic">
+            {name !== null && <span className="block font-semibold text-heading">{name}</span>}
+            {address}
+          </address>
+        </Detail>
+      )}
+      {phone !== null && (
+        <Detail icon={PhoneIcon} title={t`Téléphone`}>
+          <Link variant="standalone" href={`tel:${phone.replaceAll(" ", "")}`}>
+            <bdi dir="ltr" className="tabular-nums">
+              {phone}
+            </bdi>
+          </Link>
+        </Detail>
+      )}
+      {email !== null && (
+        <Detail icon={MailIcon} title={t`E-mail`}>
+          <Link variant="standalone" href={`mailto:${email}`} className="wrap-anywhere">
+            <bdi dir="ltr">{email}</bdi>
+          </Link>
+        </Detail>
+      )}
+      {hours.length > 0 && (
+        <Detail icon={ClockIcon} title={t`Horaires`}>
+          <Hours hours={hours} />
+        </Detail>
+      )}
+      {networks.length > 0 && (
+        <Detail icon={GlobeIcon} title={t`Suivez-nous`}>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {networks.map(({ network, url }) => (
+              <li key={url}>
+                <Link
+                  variant="standalone"
+                  href={url}
+                  target="_blank"
+                  className="pointer-coarse:min-h-touch"
+                >
+                  {network === "website" ? t`Site du journal` : NETWORK_NAMES[network]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Detail>
+      )}
+    </section>
+  );
+}
+
+interface DetailProps {
+  icon: ComponentType<IconProps>;
+  title: string;
+  children: ReactNode;
+}
+
+function Detail({ icon: Icon, title, children }: DetailProps) {
+  return (
+    <div className="flex gap-4">
+      <span className="mt-0.5 text-brand">
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="mb-1 text-body-sm text-fg-muted">{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Hours({ hours }: Pick<Details, "hours">) {
+  const { t } = useLingui();
+  return (
+    <dl className="grid max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+      {hours.map(({ days, hours: open }) => (
+        <div key={days} className="contents">
+          <dt>{days}</dt>
+          <dd className={open === null ? "text-fg-muted" : "tabular-nums"}>
+            {open === null ? t`Fermé` : <bdi dir="ltr">{open}</bdi>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@parution/kit/link";
+import { useLanguage, useLink, useSearch } from "../../../shared/links/links.tsx";
+
+/** Width and height of the films. */
+const [WIDTH, HEIGHT] = [960, 540];
+
+/**
+ * A short silent film about ordering; `annonces=digitale` shows the one about digital ads (specification 2, point 2). It is
+ * not fetched until it is played, and what it shows stands in its captions too.
+ */
+export function Teaser() {
+  const { t } = useLingui();
+  const link = useLink();
+  const language = useLanguage();
+  const isDigital = useSearch().get("annonces") === "digitale";
+  const name = `/guide/${isDigital ? "digital" : "print"}-${language}`;
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <video
+        key={name}
+        controls
+        playsInline
+        preload="none"
+        width={WIDTH}
+        height={HEIGHT}
+        poster={`${name}.webp`}
+        aria-label={isDigital ? t`Film : l’annonce numérique` : t`Film : l’annonce dans le journal`}
+        className="aspect-video w-full rounded-card border border-line bg-sunken"
+      >
+        <source src={`${name}.webm`} type="video/webm" />
+        <track
+          kind="captions"
+          src={`${name}.vtt`}
+          srcLang={language}
+          label={t`Sous-titres`}
+          default
+        />
+      </video>
+      <figcaption className="text-body-sm">
+        <Link
+          variant="standalone"
+          href={isDigital ? link("/faq") : `${link("/faq")}?annonces=digitale`}
+          className="pointer-coarse:min-h-touch"
+        >
+          {isDigital
+            ? t`Voir le film de l’annonce dans le journal`
+            : t`Voir le film de l’annonce numérique`}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

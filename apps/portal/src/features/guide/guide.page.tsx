@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { SideMenu } from "@parution/kit/side-menu";
+import { Skeleton } from "@parution/kit/skeleton";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { PageHead } from "../../shared/page-head/page-head.tsx";
+import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { useChapter, useGuideMenu } from "./api/use-guide.ts";
+import { Chapter } from "./components/chapter.tsx";
+import { Teaser } from "./components/teaser.tsx";
+import { faqData } from "./model/faq-data.ts";
+import { useHash } from "./model/use-hash.ts";
+
+/** How ordering goes: a film, and chapter by chapter what is asked (specification 2, point 2). */
+export default function GuidePage() {
+  const { t } = useLingui();
+  const menu = useGuideMenu();
+  const named = useHash();
+  const chapters = menu.data ?? [];
+  // A chapter that another newspaper has, or nobody, leads to the first.
+  const known = chapters.some(({ id }) => id === named);
+  const { data: chapter, error, mutate } = useChapter(known ? named : null);
+  return (
+    <div className="flex flex-col gap-10 pb-12">
+      <PageHead
+        title={t`Guide`}
+        description={t`Passer une annonce, choisir ses dates, payer, suivre, attester : les réponses aux questions fréquentes.`}
+        jsonLd={import.meta.env.SSR && chapter ? () => [faqData(chapter)] : undefined}
+      />
+      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
+        <PageTitle look="display">{t`Tout pour réussir votre annonce`}</PageTitle>
+        <Teaser />
+      </div>
+      <div className="grid items-start gap-8 border-line border-t pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
+        <SideMenu
+          label={t`Chapitres`}
+          entries={chapters.map(({ id, label }) => ({
+            id,
+            label,
+            href: `#${id}`,
+            current: id === chapter?.id,
+          }))}
+          className="lg:sticky lg:top-24"
+        />
+        {error !== undefined && (
+          <ReadFailure
+            title={t`Ce chapitre ne peut pas être affiché`}
+            error={error}
+            isBesideOld={chapter !== undefined}
+            onRetry={() => void mutate()}
+          />
+        )}
+        {chapter !== undefined && <Chapter chapter={chapter} />}
+        {chapter === undefined && error === undefined && <Skeleton className="h-96" />}
+      </div>
+    </div>
+  );
+}

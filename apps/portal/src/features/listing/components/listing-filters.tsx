@@ -1,0 +1,110 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { LONGEST_SEARCH } from "@parution/contract/listing";
+import { FilterBar } from "@parution/kit/filter-bar";
+import { SearchIcon } from "@parution/kit/icon";
+import { Select } from "@parution/kit/select";
+import { TextField } from "@parution/kit/text-field";
+import { textsOf } from "../../../shared/list/form-search.ts";
+import {
+  type ListingFilter,
+  listingFields,
+  listingFilterOf,
+} from "../../../shared/notices/listing-address.ts";
+import type { Listing } from "../api/use-notices.ts";
+import { useActiveFilters } from "../model/use-active-filters.ts";
+import { useResultCount } from "../model/use-result-count.ts";
+
+interface ListingFiltersProps {
+  answer: Listing;
+  filter: ListingFilter;
+  isLoading: boolean;
+  /** The address of the whole list. */
+  action: string;
+  onNarrow: (filter: ListingFilter) => void;
+}
+
+/** The form that narrows the list, what narrows it now, and how many notices are left. */
+export function ListingFilters(props: ListingFiltersProps) {
+  const { answer, filter, isLoading, action, onNarrow } = props;
+  const { t } = useLingui();
+  const { subheadings, types, cities } = answer.choices;
+  return (
+    <FilterBar
+      label={t`Filtrer les annonces`}
+      active={useActiveFilters(answer.choices, filter, onNarrow)}
+      onClear={() => onNarrow({})}
+      result={useResultCount(answer.info.total)}
+      submit={{
+        label: t`Rechercher`,
+        action,
+        pendingLabel: isLoading ? t`Recherche en cours` : undefined,
+        onSubmit: (fields) => onNarrow(listingFilterOf(textsOf(fields))),
+      }}
+      labels={{
+        toggle: (count) =>
+          count === 0
+            ? t`Rechercher et filtrer`
+            : t`${plural(count, { one: "# filtre en place", other: "# filtres en place" })}`,
+        active: t`Filtres en place`,
+        remove: t`Retirer le filtre`,
+        clear: t`Tout effacer`,
+      }}
+    >
+      <TextField
+        type="search"
+        name={listingFields.search}
+        label={t`Mots recherchés`}
+        icon={<SearchIcon />}
+        maxLength={LONGEST_SEARCH}
+        defaultValue={filter.search ?? ""}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <ChoiceField
+        name={listingFields.subheadingId}
+        label={t`Catégorie`}
+        all={t`Toutes`}
+        choices={subheadings}
+        chosen={filter.subheadingId}
+      />
+      <ChoiceField
+        name={listingFields.typeId}
+        label={t`Type`}
+        all={t`Tous`}
+        choices={types}
+        chosen={filter.typeId}
+      />
+      <ChoiceField
+        name={listingFields.cityId}
+        label={t`Ville`}
+        all={t`Toutes`}
+        choices={cities}
+        chosen={filter.cityId}
+      />
+    </FilterBar>
+  );
+}
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  /** Narrows nothing. */
+  all: string;
+  choices: Listing["choices"]["cities"];
+  chosen: number | undefined;
+}
+
+/** One choice of many; no field at all where there is nothing to choose. */
+function ChoiceField({ name, label, all, choices, chosen }: ChoiceFieldProps) {
+  if (choices.length === 0) return null;
+  const options = choices.map((choice) => ({ value: String(choice.id), label: choice.label }));
+  return (
+    <Select
+      name={name}
+      label={label}
+      options={[{ value: "", label: all }, ...options]}
+      defaultValue={chosen === undefined ? "" : String(chosen)}
+    />
+  );
+}

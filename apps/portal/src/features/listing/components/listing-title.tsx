@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { Breadcrumbs } from "@parution/kit/breadcrumbs";
+import { ButtonLink } from "@parution/kit/button";
+import { PlusIcon } from "@parution/kit/icon";
+import { useLink } from "../../../shared/links/links.tsx";
+import { listingPath } from "../../../shared/notices/listing-address.ts";
+import { NewspaperChoice } from "../../../shared/notices/newspaper-choice.tsx";
+import { useCrumbs, usePlaces } from "../../../shared/notices/use-places.ts";
+import { PageTitle } from "../../../shared/page-title/page-title.tsx";
+import type { Listing } from "../api/use-notices.ts";
+
+/** Which notices these are, where they stand, and how to add one's own. */
+export function ListingTitle({ heading }: Pick<Listing, "heading">) {
+  const { t } = useLingui();
+  const link = useLink();
+  const above = usePlaces({ heading }).slice(0, -1);
+  return (
+    <div className="flex flex-col gap-4">
+      <Breadcrumbs label={t`Vous êtes ici`} places={useCrumbs(above)} />
+      <PageTitle
+        look="display"
+        aside={
+          <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+            <PlusIcon />
+            {t`Passer une annonce`}
+          </ButtonLink>
+        }
+      >
+        {heading?.label ?? t`Toutes les annonces`}
+      </PageTitle>
+      <NewspaperChoice page={listingPath({ slug: heading?.slug ?? null, page: 1 })} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@parution/kit/link";
+import { useLink } from "../../../shared/links/links.tsx";
+import { listingPath } from "../../../shared/notices/listing-address.ts";
+import { useHome } from "../../../shared/support/use-home.ts";
+
+/** The headings of the newspaper, each with how many notices are online; without them the list stands alone. */
+export function OtherHeadings({ current }: { current: number | undefined }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const headings = useHome().data?.headings ?? [];
+  if (headings.length === 0) return null;
+  return (
+    <nav
+      aria-label={t`Rubriques`}
+      className="flex flex-col gap-3 lg:sticky lg:top-24 lg:self-start"
+    >
+      <h2 className="text-body-sm font-semibold text-fg-muted">{t`Rubriques`}</h2>
+      <ul className="flex flex-col">
+        {headings.map(({ id, label, slug, adCount }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-3 border-t border-line py-1.5 text-body-sm"
+          >
+            <Link
+              variant="standalone"
+              href={link(listingPath({ slug, page: 1 }))}
+              aria-current={id === current ? "page" : undefined}
+              className="aria-[current]:font-semibold aria-[current]:text-fg"
+            >
+              {label}
+            </Link>
+            <span className="text-fg-muted tabular-nums">{adCount}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

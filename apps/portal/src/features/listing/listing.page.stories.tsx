@@ -1,0 +1,94 @@
+import { listNotices } from "@parution/contract/listing";
+import { readHome } from "@parution/contract/site";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { STORY_NOW } from "../../shared/page-story/samples.ts";
+import { sampleHome } from "../../shared/support/testing/sample-home.ts";
+import ListingPage from "./listing.page.tsx";
+import { emptyListing, narrowedListing, sampleListing } from "./testing/sample-listing.ts";
+
+const home = reply(readHome, () => sampleHome);
+
+const meta = {
+  title: "Pages/Listing",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [reply(listNotices, () => sampleListing), home] },
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/annonces/immobilier-vente"
+      route="/annonces/:first"
+      replies={replies}
+    >
+      <ListingPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { parameters: pagePictures };
+
+export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
+
+export const Loading: Story = { args: { replies: [neverAnswer(listNotices), home] } };
+
+export const Empty: Story = {
+  args: { replies: [reply(listNotices, () => emptyListing), home] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Aucune annonce ne correspond à votre recherche.");
+    await expect(page.getByRole("link", { name: "Voir toutes les annonces" })).toBeVisible();
+  },
+};
+
+/** What is asked for is in the address, which asks the service for it; each part can be taken back. */
+export const Narrowed: Story = {
+  args: {
+    replies: [
+      reply(listNotices, (url) => {
+        const { searchParams } = url;
+        const asked = ["sous_rubrique_id", "ville_id", "mot_cle"].map((name) =>
+          searchParams.get(name),
+        );
+        return String(asked) === "22,2,jardin" ? narrowedListing : sampleListing;
+      }),
+      home,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("34 annonces", { selector: "p" })).toBeVisible();
+    const toggle = page.queryByRole("button", { name: "Rechercher et filtrer" });
+    if (toggle?.checkVisibility()) await userEvent.click(toggle);
+    await userEvent.type(page.getByRole("searchbox", { name: "Mots recherchés" }), "jardin");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Catégorie" }), "Villas");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Ville" }), "Rabat");
+    await userEvent.click(page.getByRole("button", { name: "Rechercher" }));
+    await expect(await page.findByText("1 annonce", { selector: "p" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Villa avec jardin à Souissi" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Retirer le filtre Rabat" }));
+    await expect(await page.findByText("34 annonces", { selector: "p" })).toBeVisible();
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    replies: [
+      refuse(listNotices, 429, { code: "TOO_MANY", message: "Trop de demandes, patientez." }),
+      home,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Trop de demandes, patientez.");
+    await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import { contactAdvertiser } from "@parution/contract/listing";
+import { readPhone } from "@parution/rules/team";
+import { useClient } from "../../../shared/api/api-scope.tsx";
+import type { MessageValues } from "../model/message-values.ts";
+
+/** Passes a message on to the advertiser of a notice; answers the server's words. */
+export function useSendMessage(noticeId: number) {
+  const client = useClient();
+  return async (values: MessageValues, captcha: string | null): Promise<string> => {
+    const phone = readPhone(values.phone);
+    const { message } = await client.call(contactAdvertiser, {
+      params: { id: noticeId },
+      body: {
+        adId: noticeId,
+        email: values.email.trim(),
+        subject: values.subject.trim(),
+        message: values.message.trim(),
+        ...(phone === null ? {} : { phone }),
+        ...(captcha === null ? {} : { captcha }),
+      },
+    });
+    return message;
+  };
+}

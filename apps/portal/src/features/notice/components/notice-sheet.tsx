@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { AdPreview } from "../../../shared/ad-preview/ad-preview.tsx";
+import { visualOf } from "../../../shared/ad-preview/ad-visual.ts";
+import { directionOf } from "../../../shared/i18n/languages.ts";
+import { NoticePhotos } from "../../../shared/notices/notice-photos.tsx";
+import type { Notice } from "../api/use-notice.ts";
+import { ContactAdvertiser } from "./contact-advertiser.tsx";
+import { NoticeFacts } from "./notice-facts.tsx";
+import { NoticeTitle } from "./notice-title.tsx";
+import { ShareNotice } from "./share-notice.tsx";
+
+/** A notice: its photos and words, as printed, and beside them its facts and its advertiser. */
+export function NoticeSheet({ notice }: { notice: Notice }) {
+  return (
+    <article className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="lg:col-span-2">
+        <NoticeTitle notice={notice} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-10">
+        {notice.photos.length > 0 && <NoticePhotos photos={notice.photos} title={notice.title} />}
+        <Words notice={notice} />
+        <Printed notice={notice} />
+      </div>
+      <div className="flex flex-col gap-8 lg:sticky lg:top-24">
+        <ContactAdvertiser notice={notice} />
+        <NoticeFacts notice={notice} />
+        <ShareNotice title={notice.title} />
+      </div>
+    </article>
+  );
+}
+
+/** What the notice says on the web, in its own language. */
+function Words({ notice: { webContent, language } }: { notice: Notice }) {
+  if (!webContent) return null;
+  return (
+    <p
+      lang={language}
+      dir={directionOf(language)}
+      className="max-w-[60ch] text-lead whitespace-pre-line wrap-anywhere"
+    >
+      {webContent}
+    </p>
+  );
+}
+
+function Printed({ notice }: { notice: Notice }) {
+  const { t } = useLingui();
+  const { support, heading } = notice;
+  const isOnline = support.medium === "digital";
+  // What a digital support publishes is the words above.
+  if (isOnline && notice.webContent) return null;
+  return (
+    <AdPreview
+      label={t`Telle que parue dans ${support.label}`}
+      heading={heading.label}
+      content={visualOf({ ...notice, medium: support.medium })}
+      newspaper={support.slug}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { contactAdvertiser, readNotice } from "@parution/contract/listing";
+import { readHome } from "@parution/contract/site";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { STORY_NOW } from "../../shared/page-story/samples.ts";
+import { sampleHome } from "../../shared/support/testing/sample-home.ts";
+import NoticePage from "./notice.page.tsx";
+import { confidentialNotice, sampleNotice } from "./testing/sample-notice.ts";
+
+const home = reply(readHome, () => sampleHome);
+const shown = [reply(readNotice, () => sampleNotice), home];
+
+const meta = {
+  title: "Pages/Notice",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: shown },
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/annonce/immobilier-vente/appartement-gauthier/13"
+      route="/annonce/:heading/:slug/:id"
+      replies={replies}
+    >
+      <NoticePage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPhotos: Story = { parameters: pagePictures };
+
+/** The advertiser asked for confidence: nothing names them, and they can be written to all the same. */
+export const InConfidence: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: { replies: [reply(readNotice, () => confidentialNotice), home] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("معلن لم يكشف عن هويته");
+    await expect(page.getByRole("button", { name: "مراسلة المعلن" })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { args: { replies: [neverAnswer(readNotice), home] } };
+
+/** Faults are pointed out before anything is sent; the server's words end it. */
+export const WritingToTheAdvertiser: Story = {
+  args: {
+    replies: [
+      ...shown,
+      reply(contactAdvertiser, () => ({ message: "Votre message est transmis à l’annonceur." })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const open = await within(canvasElement).findByRole("button", {
+      name: "Contacter l’annonceur",
+    });
+    await userEvent.click(open);
+    const form = within(await screen.findByRole("dialog", { name: "Contacter l’annonceur" }));
+    const send = form.getByRole("button", { name: "Envoyer le message" });
+    const email = form.getByRole("textbox", { name: /adresse e-mail/ });
+    await userEvent.type(email, "lina@");
+    await userEvent.click(send);
+    await form.findByText("Email invalide");
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, "exemple.ma");
+    await userEvent.type(form.getByRole("textbox", { name: /Objet/ }), "Visite");
+    await userEvent.type(form.getByRole("textbox", { name: /Message/ }), "Est-il libre ?");
+    await userEvent.click(send);
+    await expect(await form.findByRole("status")).toHaveTextContent(
+      "Votre message est transmis à l’annonceur.",
+    );
+  },
+};
+
+/** From the second message on the server asks for a challenge. */
+export const Challenged: Story = {
+  args: {
+    replies: [
+      ...shown,
+      refuse(contactAdvertiser, 422, {
+        code: "CAPTCHA",
+        message: "Confirmez que vous n’êtes pas un robot.",
+        errors: { altcha: ["Confirmez que vous n’êtes pas un robot."] },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const open = await within(canvasElement).findByRole("button", {
+      name: "Contacter l’annonceur",
+    });
+    await userEvent.click(open);
+    const form = within(await screen.findByRole("dialog"));
+    await expect(form.queryByRole("checkbox")).toBeNull();
+    await userEvent.type(form.getByRole("textbox", { name: /adresse e-mail/ }), "lina@exemple.ma");
+    await userEvent.type(form.getByRole("textbox", { name: /Objet/ }), "Visite");
+    await userEvent.type(form.getByRole("textbox", { name: /Message/ }), "Bonjour");
+    await userEvent.click(form.getByRole("button", { name: "Envoyer le message" }));
+    await form.findByText("Confirmez que vous n’êtes pas un robot.");
+    await expect(form.getByRole("checkbox", { name: "Je ne suis pas un robot" })).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  args: {
+    replies: [
+      refuse(readNotice, 404, { code: "NOT_FOUND", message: "Annonce introuvable." }),
+      home,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("/fr/404");
+  },
+};

@@ -1,0 +1,71 @@
+import { readRates } from "@parution/contract/listing";
+import { readHome } from "@parution/contract/site";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { STORY_NOW } from "../../shared/page-story/samples.ts";
+import { sampleHome } from "../../shared/support/testing/sample-home.ts";
+import RatesPage from "./rates.page.tsx";
+import { digitalRates, sampleRates } from "./testing/sample-rates.ts";
+
+const home = reply(readHome, () => sampleHome);
+
+const meta = {
+  title: "Pages/Rates",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [reply(readRates, () => sampleRates), home] },
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/tarifs" replies={replies}>
+      <RatesPage />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An account's own package stands before the catalogue's price. */
+export const OfANewspaper: Story = {
+  parameters: pagePictures,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const offer = await page.findByRole("row", { name: /Offres d’emploi/ });
+    await expect(within(offer).getByText("Votre forfait")).toBeVisible();
+    await expect(within(offer).getByText("16,80 Dhs")).toBeVisible();
+    await expect(page.getByRole("row", { name: /4 modules/ })).toHaveTextContent("2 880,00 Dhs");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Parutions" }), "5 dates");
+    await expect(within(offer).getByText("840,00 Dhs")).toBeVisible();
+  },
+};
+
+export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
+
+export const OnTheWeb: Story = {
+  args: { replies: [reply(readRates, () => digitalRates), home] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Annonces en ligne" });
+    await expect(page.queryByText(/modulaire/)).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { replies: [neverAnswer(readRates), home] } };
+
+export const Failure: Story = {
+  args: {
+    replies: [
+      refuse(readRates, 404, { code: "NOT_FOUND", message: "Ce journal n’existe pas." }),
+      home,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Ce journal n’existe pas.");
+    await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { TextField } from "@parution/kit/text-field";
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  missing: boolean;
+}
+
+/** The code of a certificate, written as one likes: with dashes, spaces, small letters. */
+export function CodeField({ value, onChange, missing }: CodeFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="keyword"
+      label={t`Code de vérification`}
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      placeholder="7F3A-19C4-0B52-E8D6"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={missing && value.trim() === "" ? t`Saisissez le code de l’attestation` : undefined}
+    />
+  );
+}

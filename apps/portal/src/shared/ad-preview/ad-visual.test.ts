@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { visualOf } from "./ad-visual.ts";
+
+const canvas = { width: 98, height: 40, titleLimit: 50, bodyLimit: 260, footerLimit: 0 };
+const sections = { kind: "sections", title: "Titre", body: "Corps", footer: "" } as const;
+const printed = {
+  title: "Terrain à vendre à Settat",
+  paperContent: sections,
+  canvas,
+  format: "modular",
+  medium: "print",
+} as const;
+
+describe("the visual of an ad", () => {
+  test("by the line is the rows that are billed", () => {
+    const paperContent = { kind: "plain", text: "a".repeat(30) } as const;
+    expect(visualOf({ ...printed, paperContent, canvas: null, format: "line" })).toMatchObject({
+      form: "line",
+      rows: [{ text: "a".repeat(28) }, { text: "aa" }],
+    });
+  });
+
+  test("in modules has the measures of its canvas, and no part that the canvas leaves out", () => {
+    const visual = visualOf(printed);
+    expect(visual).toMatchObject({ form: "modular", width: 98, height: 40, title: { limit: 50 } });
+    expect(visual).not.toHaveProperty("footer");
+  });
+
+  test("in modules whose limits are not known has all parts that say something, whole", () => {
+    const paperContent = { ...sections, title: "", footer: "Pied ".repeat(90) };
+    const visual = visualOf({ ...printed, paperContent, canvas: { width: 98, height: 40 } });
+    expect(visual).toMatchObject({
+      footer: { text: "Pied ".repeat(90), limit: Number.POSITIVE_INFINITY },
+    });
+    expect(visual).not.toHaveProperty("title");
+  });
+
+  test("on a digital support is title and text", () => {
+    expect(visualOf({ ...printed, medium: "digital" })).toMatchObject({
+      form: "digital",
+      title: { text: printed.title },
+      body: { text: "Titre\nCorps" },
+    });
+  });
+});

@@ -1,0 +1,84 @@
+/** What narrows the public list (specification 2, point 2). */
+export interface ListingFilter {
+  /** Of the heading's subheadings. */
+  readonly subheadingId?: number;
+  readonly typeId?: number;
+  readonly cityId?: number;
+  /** Words that a notice must hold. */
+  readonly search?: string;
+}
+
+/** Where one is in the public list. */
+export interface ListingPlace {
+  /** The heading's slug; null for the notices of all headings. */
+  readonly slug: string | null;
+  readonly page: number;
+}
+
+/** The names that the address gives the parts of a filter. */
+export const listingFields = {
+  subheadingId: "categorie",
+  typeId: "type",
+  cityId: "ville",
+  search: "recherche",
+} as const satisfies Record<keyof ListingFilter, string>;
+
+/** The filter that an address or a form carries; parts that make no sense are left out. */
+export function listingFilterOf(search: URLSearchParams): ListingFilter {
+  const words = search.get(listingFields.search)?.trim();
+  return {
+    ...idOf(search, "subheadingId"),
+    ...idOf(search, "typeId"),
+    ...idOf(search, "cityId"),
+    ...(words ? { search: words } : {}),
+  };
+}
+
+/** The address part of a filter; empty for an empty one. */
+export function listingSearchOf(filter: ListingFilter): string {
+  const search = new URLSearchParams();
+  for (const name of ["subheadingId", "typeId", "cityId", "search"] as const) {
+    const value = filter[name];
+    if (value !== undefined && value !== "") search.set(listingFields[name], String(value));
+  }
+  return search.size > 0 ? `?${search}` : "";
+}
+
+/** The path of a page of the list, below language and support. */
+export function listingPath({ slug, page }: ListingPlace): string {
+  const heading = slug === null ? "/annonces" : `/annonces/${encodeURIComponent(slug)}`;
+  return page === 1 ? heading : `${heading}/page=${page}`;
+}
+
+/** Reads what {@link listingPath} writes from its one or two segments below `/annonces`; null for an address that is none. */
+export function listingPlaceOf(first?: string, second?: string): ListingPlace | null {
+  if (first === undefined) return { slug: null, page: 1 };
+  const ownPage = pageOf(first);
+  if (ownPage !== null) return second === undefined ? { slug: null, page: ownPage } : null;
+  if (second === undefined) return { slug: first, page: 1 };
+  const page = pageOf(second);
+  return page === null ? null : { slug: first, page };
+}
+
+/** The path of a notice of its own, below language and support. */
+export function noticePath(notice: {
+  readonly headingSlug: string;
+  readonly slug: string;
+  readonly id: number;
+}): string {
+  const parts = [notice.headingSlug, notice.slug].map(encodeURIComponent);
+  return `/annonce/${parts.join("/")}/${notice.id}`;
+}
+
+function idOf(search: URLSearchParams, name: "subheadingId" | "typeId" | "cityId"): ListingFilter {
+  const id = naturalOf(search.get(listingFields[name]) ?? "");
+  return id === null ? {} : { [name]: id };
+}
+
+function pageOf(segment: string): number | null {
+  return segment.startsWith("page=") ? naturalOf(segment.slice("page=".length)) : null;
+}
+
+/** An id or a page, as far as the service counts. */
+const naturalOf = (text: string): number | null =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

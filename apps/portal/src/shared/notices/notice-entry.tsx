@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CallAnswer } from "@parution/contract/call";
+import type { listNotices } from "@parution/contract/listing";
+import { NoticeCard, type NoticeCardProps } from "@parution/kit/notice-card";
+import { formatDayFirst } from "@parution/rules/dates";
+import { directionOf } from "../i18n/languages.ts";
+import { useLink } from "../links/links.tsx";
+import { noticePath } from "./listing-address.ts";
+
+/** A notice that is online, as lists show it. */
+export type NoticeSummary = CallAnswer<typeof listNotices>["notices"][number];
+
+interface NoticeEntryProps extends Pick<NoticeCardProps, "layout" | "lines" | "headingLevel"> {
+  notice: NoticeSummary;
+  /** Under which heading it appeared is told, where a list mixes them; else under which subheading. */
+  tellsHeading?: boolean;
+  /** Its first photo is shown, where it has one. */
+  showsPhoto?: boolean;
+}
+
+/** A notice in short and the way to it, in the language that it is written in. */
+export function NoticeEntry({
+  notice,
+  tellsHeading,
+  showsPhoto = true,
+  ...card
+}: NoticeEntryProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const { photo, city, publishedOn, language } = notice;
+  return (
+    <NoticeCard
+      {...card}
+      href={link(noticePath(notice))}
+      title={notice.title}
+      untitled={t`Annonce sans titre`}
+      excerpt={notice.excerpt}
+      heading={(tellsHeading ? notice.heading : notice.subheading) ?? undefined}
+      city={city ?? undefined}
+      date={{ iso: publishedOn, text: formatDayFirst(publishedOn) }}
+      language={language}
+      dir={directionOf(language)}
+      photo={showsPhoto && photo !== null && <Photo src={photo.medium} />}
+    />
+  );
+}
+
+/** Decoration: the title beside it names the notice. */
+function Photo({ src }: { src: string }) {
+  return <img src={src} alt="" width={320} height={240} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { PhotoGallery } from "@parution/kit/photo-gallery";
+
+/** A photo by its addresses. */
+export interface NoticePhoto {
+  readonly url: string;
+  /** A small square of it; the photo itself where there is none. */
+  readonly thumbnail?: string;
+}
+
+interface NoticePhotosProps {
+  photos: readonly NoticePhoto[];
+  /** Of the notice. */
+  title: string;
+}
+
+/** The photos of a notice, one in view. */
+export function NoticePhotos({ photos, title }: NoticePhotosProps) {
+  const { t } = useLingui();
+  return (
+    <PhotoGallery
+      label={t`Photos de l’annonce`}
+      photos={photos.map(({ url, thumbnail }, index) => ({
+        id: url,
+        src: url,
+        alt: t`${title}, photo ${index + 1}`,
+        thumbnail,
+      }))}
+      labels={{
+        carousel: t`carrousel`,
+        previous: t`Photo précédente`,
+        next: t`Photo suivante`,
+        bullets: t`Choisir une photo`,
+        thumbnails: t`Vignettes`,
+        place: (place, count) => t`Photo ${place} sur ${count}`,
+        broken: t`Cette photo ne peut pas être affichée`,
+        none: t`Aucune photo`,
+      }}
+    />
+  );
+}

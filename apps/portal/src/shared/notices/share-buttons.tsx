@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "@parution/kit/button";
+import { shareLinks } from "./share-links.ts";
+
+interface ShareButtonsProps {
+  /** Where visitors read the ad. */
+  url: string;
+  title: string;
+}
+
+/** Three ways to share a published ad (specification 2, point 3). */
+export function ShareButtons({ url, title }: ShareButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`Partager l’annonce`} className="flex flex-col gap-3">
+      <h2 className="text-title-sm text-heading">{t`Partager`}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {shareLinks(url, title).map(({ name, href }) => (
+          <li key={name}>
+            <ButtonLink href={href} target="_blank" rel="noopener noreferrer" size="sm">
+              <span className="sr-only">{t`Partager sur`} </span>
+              <bdi>{name}</bdi>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

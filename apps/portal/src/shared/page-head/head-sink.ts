@@ -1,0 +1,11 @@
+import { createContext } from "react";
+import type { Head } from "./head.ts";
+
+/** Where a page's head goes while it is drawn on a server; a browser has a document instead. */
+export interface HeadSink {
+  /** The page's `h1`, for pages that say nothing more. */
+  title(title: string): void;
+  page(head: Head): void;
+}
+
+export const HeadSinkContext = createContext<HeadSink | null>(null);

@@ -1,0 +1,111 @@
+import { defaultLanguage, type Language, languages } from "../i18n/languages.ts";
+import { joinPath } from "../links/path-prefix.ts";
+
+/** A picture that stands for a page where it is shared. */
+export interface HeadImage {
+  /** A path of this host, or a whole address. */
+  readonly src: string;
+  readonly alt: string;
+  /** In pixels, where known. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A thing that a page tells search engines, in the words of schema.org. */
+export type JsonLd = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+/**
+ * What a page tells search engines, where `url` answers the whole address of a page's own path in the page's language.
+ */
+export type WriteJsonLd = (url: (path: string) => string) => readonly JsonLd[];
+
+/** What a page says about itself to whoever does not see it. */
+export interface Head {
+  /** Without the portal's name, which follows it. */
+  readonly title: string;
+  /** One or two sentences, about 160 characters. */
+  readonly description: string;
+  /**
+   * The one address of what the page shows, without language and support: a path, with those of its query's values that
+   * change what is shown. Null for a page that has none, such as an error.
+   */
+  readonly canonical: string | null;
+  /** Search engines keep the page; false for results of a search, forms and errors. */
+  readonly indexed: boolean;
+  readonly image?: HeadImage | undefined;
+  /** What the page is when it is shared. */
+  readonly kind: "article" | "website";
+  readonly jsonLd?: WriteJsonLd | undefined;
+}
+
+/** Where a page stands: what its own words do not say. */
+export interface HeadPlace {
+  readonly language: Language;
+  /** Scheme and host, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** One element of a document's head that describes the page. */
+export interface HeadTag {
+  readonly name: "link" | "meta";
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** How the portal calls itself, in both languages. */
+export const SITE = "Parution";
+const OPEN_GRAPH_LOCALES = { fr: "fr_MA", ar: "ar_MA" } as const;
+const SHARED_IMAGE: HeadImage = { src: "/share.png", alt: SITE, width: 1200, height: 630 };
+
+/** What a window, a tab and a search result call the page. */
+export const documentTitle = (title: string): string =>
+  title === SITE ? title : `${title} · ${SITE}`;
+
+/** Every element that describes a page, but its title and its data of schema.org. */
+export function headTags(head: Head, place: HeadPlace): HeadTag[] {
+  return [
+    meta("name", "description", head.description),
+    ...addresses(head, place),
+    ...cards(head, place),
+  ];
+}
+
+function addresses({ canonical, indexed }: Head, { language, origin }: HeadPlace): HeadTag[] {
+  if (canonical === null || !indexed) return [meta("name", "robots", "noindex")];
+  const at = (code: Language) => addressOf(canonical, code, origin);
+  return [
+    link({ rel: "canonical", href: at(language) }),
+    ...languages.map((code) => link({ rel: "alternate", hreflang: code, href: at(code) })),
+    link({ rel: "alternate", hreflang: "x-default", href: at(defaultLanguage) }),
+  ];
+}
+
+function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
+  const { title, description, canonical, kind, image = SHARED_IMAGE } = head;
+  const property = (name: string, content: string) => meta("property", `og:${name}`, content);
+  const url = canonical === null ? [] : [property("url", addressOf(canonical, language, origin))];
+  return [
+    ...url,
+    property("type", kind),
+    property("site_name", SITE),
+    property("title", title),
+    property("description", description),
+    property("locale", OPEN_GRAPH_LOCALES[language]),
+    property("image", new URL(image.src, origin).href),
+    property("image:alt", image.alt),
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
+}
+
+/** The whole address of a page's own path: of `/`, `https://host/fr`. */
+export const addressOf = (path: string, language: Language, origin: string) =>
+  `${origin}${joinPath({ language }, path)}`;
+
+const meta = (by: "name" | "property", name: string, content: string): HeadTag => ({
+  name: "meta",
+  attributes: { [by]: name, content },
+});
+
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({
+  name: "link",
+  attributes,
+});

@@ -1,0 +1,50 @@
+import { use, useEffect } from "react";
+import { useLanguage, usePlace } from "../links/links.tsx";
+import { nameDocument } from "./document-title.ts";
+import { type Head, type HeadImage, headTags, type WriteJsonLd } from "./head.ts";
+import { HeadSinkContext } from "./head-sink.ts";
+import { writeTags } from "./write-tags.ts";
+
+interface PageHeadProps {
+  /** Without the portal's name, which follows it. */
+  title: string;
+  /** One or two sentences, about 160 characters. */
+  description: string;
+  /** As {@link Head.canonical}; by default the page's own path, without its query. */
+  canonical?: string | null;
+  /** As {@link Head.indexed}; by default true. */
+  indexed?: boolean;
+  image?: HeadImage | undefined;
+  kind?: Head["kind"];
+  /**
+   * What the page tells search engines. Only a server writes it: given as
+   * `import.meta.env.SSR ? (url) => [breadcrumbs(…)] : undefined`, its code stays out of the browser's.
+   */
+  jsonLd?: WriteJsonLd | undefined;
+}
+
+/** What a public page says about itself: title, description, addresses, what it looks like where it is shared. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonical, indexed = true, kind = "website" } = props;
+  const language = useLanguage();
+  const { page } = usePlace();
+  const sink = use(HeadSinkContext);
+  const head: Head = {
+    title,
+    description,
+    canonical: canonical === undefined ? page : canonical,
+    indexed,
+    kind,
+    image: props.image,
+    jsonLd: props.jsonLd,
+  };
+  sink?.page(head);
+
+  useEffect(() => nameDocument("head", title), [title]);
+
+  // In writing, since an effect tells equal lists apart.
+  const tags =
+    sink === null ? JSON.stringify(headTags(head, { language, origin: location.origin })) : "[]";
+  useEffect(() => writeTags(JSON.parse(tags)), [tags]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { AnyCall, CallInput } from "@parution/contract/call";
+import type { Client } from "@parution/contract/client";
+import type { Params } from "react-router";
+import type { Support } from "../support/use-supports.ts";
+
+/** A visit to a page, as far as what the page reads depends on it. */
+export interface Visit {
+  /** What the route's path names. */
+  readonly params: Params;
+  /** The address's query. */
+  readonly search: URLSearchParams;
+  /** The newspaper the visitor is with, by address or by choice; null while none. */
+  readonly support: Support | null;
+}
+
+/** A call with what a page passes to it. */
+export interface Read {
+  readonly name: string;
+  readonly input: unknown;
+  ask(client: Client): Promise<unknown>;
+}
+
+/**
+ * The first data of a page: a server asks for it before it draws the page, and hands it on with it. Null when nothing
+ * can stand at the address.
+ */
+export type Reads = (visit: Visit) => readonly Read[] | null;
+
+/** As the page passes them to `useCall`: of another input, the answer is not found. */
+export const read = <C extends AnyCall>(call: C, input: CallInput<C>): Read => ({
+  name: call.name,
+  input,
+  ask: (client) => client.call(call, input),
+});

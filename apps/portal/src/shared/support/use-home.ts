@@ -1,0 +1,27 @@
+import type { CallAnswer } from "@parution/contract/call";
+import { readHome, readMenu } from "@parution/contract/site";
+import { useCall } from "../api/use-call.ts";
+import { type Support, useSupport } from "./use-supports.ts";
+
+export type Home = CallAnswer<typeof readHome>;
+export type Menu = CallAnswer<typeof readMenu>;
+
+/** Whose headings stand for all while no support is chosen (specification 1, point 9). */
+const DEFAULT_SUPPORT = 1;
+
+/** What asks for the answers of the newspaper that the visitor is with; of all without any. */
+export const ofSupport = (support: Support | null) => ({
+  query: support === null ? {} : { supportId: support.id },
+});
+
+/** What asks for headings. It names a support always: without one, the same call tells the account's own pages. */
+export const ofOneSupport = (support: Support | null) => ({
+  query: { supportId: support?.id ?? DEFAULT_SUPPORT },
+});
+
+/** The supports, headings and latest notices of the chosen newspaper. */
+export const useHome = () => useCall(readHome, ofSupport(useSupport()), { keepPreviousData: true });
+
+/** The headings of the chosen newspaper with their subheadings. */
+export const useMenu = () =>
+  useCall(readMenu, ofOneSupport(useSupport()), { keepPreviousData: true });

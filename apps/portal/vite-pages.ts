@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+
+const ENTRY = "/src/app/server/entry-server.ts";
+
+/**
+ * Draws pages as the api does, from the sources.
+ * @param service the origin of a running api
+ */
+export function drawnPages(service: string): Plugin {
+  return {
+    name: "parution:drawn-pages",
+    // Within the function that is returned: files and calls have had their turn.
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.originalUrl ?? "/";
+        if (!request.headers.accept?.includes("text/html")) return next();
+        try {
+          const url = new URL(path, `http://${request.headers.host}`);
+          const answer = await drawPage(server, service, url, request.headers.cookie ?? "");
+          response.writeHead(answer.status, {
+            "Content-Type": "text/html; charset=utf-8",
+            ...(answer.location === undefined ? {} : { Location: answer.location }),
+          });
+          response.end(answer.html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+async function drawPage(server: ViteDevServer, service: string, url: URL, cookies: string) {
+  const file = await readFile(join(server.config.root, "index.html"), "utf8");
+  const template = await server.transformIndexHtml(url.pathname, file);
+  const { createRenderer } = await server.ssrLoadModule(ENTRY);
+  return createRenderer({ template, manifest: {} })({
+    url,
+    cookies,
+    origin: url.origin,
+    appToken: process.env.APP_TOKEN ?? "parution-demo",
+    fetch: (address: string, init: RequestInit) =>
+      fetch(address.replace(url.origin, service), init),
+    onError: (error: unknown) => server.config.logger.error(String(error)),
+  });
+}

@@ -1,0 +1,1 @@
+export { captchaPayload, readCaptcha } from "./captcha.ts";

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { captchaPayload } from "../captcha/index.ts";
+import { code, count, fields, filledText, form, inData, text } from "../wire/index.ts";
+
+/** The longest of each field that is passed on. */
+export const LONGEST_NAME = 120;
+export const LONGEST_CONTACT_SUBJECT = 150;
+export const LONGEST_CONTACT_MESSAGE = 4000;
+
+/** Networks on which a publisher may be found; an unknown one reads as the publisher's own site. */
+const NETWORKS = {
+  website: "site",
+  facebook: "facebook",
+  instagram: "instagram",
+  linkedin: "linkedin",
+  x: "x",
+  youtube: "youtube",
+  whatsapp: "whatsapp",
+} as const;
+
+export type Network = keyof typeof NETWORKS;
+
+export const sendContact = defineCall({
+  name: "sendContact",
+  summary: "Write to the publisher",
+  service: "ads",
+  method: "POST",
+  path: "/contact/contact",
+  access: "app",
+  body: form(
+    fields({
+      name: ["nom_prenom", filledText.check(z.maxLength(LONGEST_NAME))],
+      email: z.email().check(z.maxLength(254)),
+      subject: ["objet", filledText.check(z.maxLength(LONGEST_CONTACT_SUBJECT))],
+      message: filledText.check(z.maxLength(LONGEST_CONTACT_MESSAGE)),
+      /** Without it the answer is 422 `CAPTCHA`. */
+      captcha: ["altcha", z.optional(captchaPayload)],
+    }),
+  ),
+  answer: fields({ status: count, message: text }),
+});
+
+export const readContactDetails = defineCall({
+  name: "readContactDetails",
+  summary: "Where and when the publisher can be reached",
+  service: "ads",
+  method: "GET",
+  path: "/contact/coordonnees",
+  access: "app",
+  answer: inData(
+    fields({
+      name: ["raison_social", z.nullable(text)],
+      address: ["adresse", z.nullable(text)],
+      phone: ["telephone", z.nullable(text)],
+      email: z.nullable(text),
+      hours: [
+        "horaires",
+        z.array(fields({ days: ["jours", text], hours: ["heures", z.nullable(text)] })),
+      ],
+      networks: [
+        "reseaux",
+        z.array(fields({ network: ["reseau", code(NETWORKS, "website")], url: text })),
+      ],
+    }),
+  ),
+});

@@ -1,0 +1,1 @@
+export { openFeed, readFeed, revokeFeed } from "./feeds.ts";

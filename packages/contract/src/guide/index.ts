@@ -1,0 +1,1 @@
+export { readGuideContent, readGuideMenu } from "./guide.ts";

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import {
+  format,
+  language,
+  layout,
+  noticePhoto,
+  noticeSummary,
+  supportSummary,
+} from "../shared/index.ts";
+import {
+  count,
+  fields,
+  filledText,
+  form,
+  id,
+  inData,
+  paperText,
+  text,
+  wireDate,
+} from "../wire/index.ts";
+
+const named = fields({ id, label: text });
+
+/** Millimetres. */
+const canvas = fields({ width: ["largeur", count], height: ["hauteur", count] });
+
+/** A notice in full, as anybody may read it: nothing of its price, its order or its advertiser's addresses. */
+const notice = fields({
+  id,
+  slug: text,
+  reference: ["ref_web", z.nullable(text)],
+  title: ["titre", text],
+  excerpt: ["extrait", text],
+  webContent: ["contenu_web", z.nullable(text)],
+  paperContent: ["contenu_papier", paperText],
+  format,
+  layout: ["value_modulaire", z.nullable(layout)],
+  /** Null: line text. */
+  canvas: z.nullable(canvas),
+  support: supportSummary,
+  heading: ["rubrique", fields({ id, label: text, slug: text })],
+  subheading: ["sousrubrique", z.nullable(named)],
+  type: ["type_annonce", text],
+  city: ["ville", z.nullable(text)],
+  options: ["optionsannonce", z.array(fields({ label: text, value: text }))],
+  dates: ["dates_parution", z.array(wireDate)],
+  publishedOn: ["date_publication", wireDate],
+  /** The language the notice is written in. */
+  language: ["langue", language],
+  photos: z.array(noticePhoto),
+  /** Null where the advertiser asked for confidence. */
+  advertiser: ["user", z.nullable(fields({ name: ["full_name", text] }))],
+  similar: ["similaires", z.array(noticeSummary)],
+});
+
+export const readNotice = defineCall({
+  name: "readNotice",
+  summary: "A notice that is online, in full, with those that are like it",
+  service: "ads",
+  method: "GET",
+  path: "/annonces/detail",
+  access: "app",
+  /** All that are given must agree. */
+  query: form(fields({ id, slug: filledText, supportId: ["support_id", z.optional(id)] })),
+  answer: inData(notice),
+});

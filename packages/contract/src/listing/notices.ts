@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { noticeSummary, pageInfo } from "../shared/index.ts";
+import { fields, form, id, text } from "../wire/index.ts";
+
+/** The longest search that is read. */
+export const LONGEST_SEARCH = 120;
+
+const choice = fields({ id, label: text });
+
+/** What the heading offers to narrow it by, in the language of the request. */
+const choices = fields({
+  subheadings: ["sous_rubriques", z.array(choice)],
+  types: z.array(choice),
+  cities: ["villes", z.array(choice)],
+});
+
+export const listNotices = defineCall({
+  name: "listNotices",
+  summary: "Notices that are online, newest first, narrowed and searched, a page at a time",
+  service: "ads",
+  method: "GET",
+  path: "/annonces/list2",
+  access: "app",
+  /** An unknown or foreign heading answers 404; any other unknown id, an empty list. */
+  query: form(
+    fields({
+      /** 1 where it is left out (specification 2, point 3). */
+      supportId: ["support_id", z.optional(id)],
+      headingSlug: ["slug_rubrique", z.optional(text)],
+      headingId: ["rubrique_id", z.optional(id)],
+      subheadingId: ["sous_rubrique_id", z.optional(id)],
+      typeId: ["type_produit_id", z.optional(id)],
+      colourId: ["couleur_id", z.optional(id)],
+      productId: ["produit_id", z.optional(id)],
+      cityId: ["ville_id", z.optional(id)],
+      /** Words in French or Arabic, all of which a notice has; the last may be the beginning of one. */
+      search: ["mot_cle", z.optional(text.check(z.maxLength(LONGEST_SEARCH)))],
+      page: ["pg", z.optional(id)],
+    }),
+  ),
+  answer: fields({
+    notices: ["data", z.array(noticeSummary)],
+    info: pageInfo,
+    /** Null: notices of every heading. */
+    heading: ["rubrique", z.nullable(fields({ id, label: text, slug: text }))],
+    choices: ["filtres", choices],
+  }),
+});

@@ -1,0 +1,54 @@
+import type { Example } from "./example.ts";
+
+const feed = {
+  data: {
+    url: "https://parution.example/ads/calendriers/2zpR1hVY0c9kqXoA4mJtB7uWnE5sLd8f.ics",
+  },
+};
+
+/** Of visits, error reports and calendars. */
+export const trackingExamples: Readonly<Record<string, Example>> = {
+  trackVisit: {
+    body: {
+      consentement: 1,
+      id_visiteur: "5b1f4e0a-3c57-4d1e-9a86-0f2b7c4d8e91",
+      host: "parution.example",
+      page: "/fr/passer-votre-annonce",
+      champs: ["support_id", "contenu_papier"],
+    },
+    answer: { data: { enregistre: 1 } },
+  },
+  reportError: {
+    body: {
+      from: "portail@parution.example",
+      to: "exploitation@parution.example",
+      subject: "500 /ads/annonces/canvas",
+      html: "<p>La page n’a pas pu lire les gabarits.</p>",
+    },
+    answer: { data: { message: "Merci, l’erreur est signalée." } },
+  },
+  readDebug: {
+    answer: {
+      data: {
+        maintenant: "2026-03-02T09:00:00.000Z",
+        base: "PostgreSQL 15.14",
+        migration: "0028_tracking_and_feeds.sql",
+        courriers_en_attente: 0,
+        courriers_envoyes: 41,
+        courriers_echoues: [
+          {
+            cle: "payment-received:12",
+            modele: "payment-received",
+            tentatives: 1,
+            date_creation: "2026-03-02T08:55:00.000Z",
+            erreur: "never: 550 no such user",
+          },
+        ],
+        visites: 318,
+      },
+    },
+  },
+  readFeed: { answer: feed },
+  openFeed: { body: { annonce_id: 57 }, answer: feed },
+  revokeFeed: { body: { annonce_id: 57 }, answer: { data: { url: null } } },
+};

@@ -1,0 +1,1 @@
+export { LONGEST_REPORT, LONGEST_SUBJECT, readDebug, reportError } from "./reports.ts";

@@ -1,0 +1,2 @@
+export { schemaOf } from "../openapi/schema-of.ts";
+export { arbitraryOf } from "./arbitrary.ts";

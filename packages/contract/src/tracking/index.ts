@@ -1,0 +1,1 @@
+export { MOST_FIELDS, trackVisit } from "./tracking.ts";

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DirectoryMenu } from "./directory-menu.tsx";
+
+const meta = {
+  title: "Overlays/Directory menu/Interactions",
+  component: DirectoryMenu,
+  tags: ["!autodocs"],
+  args: {
+    label: "Rubriques",
+    groups: [
+      {
+        id: "homes",
+        href: "#homes",
+        label: "Immobilier",
+        links: [{ id: "sale", href: "#sale", label: "Vente" }],
+      },
+      { id: "jobs", href: "#jobs", label: "Emploi", links: [] },
+    ],
+  },
+} satisfies Meta<typeof DirectoryMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "Rubriques" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await canvas.findByRole("link", { name: "Immobilier" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("link", { name: "Vente" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A place that is followed hides the directory: the page behind it changes. */
+export const FollowingClosesIt: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Rubriques" }));
+    const parts = await canvas.findByRole("list", { name: "Immobilier" });
+    await userEvent.click(within(parts).getByRole("link", { name: "Vente" }));
+    await waitFor(() => expect(canvas.queryByRole("link")).toBeNull());
+  },
+};

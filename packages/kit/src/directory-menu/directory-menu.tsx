@@ -1,0 +1,77 @@
+import { MenuDisclosure } from "../action-menu/menu-disclosure.tsx";
+import { ChevronDownIcon } from "../icon/index.ts";
+import { useLinkElement } from "../link/index.ts";
+import { groupLook, partLook } from "./directory-menu.variants.ts";
+
+/** One place of the directory. */
+export interface DirectoryLink {
+  /** Unique among its neighbours. */
+  id: string;
+  href: string;
+  label: string;
+}
+
+/** A place and the places within it. */
+export interface DirectoryGroup extends DirectoryLink {
+  links: readonly DirectoryLink[];
+}
+
+export interface DirectoryMenuProps {
+  /** Name of the button and of the list, such as «Headings». */
+  label: string;
+  /** The places in reading order. None disables the button. */
+  groups: readonly DirectoryGroup[];
+  /** The edge of the button with which the panel lines up. */
+  align?: "start" | "end";
+}
+
+interface GroupProps {
+  group: DirectoryGroup;
+  onFollow: () => void;
+}
+
+function Group({ group, onFollow }: GroupProps) {
+  const LinkElement = useLinkElement();
+  return (
+    <li className="py-1">
+      <LinkElement href={group.href} onClick={onFollow} className={groupLook}>
+        {group.label}
+      </LinkElement>
+      {group.links.length > 0 && (
+        <ul aria-label={group.label} className="flex flex-wrap px-1">
+          {group.links.map(({ id, href, label }) => (
+            <li key={id}>
+              <LinkElement href={href} onClick={onFollow} className={partLook}>
+                {label}
+              </LinkElement>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A button that shows a whole directory of places, each with the places within it. */
+export function DirectoryMenu({ label, groups, align = "start" }: DirectoryMenuProps) {
+  return (
+    <MenuDisclosure
+      trigger={
+        <>
+          {label}
+          <ChevronDownIcon />
+        </>
+      }
+      align={align}
+      disabled={groups.length === 0}
+    >
+      {(close) => (
+        <ul aria-label={label} className="flex w-88 max-w-full flex-col divide-y divide-line">
+          {groups.map((group) => (
+            <Group key={group.id} group={group} onFollow={close} />
+          ))}
+        </ul>
+      )}
+    </MenuDisclosure>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type DirectoryGroup,
+  type DirectoryLink,
+  DirectoryMenu,
+  type DirectoryMenuProps,
+} from "./directory-menu.tsx";
