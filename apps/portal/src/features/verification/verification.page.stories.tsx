@@ -56,12 +56,19 @@ export const WithoutCodeNorChallenge: Story = {
   },
 };
 
+/** Threads begin late on a busy machine. */
+const SOLVING = { timeout: 20_000 };
+
 /** The code of the address is verified by itself; what was certified takes the focus. */
 export const Authentic: Story = {
   args: { replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified())] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const result = await page.findByRole("region", { name: "Résultat de la vérification" });
+    const result = await page.findByRole(
+      "region",
+      { name: "Résultat de la vérification" },
+      SOLVING,
+    );
     await expect(result).toHaveFocus();
     await expect(result).toHaveTextContent("Authentique");
     await expect(within(result).getByText("SOCIETE ATLAS NEGOCE", { exact: false })).toBeVisible();
@@ -75,7 +82,7 @@ export const OutdatedInArabic: Story = {
     replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified({ current: false }))],
   },
   play: async ({ canvasElement }) => {
-    const result = await within(canvasElement).findByRole("region");
+    const result = await within(canvasElement).findByRole("region", {}, SOLVING);
     await expect(within(result).queryByRole("button")).toBeNull();
   },
 };
@@ -91,7 +98,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent(refusal);
+    await expect(await page.findByRole("alert", {}, SOLVING)).toHaveTextContent(refusal);
     await expect(page.getByLabelText("Code de vérification")).toHaveValue("7F3A19C40B52E8D6");
   },
 };
