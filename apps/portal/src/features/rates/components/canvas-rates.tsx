@@ -65,11 +65,7 @@ function Outline({ width, height }: Pick<CanvasRow, "width" | "height">) {
   const drawn = { width: width / SCALE, height: height / SCALE };
   return (
     <svg aria-hidden="true" {...FRAME} className="shrink-0 fill-paper stroke-line-strong">
-      <rect
-        {...drawn}
-        x={(FRAME.width - drawn.width) / 2}
-        y={(FRAME.height - drawn.height) / 2}
-      />
+      <rect {...drawn} x={(FRAME.width - drawn.width) / 2} y={(FRAME.height - drawn.height) / 2} />
     </svg>
   );
 }
