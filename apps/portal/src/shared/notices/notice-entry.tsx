@@ -22,7 +22,7 @@ interface NoticeEntryProps extends Pick<NoticeCardProps, "layout" | "lines" | "h
 export function NoticeEntry({
   notice,
   tellsHeading,
-  showsPhoto = true,
+  photoSize = "medium",
   ...card
 }: NoticeEntryProps) {
   const { t } = useLingui();
