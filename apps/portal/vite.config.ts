@@ -17,10 +17,12 @@ export default defineConfig({
     // Browsers that know light-dark(): older targets would rewrite it, and nested schemes would stop switching.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     manifest: true,
-    modulePreload: { polyfill: false }, // Every browser above knows it.
+    // Every browser above knows preloads. The document names those of the page it is for: lists of all would weigh more
+    // than the round trip that the next page saves by them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
-        // Names of parts stand in the shell's lists of what to preload: a tenth of a page's own budget.
+        // Names of parts stand in the shell: short ones are a tenth of a page's own budget.
         chunkFileNames: "assets/[hash].js",
         // What the first page needs in one file: fewer requests, and a tenth smaller than in ten.
         codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] },
