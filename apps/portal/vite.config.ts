@@ -31,7 +31,6 @@ export default defineConfig({
   },
   environments: {
     ssr: {
-      resolve: { noExternal: true },
       build: {
         target: "node26",
         copyPublicDir: false,
@@ -55,8 +54,8 @@ export default defineConfig({
 });
 
 /**
- * What draws pages on a server stands in a hidden folder of the build, which is not served. Its React is the one for
- * production, whatever the environment of the program that loads it says.
+ * What draws pages on a server stands in a hidden folder of the build, which is not served: whole, since the api has none
+ * of its packages, and with the React for production, whatever the environment of the program that loads it says.
  */
 function serverBeside(): Plugin {
   const define = { "process.env.NODE_ENV": '"production"' };
