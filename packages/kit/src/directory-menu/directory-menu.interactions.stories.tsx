@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { type LinkElementProps, LinkProvider } from "../link/index.ts";
 import { DirectoryMenu } from "./directory-menu.tsx";
+
+/** Follows without leaving the page, as a router's link does. */
+function StayingLink({ href, onClick, ...rest }: LinkElementProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: "Overlays/Directory menu/Interactions",
   component: DirectoryMenu,
   tags: ["!autodocs"],
+  render: (args) => (
+    <LinkProvider element={StayingLink}>
+      <DirectoryMenu {...args} />
+    </LinkProvider>
+  ),
   args: {
     label: "Rubriques",
     groups: [
