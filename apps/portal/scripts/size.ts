@@ -38,6 +38,10 @@ const routes: Record<string, { page: string; budget: number; ceiling: number }> 
   "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 150 },
   subscription: { page: "subscription/subscription", budget: 110, ceiling: 104.5 },
   recap: { page: "recap/recap", budget: 110, ceiling: 117.5 },
+  verification: { page: "verification/verification", budget: 90, ceiling: 118 },
+  contact: { page: "contact/contact", budget: 90, ceiling: 109.4 },
+  guide: { page: "guide/guide", budget: 90, ceiling: 105.2 },
+  "sales terms": { page: "legal/sales-terms", budget: 90, ceiling: 105.2 },
   payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 104.2 },
 };
 

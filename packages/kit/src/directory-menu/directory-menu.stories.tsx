@@ -70,7 +70,11 @@ export const Arabic: Story = {
       },
     ],
   },
-  play: Open.play,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("link", { name: "دعوات" })).toBeVisible();
+  },
 };
 
 /** Names without end, and a place without a name. */

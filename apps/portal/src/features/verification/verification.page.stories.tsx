@@ -1,7 +1,7 @@
 import { readCaptcha } from "@parution/contract/captcha";
 import { verifyAd } from "@parution/contract/certificates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { solvableCaptcha } from "../../shared/captcha/testing/solvable-captcha.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
@@ -69,7 +69,7 @@ export const Authentic: Story = {
       { name: "Résultat de la vérification" },
       SOLVING,
     );
-    await expect(result).toHaveFocus();
+    await waitFor(() => expect(result).toHaveFocus());
     await expect(result).toHaveTextContent("Authentique");
     await expect(within(result).getByText("SOCIETE ATLAS NEGOCE", { exact: false })).toBeVisible();
     await expect(within(result).getByRole("button", { name: /Télécharger/ })).toBeEnabled();
