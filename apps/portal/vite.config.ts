@@ -7,7 +7,7 @@ import { drawnPages } from "./vite-pages.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), ...messagePlugins(), tailwindcss(), serverBeside(), drawnPages(service)],
   // SWR asks for the stand-in of a hook that this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
@@ -31,6 +31,8 @@ export default defineConfig({
   },
   environments: {
     ssr: {
+      // Whole when it is built, since the api has none of its packages; from those packages while developing.
+      resolve: { noExternal: command === "build" ? true : [] },
       build: {
         target: "node26",
         copyPublicDir: false,
@@ -51,11 +53,11 @@ export default defineConfig({
       }
     },
   },
-});
+}));
 
 /**
- * What draws pages on a server stands in a hidden folder of the build, which is not served: whole, since the api has none
- * of its packages, and with the React for production, whatever the environment of the program that loads it says.
+ * What draws pages on a server stands in a hidden folder of the build, which is not served. Its React is the one for
+ * production, whatever the environment of the program that loads it says.
  */
 function serverBeside(): Plugin {
   const define = { "process.env.NODE_ENV": '"production"' };
