@@ -28,7 +28,11 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [...messagePlugins(), tailwindcss()],
       // Met late, while a story loads, they would make Vite bundle anew and reload what is running.
-      optimizeDeps: { include: ["@storybook/react-vite", "@parution/tokens > culori/fn"] },
+      // What a worker loads is met later still, and needs no bundling.
+      optimizeDeps: {
+        include: ["@storybook/react-vite", "@parution/tokens > culori/fn"],
+        exclude: ["altcha-lib"],
+      },
     }),
 };
 

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
+/** While developing scripts bring the styles, which is too late for what is drawn before them. */
+const STYLES = '<link rel="stylesheet" href="/src/app/styles.css" />';
 const ENTRY = "/src/app/server/entry-server.ts";
 
 /**
@@ -34,7 +36,8 @@ export function drawnPages(service: string): Plugin {
 
 async function drawPage(server: ViteDevServer, service: string, url: URL, cookies: string) {
   const file = await readFile(join(server.config.root, "index.html"), "utf8");
-  const template = await server.transformIndexHtml(url.pathname, file);
+  const document = await server.transformIndexHtml(url.pathname, file);
+  const template = document.replace("</head>", `${STYLES}</head>`);
   const { createRenderer } = await server.ssrLoadModule(ENTRY);
   return createRenderer({ template, manifest: {} })({
     url,

@@ -7,7 +7,7 @@ import { drawnPages } from "./vite-pages.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), ...messagePlugins(), tailwindcss(), serverBeside(), drawnPages(service)],
   // SWR asks for the stand-in of a hook that this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
@@ -17,10 +17,12 @@ export default defineConfig({
     // Browsers that know light-dark(): older targets would rewrite it, and nested schemes would stop switching.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     manifest: true,
-    modulePreload: { polyfill: false }, // Every browser above knows it.
+    // Every browser above knows preloads. The document names those of the page it is for: lists of all would weigh more
+    // than the round trip that the next page saves by them.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
-        // Names of parts stand in the shell's lists of what to preload: a tenth of a page's own budget.
+        // Names of parts stand in the shell: short ones are a tenth of a page's own budget.
         chunkFileNames: "assets/[hash].js",
         // What the first page needs in one file: fewer requests, and a tenth smaller than in ten.
         codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] },
@@ -29,7 +31,8 @@ export default defineConfig({
   },
   environments: {
     ssr: {
-      resolve: { noExternal: true },
+      // Whole when it is built, since the api has none of its packages; from those packages while developing.
+      resolve: { noExternal: command === "build" ? true : [] },
       build: {
         target: "node26",
         copyPublicDir: false,
@@ -50,7 +53,7 @@ export default defineConfig({
       }
     },
   },
-});
+}));
 
 /**
  * What draws pages on a server stands in a hidden folder of the build, which is not served. Its React is the one for

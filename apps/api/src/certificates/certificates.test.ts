@@ -206,7 +206,7 @@ describe("anybody", () => {
     const adId = await placePaid(client);
     const first = await signedIn(await certificateOf(client, adId));
     const verified = async () => {
-      const { ad } = await api.visitor.call(verifyAd, { query: { keyword: first.key } });
+      const { ad } = await verify(first.key);
       return ad.certificate;
     };
     const { certificateKey } = api.context.config;
@@ -240,7 +240,7 @@ describe("anybody", () => {
       .insertInto("certificates")
       .values({ key, ad_id: adId, statement: old, signature, issued_at })
       .execute();
-    const { ad } = await api.visitor.call(verifyAd, { query: { keyword: key } });
+    const { ad } = await verify(key);
     expect(kid).toMatch(/^[\w-]{43}$/);
     expect(ad.certificate).toMatchObject({ genuine: true, current: true });
   });

@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Queries } from "../platform/database/index.ts";
 
 /** What narrows the list of notices; the search is as the visitor typed it. */
@@ -12,6 +13,12 @@ export interface NoticeFilter {
   readonly productId?: number | undefined;
   readonly cityId?: number | undefined;
   readonly search?: string | undefined;
+}
+
+/** Where a page stands among what is found. */
+export interface Place {
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** A heading that the support sells, by what an address says of it: all that it says must agree. */
@@ -34,7 +41,7 @@ export function findHeading(
 }
 
 /** The ids of one page, newest first: read from an index alone, so that late pages cost little more than the first. */
-export function listNoticeIds(db: Queries, filter: NoticeFilter, offset: number, limit: number) {
+export function listNoticeIds(db: Queries, filter: NoticeFilter, { offset, limit }: Place) {
   return filterNotices(db, filter)
     .select("notices.ad_id as id")
     .orderBy("notices.published_at", "desc")
@@ -60,8 +67,15 @@ export async function countNotices(
   return count;
 }
 
+const indexed = sql<number>`notices.support_id`;
+/** Half of all notices may be a support's: reading that half from an index, to meet it with a few words', is for nothing. */
+const unindexed = sql<number>`notices.support_id + 0`;
+
+const isWide = ({ headingId, subheadingId, cityId }: NoticeFilter) =>
+  headingId === undefined && subheadingId === undefined && cityId === undefined;
+
 /** The notices that a filter leaves, in no order. */
-function filterNotices(db: Queries, filter: NoticeFilter) {
+function filterNotices(db: Queries, filter: NoticeFilter, support = indexed) {
   const wanted = [
     ["notices.heading_id", filter.headingId],
     ["notices.subheading_id", filter.subheadingId],
@@ -70,10 +84,58 @@ function filterNotices(db: Queries, filter: NoticeFilter) {
     ["notices.product_id", filter.productId],
     ["notices.city_id", filter.cityId],
   ] as const;
-  let query = db.selectFrom("notices").where("notices.support_id", "=", filter.supportId);
+  let query = db.selectFrom("notices").where(support, "=", filter.supportId);
   for (const [column, id] of wanted) {
     if (id !== undefined) query = query.where(column, "=", id);
   }
   if (filter.search === undefined) return query;
   return query.where(sql<boolean>`notices.words @@ notice_query(${filter.search})`);
+}
+
+/**
+ * One page of what a search finds, newest first, where it finds no more than `most`; `count` says how many, `most` + 1 for
+ * more. The words are looked up before any order is thought of: how rare a beginning of a word is, the planner cannot know,
+ * and walking the newest notices for one that hardly any has means walking all of them.
+ */
+export async function searchNoticeIds(
+  db: Queries,
+  filter: NoticeFilter,
+  { offset, limit }: Place,
+  most: number,
+) {
+  return db
+    .with(
+      (cte) => cte("matching").materialized(),
+      () =>
+        filterNotices(db, filter, isWide(filter) ? unindexed : indexed).select([
+          "notices.ad_id",
+          "notices.published_at",
+        ]),
+    )
+    .with(
+      (cte) => cte("found").materialized(),
+      (query) =>
+        query
+          .selectFrom("matching")
+          .selectAll()
+          .limit(most + 1),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("found")
+        .select((of) => of.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("count"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("found")
+          .select("found.ad_id as id")
+          .orderBy("found.published_at", "desc")
+          .orderBy("found.ad_id", "desc")
+          .offset(offset)
+          .limit(limit),
+      ).as("ids"),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -12,12 +12,21 @@ import {
   PAGE_SIZE,
 } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
-import { countNotices, findHeading, listNoticeIds } from "./list-queries.ts";
+import {
+  countNotices,
+  findHeading,
+  listNoticeIds,
+  type NoticeFilter,
+  type Place,
+  searchNoticeIds,
+} from "./list-queries.ts";
 import { unknownHeading } from "./problems.ts";
 import { summariseNotices } from "./summary.ts";
 
 /** The support of a visitor who chose none (specification 2, point 3). */
 const DEFAULT_SUPPORT = 1;
+/** What a search finds beyond is not counted: a word so common is found by walking the newest notices. */
+const SEARCHED = 2000;
 
 /** Notices that are online, a page at a time. */
 export const listNoticesRoute = bind(listNotices, async ({ context, language, input }) => {
@@ -31,18 +40,44 @@ export const listNoticesRoute = bind(listNotices, async ({ context, language, in
     headingId: heading?.id,
     search: wanted.search?.trim() || undefined,
   };
-  const offset = (page - 1) * PAGE_SIZE;
-  const found = await listNoticeIds(db, filter, offset, PAGE_SIZE + 1);
-  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const endsHere = ids.length > 0 && ids.length === found.length;
-  const total = endsHere ? offset + ids.length : await countNotices(db, filter, COUNTED);
+  const { ids, hasNext, total } = await findPage(db, filter, page);
   return {
     notices: await summariseNotices(context, ids, language),
-    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, texts.none, language),
+    info: describePage({ page, hasNext, total }, texts.none, language),
     heading,
     choices: await choicesOf(db, supportId, heading?.id ?? null, language),
   };
 });
+
+interface FoundPage {
+  readonly ids: readonly number[];
+  readonly hasNext: boolean;
+  /** Above `COUNTED` where it is not known. */
+  readonly total: number;
+}
+
+async function findPage(db: Queries, filter: NoticeFilter, page: number): Promise<FoundPage> {
+  const place = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
+  if (filter.search === undefined) return listedPage(db, filter, place);
+  const { count, ids } = await searchNoticeIds(db, filter, place, SEARCHED);
+  if (count <= SEARCHED) return pageOf(ids, count);
+  return pageOf(await listNoticeIds(db, filter, place), COUNTED + 1);
+}
+
+async function listedPage(db: Queries, filter: NoticeFilter, place: Place): Promise<FoundPage> {
+  const found = await listNoticeIds(db, filter, place);
+  const endsHere = found.length > 0 && found.length < place.limit;
+  return pageOf(
+    found,
+    endsHere ? place.offset + found.length : await countNotices(db, filter, COUNTED),
+  );
+}
+
+/** @param found one more than the page has, where there is a next one */
+function pageOf(found: readonly { readonly id: number }[], total: number): FoundPage {
+  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
+  return { ids, hasNext: found.length > PAGE_SIZE, total };
+}
 
 /** Null when none is asked for. @throws ProblemError 404 for a support or a heading that is not there. */
 async function headingOf(

@@ -141,6 +141,26 @@ describe("the search", () => {
     expect(await finds("harpente", id)).toBe(false);
   });
 
+  test("has its pages, counted, and none beyond the last", async () => {
+    const search = "immobilier vente";
+    await api.context.db
+      .updateTable("ads")
+      .set({ web_content: "Vente chez Immobilier du Souss" })
+      .where(
+        "id",
+        "in",
+        (await list({ headingSlug: HEADING })).notices.map(({ id }) => id),
+      )
+      .execute();
+    const first = await list({ search });
+    const total = first.info.total ?? 0;
+    expect(first.notices).toHaveLength(10);
+    expect(total).toBeGreaterThanOrEqual(10);
+    expect(first.info.next).toBe(total > 10 ? 2 : null);
+    const late = await list({ search, page: 90 });
+    expect(late).toMatchObject({ notices: [], info: { total, next: null, previous: 89 } });
+  });
+
   test.each(["' & | ! :*", "<->", "a:* & b", "\\", "((", "la"])("bears %j", async (search) => {
     expect((await list({ search })).info.current).toBe(1);
   });

@@ -7,7 +7,7 @@ import { bind, invalid, type Messages, tooManyAttempts } from "../platform/http/
 import { countAttempt } from "../platform/rate-limit/index.ts";
 
 /** Reports that one address may send in an hour. */
-const PER_HOUR = 10;
+const PER_HOUR = 30;
 const HOUR = 3_600_000;
 
 /**

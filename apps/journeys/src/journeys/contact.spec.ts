@@ -21,7 +21,7 @@ test("a message to the publisher leaves once it is whole, and its challenge coun
 
   await page.getByLabel("Adresse e-mail").fill("samira@exemple.ma");
   await page.getByLabel("Objet").fill("Tarif");
-  await page.getByLabel("Message").fill("Bonjour, quel est le délai ?");
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour, quel est le délai ?");
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
   await expect(page.getByText("Vérification réussie.")).toBeVisible();
   const sent = page.waitForRequest("**/ads/contact/contact");
@@ -29,7 +29,7 @@ test("a message to the publisher leaves once it is whole, and its challenge coun
   await expect(
     page.getByRole("status").filter({ hasText: "Votre message est parti" }),
   ).toBeVisible();
-  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 
   refusals.add(422);
   const again = await page.request.fetch(await sent);

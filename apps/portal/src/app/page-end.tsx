@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Footer } from "@parution/kit/footer";
 import { ScrollTop } from "@parution/kit/scroll-top";
+import { FailureReports } from "../shared/error-report/failure-reports.tsx";
 import { usePlace } from "../shared/links/links.tsx";
 import { useSupport } from "../shared/support/use-supports.ts";
 import { Tracking } from "../shared/tracking/tracking.tsx";
@@ -25,6 +26,7 @@ export function PageEnd() {
         smallPrint={t`Parution, les annonces de la presse marocaine`}
       />
       <Tracking />
+      <FailureReports />
       {!page.startsWith(ORDER_FORM) && <ScrollTop label={t`Revenir en haut`} />}
     </>
   );

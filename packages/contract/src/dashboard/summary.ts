@@ -15,7 +15,7 @@ import {
   text,
 } from "../wire/index.ts";
 
-const year = countWithin(2000, 9999);
+const year = countWithin(2000, 9998);
 const month = countWithin(1, 12);
 
 /** A figure with its name, as the page shows it. */

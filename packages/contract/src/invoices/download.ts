@@ -37,7 +37,7 @@ export const downloadMonthlyInvoice = defineCall({
       /** Absent: every newspaper. */
       supportId: ["support_id", z.optional(id)],
       month: ["date_mois", countWithin(1, 12)],
-      year: ["date_annee", countWithin(2000, 9999)],
+      year: ["date_annee", countWithin(2000, 9998)],
     }),
   ),
   answer: binary,

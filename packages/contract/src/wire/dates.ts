@@ -11,6 +11,9 @@ import "./jitless.ts";
 
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
+/** The last day that is read, so that what follows a day has a year of four digits too. */
+const LAST_DAY = "9998-12-31";
+
 const isoDate = z.custom<IsoDate>((value) => typeof value === "string" && isIsoDate(value));
 
 /** A calendar day, `DD/MM/YYYY` on the wire (readings E6). */
@@ -38,7 +41,7 @@ function dayWritten(parse: (text: string) => IsoDate | null, encode: (day: IsoDa
   return z.codec(z.string(), isoDate, {
     decode: (wire, payload) => {
       const date = parse(wire);
-      if (date !== null) return date;
+      if (date !== null && date <= LAST_DAY) return date;
       payload.issues.push({ code: "custom", message: "date", input: wire });
       return z.NEVER;
     },

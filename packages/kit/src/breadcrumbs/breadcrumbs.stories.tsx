@@ -45,12 +45,14 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   args: { current: "Constitution" },
-  render: (args) => <AllSupports>{() => <Breadcrumbs {...args} />}</AllSupports>,
+  render: (args) => (
+    <AllSupports>{(key) => <Breadcrumbs {...args} label={`Vous êtes ici, ${key}`} />}</AllSupports>
+  ),
 };
 export const Nonsense: Story = {
   args: {
     places: [
-      { href: "#1", label: "" },
+      { href: "#1", label: "بيع fonds" },
       { href: "#2", label: "X".repeat(2_000) },
     ],
     current: "بيع ".repeat(300),

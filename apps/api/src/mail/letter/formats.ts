@@ -14,9 +14,14 @@ export function formatAmount(amount: Centimes, language: Language): string {
   return `${format.format(amount / 100)}\u00A0${currencies[language]}`;
 }
 
-/** `03/06/2026 · 05/06/2026`, in order. */
-export const formatDays = (days: readonly IsoDate[]): string =>
-  days.toSorted().map(formatDayFirst).join(" · ");
+/** What makes figures follow one another from right to left. */
+const RIGHT_TO_LEFT = "\u200F";
+
+/** `03/06/2026 · 05/06/2026`, in order, in the direction of the language; empty where there is none. */
+export function formatDays(days: readonly IsoDate[], language: Language): string {
+  const listed = days.toSorted().map(formatDayFirst).join(" · ");
+  return language === "ar" && listed !== "" ? RIGHT_TO_LEFT + listed : listed;
+}
 
 /** `01/06/2026 10:00`, by the publisher's clock. */
 export function formatInstant(at: number, zone: string): string {

@@ -8,6 +8,8 @@ export const words = {
     fr: (name: string) => `Bonjour ${name},`,
     ar: (name: string) => `السلام عليكم ${name}،`,
   },
+  /** After a label, in plain text. */
+  colon: { fr: "\u00A0:", ar: ":" },
   signature: { fr: "L’équipe Parution", ar: "فريق باريسيون" },
   brand: { fr: "Parution", ar: "باريسيون" },
   /** Under letters that nobody reads the answers of. */

@@ -39,7 +39,7 @@ export const adPublished: Template<"ad-published"> = (ad, surroundings) => {
         [orderWords.reference[language], ad.reference],
         [words.ad[language], ad.title],
         [words.support[language], ad.support],
-        [orderWords.dates[language], formatDays(ad.dates)],
+        [orderWords.dates[language], formatDays(ad.dates, language)],
       ]),
       action(words.see[language], links.ad(surroundings, ad)),
     ],

@@ -18,7 +18,7 @@ export const orderReceived: Template<"order-received"> = (order, surroundings) =
       facts([
         [orderWords.reference[language], reference],
         [orderWords.kind[language], kinds[kind][language]],
-        [orderWords.dates[language], formatDays(dates)],
+        [orderWords.dates[language], formatDays(dates, language)],
         [orderWords.total[language], formatAmount(total, language)],
       ]),
       action(next.action[language], links.order(surroundings, orderId)),

@@ -29,6 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Parution</title>");
   writeFileSync(join(folder, "assets/main-B2x9Qz41.js"), SCRIPT);
   writeFileSync(join(folder, "assets/B2x9Qz41.js"), SCRIPT);
+  writeFileSync(join(folder, "guide.webm"), "0123456789");
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");
   mkdirSync(join(folder, ".server"));
   writeFileSync(join(folder, ".server/entry-server.mjs"), RENDERER);
@@ -88,9 +89,18 @@ test("a chunk's name is nothing but its digest", async () => {
   expect(answer?.headers.get("Cache-Control")).toContain("immutable");
 });
 
+test("a video travels in parts", async () => {
+  const part = await get("/guide.webm", { Range: "bytes=2-4", "Accept-Encoding": "br" });
+  expect(part?.status).toBe(206);
+  expect(part?.headers.get("Content-Range")).toBe("bytes 2-4/10");
+  expect(await part?.text()).toBe("234");
+  expect((await get("/guide.webm", { Range: "bytes=10-" }))?.status).toBe(416);
+  expect(await (await get("/guide.webm"))?.text()).toBe("0123456789");
+});
+
 test("a page is drawn for what its reader chose, from what the services say", async () => {
   const answer = await get("/fr", { cookie: "parution-language=ar", "Accept-Encoding": "br" });
-  expect(brotliDecompressSync((await answer?.bytes()) ?? "").toString()).toContain(
+  expect(brotliDecompressSync((await answer?.arrayBuffer()) ?? "").toString()).toContain(
     "<p>parution-language=ar",
   );
   expect(answer?.headers.get("Vary")).toBe("Accept-Encoding, Cookie");

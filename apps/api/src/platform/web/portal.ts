@@ -5,8 +5,8 @@ import type { Config } from "../config/index.ts";
 import type { Pages } from "../http/index.ts";
 import type { Log } from "../logging/index.ts";
 import { hasCode } from "../system-error.ts";
+import { answerFile } from "./answer-file.ts";
 import { answerPage } from "./answer-page.ts";
-import { acceptedEncoding, isKnown } from "./encode.ts";
 import { openRenderer, type RenderPage } from "./page-renderer.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
@@ -98,21 +98,4 @@ function decodePath(url: string): string | null {
 /** `/connexion.html` is a page too (readings I2). */
 function isPage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith(".html");
-}
-
-async function answerFile(file: StaticFile, request: Request): Promise<Response> {
-  const etag = `"${file.etag}"`;
-  const headers = new Headers({
-    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
-    "Content-Type": file.type,
-    ETag: etag,
-    Vary: "Accept-Encoding",
-  });
-  if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers });
-  const encoding = acceptedEncoding(request.headers);
-  const encoded = encoding === null ? null : await file.encoded(encoding);
-  if (encoding !== null && encoded !== null) headers.set("Content-Encoding", encoding);
-  const body = encoded ?? file.identity;
-  headers.set("Content-Length", String(body.byteLength));
-  return new Response(request.method === "HEAD" ? null : body, { headers });
 }

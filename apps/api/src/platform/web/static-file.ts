@@ -22,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
+  webm: "video/webm",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",

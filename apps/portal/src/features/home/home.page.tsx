@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { useErrorText } from "../../shared/api/error-text.ts";
-import { useHome } from "../../shared/support/use-home.ts";
+import { useHeadings, useHome } from "../../shared/support/use-home.ts";
 import { HeadingDirectory } from "./components/heading-directory.tsx";
 import { Hero } from "./components/hero.tsx";
 import { HomeHead } from "./components/home-head.tsx";
@@ -17,15 +17,16 @@ export default function HomePage() {
   const { t } = useLingui();
   const { data: home, error, mutate } = useHome();
   const errorText = useErrorText();
+  const headings = useHeadings();
   return (
     <div className="flex flex-col gap-16 pb-8 lg:gap-20">
       <HomeHead />
       <Hero />
-      <SearchBand headings={home?.headings ?? []} />
+      <SearchBand headings={headings} />
       {home !== undefined && (
         <>
           {home.notices.length > 0 && <LatestNotices notices={home.notices} />}
-          <HeadingDirectory headings={home.headings} />
+          <HeadingDirectory headings={headings} />
           <Mastheads supports={home.supports} />
           <Steps steps={home.steps} />
           <Services />

@@ -2,7 +2,7 @@ import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-address.ts";
 import { type Reads, read } from "../../shared/reads/reads.ts";
-import { ofSupport } from "../../shared/support/use-home.ts";
+import { ofOneSupport } from "../../shared/support/use-home.ts";
 import { listingInput } from "./model/listing-input.ts";
 
 /** The page of the list, and the other headings. */
@@ -11,6 +11,6 @@ export const reads: Reads = ({ params, search, support }) => {
   if (place === null) return null;
   return [
     read(listNotices, listingInput(place, listingFilterOf(search), support)),
-    read(readHome, ofSupport(support)),
+    read(readHome, ofOneSupport(support)),
   ];
 };

@@ -38,7 +38,10 @@ export const OfANewspaper: Story = {
     await expect(within(offer).getByText("Votre forfait")).toBeVisible();
     await expect(within(offer).getByText("16,80 Dhs")).toBeVisible();
     await expect(page.getByRole("row", { name: /4 modules/ })).toHaveTextContent("2 880,00 Dhs");
-    await userEvent.selectOptions(page.getByRole("combobox", { name: "Parutions" }), "5 dates");
+    await userEvent.selectOptions(
+      page.getByRole("combobox", { name: "Nombre de dates" }),
+      "5 dates",
+    );
     await expect(within(offer).getByText("840,00 Dhs")).toBeVisible();
   },
 };

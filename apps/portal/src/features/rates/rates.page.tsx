@@ -53,12 +53,13 @@ export default function RatesPage() {
 }
 
 function RatesOf({ rates }: { rates: Rates }) {
+  const tables = canvasTables(rates);
   return (
     <>
       <PriceRules rates={rates} />
       <UnitRates rates={rates} />
-      {canvasTables(rates).map((table) => (
-        <CanvasRates key={table.headings.join()} table={table} />
+      {tables.map((table) => (
+        <CanvasRates key={table.headings.join()} table={table} isOnly={tables.length === 1} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { readCaptcha } from "@parution/contract/captcha";
 import { verifyAd } from "@parution/contract/certificates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { solvableCaptcha } from "../../shared/captcha/testing/solvable-captcha.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
@@ -56,13 +56,20 @@ export const WithoutCodeNorChallenge: Story = {
   },
 };
 
+/** Threads begin late on a busy machine. */
+const SOLVING = { timeout: 20_000 };
+
 /** The code of the address is verified by itself; what was certified takes the focus. */
 export const Authentic: Story = {
   args: { replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified())] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const result = await page.findByRole("region", { name: "Résultat de la vérification" });
-    await expect(result).toHaveFocus();
+    const result = await page.findByRole(
+      "region",
+      { name: "Résultat de la vérification" },
+      SOLVING,
+    );
+    await waitFor(() => expect(result).toHaveFocus());
     await expect(result).toHaveTextContent("Authentique");
     await expect(within(result).getByText("SOCIETE ATLAS NEGOCE", { exact: false })).toBeVisible();
     await expect(within(result).getByRole("button", { name: /Télécharger/ })).toBeEnabled();
@@ -75,7 +82,7 @@ export const OutdatedInArabic: Story = {
     replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified({ current: false }))],
   },
   play: async ({ canvasElement }) => {
-    const result = await within(canvasElement).findByRole("region");
+    const result = await within(canvasElement).findByRole("region", {}, SOLVING);
     await expect(within(result).queryByRole("button")).toBeNull();
   },
 };
@@ -91,7 +98,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent(refusal);
+    await expect(await page.findByRole("alert", {}, SOLVING)).toHaveTextContent(refusal);
     await expect(page.getByLabelText("Code de vérification")).toHaveValue("7F3A19C40B52E8D6");
   },
 };

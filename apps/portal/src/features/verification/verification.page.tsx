@@ -1,11 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { Specimen } from "./components/specimen.tsx";
 import { VerificationForm } from "./components/verification-form.tsx";
-import { VerifiedAd } from "./components/verified-ad.tsx";
 import { useVerification } from "./model/use-verification.ts";
+
+/** What shows a result comes with the first. */
+const VerifiedAd = lazy(() =>
+  import("./components/verified-ad.tsx").then((module) => ({ default: module.VerifiedAd })),
+);
 
 /** Anyone finds out whether a certificate is the publisher's, and what it certifies (specification 2, point 2). */
 export default function VerificationPage() {
@@ -23,7 +28,9 @@ export default function VerificationPage() {
       <PageTitle>{t`Vérifier une annonce`}</PageTitle>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16">
         <VerificationForm verification={verification} />
-        {verified === null ? <Specimen /> : <VerifiedAd verified={verified} />}
+        <Suspense fallback={<Specimen />}>
+          {verified === null ? <Specimen /> : <VerifiedAd verified={verified} />}
+        </Suspense>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { type Client, createClient } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { SWRConfig } from "swr";
+import { tellFailure, watchFailures } from "../error-report/failures.ts";
 import { useLanguage } from "../links/links.tsx";
 import { clearSession } from "../session/session-store.ts";
 import type { FirstData } from "./first-data.ts";
@@ -34,7 +35,7 @@ export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
         appToken: import.meta.env.VITE_APP_TOKEN ?? "parution-demo",
         language: () => language,
         onSessionLost: clearSession,
-        fetch: fetch ?? uploadingFetch,
+        fetch: fetch ?? watchFailures(uploadingFetch, tellFailure),
       }),
     [language, fetch],
   );

@@ -13,11 +13,11 @@ export function NewspaperChoice({ page }: { page: string }) {
   if (supports.length === 0) return null;
   return (
     <nav aria-label={t`Journaux`} className="border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-6">
+      <ul className="-mb-px flex gap-x-6 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
         {supports.map(({ slug, label, id }) => (
           <li
             key={slug}
-            className="border-b-3 border-transparent has-[[aria-current]]:border-brand"
+            className="shrink-0 border-b-3 border-transparent has-[[aria-current]]:border-brand"
           >
             <Link
               variant="standalone"

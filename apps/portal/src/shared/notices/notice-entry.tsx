@@ -14,15 +14,15 @@ interface NoticeEntryProps extends Pick<NoticeCardProps, "layout" | "lines" | "h
   notice: NoticeSummary;
   /** Under which heading it appeared is told, where a list mixes them; else under which subheading. */
   tellsHeading?: boolean;
-  /** Its first photo is shown, where it has one. */
-  showsPhoto?: boolean;
+  /** The size of its first photo, where it has one; `medium` by default. */
+  photoSize?: "none" | "medium" | "whole";
 }
 
 /** A notice in short and the way to it, in the language that it is written in. */
 export function NoticeEntry({
   notice,
   tellsHeading,
-  showsPhoto = true,
+  photoSize = "medium",
   ...card
 }: NoticeEntryProps) {
   const { t } = useLingui();
@@ -40,10 +40,17 @@ export function NoticeEntry({
       date={{ iso: publishedOn, text: formatDayFirst(publishedOn) }}
       language={language}
       dir={directionOf(language)}
-      photo={showsPhoto && photo !== null && <Photo src={photo.medium} />}
+      photo={photo !== null && photoSize !== "none" && <Photo src={sources[photoSize](photo)} />}
     />
   );
 }
+
+const sources = {
+  medium: ({ medium }: ShownPhoto) => medium,
+  whole: ({ url }: ShownPhoto) => url,
+};
+
+type ShownPhoto = NonNullable<NoticeSummary["photo"]>;
 
 /** Decoration: the title beside it names the notice. */
 function Photo({ src }: { src: string }) {

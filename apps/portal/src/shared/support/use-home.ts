@@ -22,6 +22,10 @@ export const ofOneSupport = (support: Support | null) => ({
 /** The supports, headings and latest notices of the chosen newspaper. */
 export const useHome = () => useCall(readHome, ofSupport(useSupport()), { keepPreviousData: true });
 
+/** The headings of the chosen newspaper, else of the first, with how many notices of it are online. */
+export const useHeadings = (): Home["headings"] =>
+  useCall(readHome, ofOneSupport(useSupport()), { keepPreviousData: true }).data?.headings ?? [];
+
 /** The headings of the chosen newspaper with their subheadings. */
 export const useMenu = () =>
   useCall(readMenu, ofOneSupport(useSupport()), { keepPreviousData: true });

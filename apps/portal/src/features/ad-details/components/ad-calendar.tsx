@@ -3,16 +3,25 @@ import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextField } from "@parution/kit/text-field";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { useAct } from "../../../shared/api/use-act.ts";
 import { ReadFailure } from "../../../shared/list/read-failure.tsx";
 import { useFeed } from "../api/use-feed.ts";
+
+/** What was pressed is gone: the focus goes to what stands in its place. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The ad's dates and deadlines as a calendar that one's own follows, by an address that can be revoked. */
 export function AdCalendar({ adId }: { adId: number }) {
   const { t } = useLingui();
   const { data, error, mutate, open, revoke } = useFeed(adId);
   const refusal = open.refusal ?? revoke.refusal;
+  const [acted, setActed] = useState(false);
+  const takeFocus = acted ? focusOn : undefined;
+  const act = (run: () => Promise<void>) => {
+    setActed(true);
+    void run();
+  };
   return (
     <section aria-label={t`Agenda`} className="flex flex-col items-start gap-3">
       <h2 className="text-title-sm text-heading">{t`Agenda`}</h2>
@@ -27,19 +36,20 @@ export function AdCalendar({ adId }: { adId: number }) {
       {data === undefined && error === undefined && <Skeleton className="h-11 w-full" />}
       {data?.url === null && (
         <Button
+          ref={takeFocus}
           pendingLabel={open.pending ? t`Préparation…` : undefined}
-          onClick={() => void open.run()}
+          onClick={() => act(open.run)}
         >
           {t`Suivre dans mon agenda`}
         </Button>
       )}
-      {data != null && data.url !== null && (
-        <FeedAddress url={data.url}>
+      {typeof data?.url === "string" && (
+        <FeedAddress url={data.url} fieldRef={takeFocus}>
           <Button
             variant="quiet"
             size="sm"
             pendingLabel={revoke.pending ? t`Révocation…` : undefined}
-            onClick={() => void revoke.run()}
+            onClick={() => act(revoke.run)}
           >
             {t`Révoquer l’adresse`}
           </Button>
@@ -56,11 +66,12 @@ export function AdCalendar({ adId }: { adId: number }) {
 
 interface FeedAddressProps {
   url: string;
+  fieldRef: Ref<HTMLInputElement> | undefined;
   children: ReactNode;
 }
 
 /** The secret address, to open, to copy or to revoke. */
-function FeedAddress({ url, children }: FeedAddressProps) {
+function FeedAddress({ url, fieldRef, children }: FeedAddressProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
   const copy = useAct(async () => {
@@ -70,6 +81,7 @@ function FeedAddress({ url, children }: FeedAddressProps) {
   return (
     <>
       <TextField
+        ref={fieldRef}
         className="w-full"
         label={t`Adresse de l’agenda`}
         description={t`Qui la connaît voit les dates de cette annonce.`}
@@ -87,9 +99,6 @@ function FeedAddress({ url, children }: FeedAddressProps) {
         </Button>
         {children}
       </div>
-      <span role="status" className="sr-only">
-        {copied && t`Adresse copiée`}
-      </span>
       {copy.refusal !== null && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
           {copy.refusal}

@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
 import { useLink } from "../../../shared/links/links.tsx";
 import { listingPath } from "../../../shared/notices/listing-address.ts";
-import { useHome } from "../../../shared/support/use-home.ts";
+import { useHeadings } from "../../../shared/support/use-home.ts";
 
 /** The headings of the newspaper, each with how many notices are online; without them the list stands alone. */
 export function OtherHeadings({ current }: { current: number | undefined }) {
   const { t } = useLingui();
   const link = useLink();
-  const headings = useHome().data?.headings ?? [];
+  const headings = useHeadings();
   if (headings.length === 0) return null;
   return (
     <nav

@@ -42,7 +42,9 @@ function Advertiser({ advertiser }: Pick<Notice, "advertiser">) {
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="text-caption text-fg-muted">{t`Annonceur`}</span>
-        <bdi className="font-semibold wrap-anywhere">{advertiser?.name ?? t`Confidentiel`}</bdi>
+        <bdi className="font-semibold wrap-anywhere">
+          {advertiser?.name ?? t`Annonceur confidentiel`}
+        </bdi>
       </span>
     </p>
   );

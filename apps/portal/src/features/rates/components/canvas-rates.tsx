@@ -4,8 +4,14 @@ import { useId } from "react";
 import type { CanvasRow, CanvasTable } from "../model/rate-tables.ts";
 import { Amount } from "./amount.tsx";
 
+interface CanvasRatesProps {
+  table: CanvasTable;
+  /** It holds for every heading, so that none needs to be named. */
+  isOnly: boolean;
+}
+
 /** The formats at the size they are printed, and the price of one date in each colour. */
-export function CanvasRates({ table }: { table: CanvasTable }) {
+export function CanvasRates({ table, isOnly }: CanvasRatesProps) {
   const { t } = useLingui();
   const id = useId();
   const columns: TableColumn<CanvasRow>[] = [
@@ -42,7 +48,7 @@ export function CanvasRates({ table }: { table: CanvasTable }) {
         <h2 id={id} className="font-headline text-title-sm text-heading">
           {t`Annonces modulaires, prix TTC d’une date`}
         </h2>
-        <p className="text-body-sm text-fg-muted">{table.headings.join(" · ")}</p>
+        {!isOnly && <p className="text-body-sm text-fg-muted">{table.headings.join(" · ")}</p>}
       </div>
       <Table
         caption={t`Annonces modulaires`}

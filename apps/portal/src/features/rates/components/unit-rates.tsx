@@ -39,7 +39,7 @@ export function UnitRates({ rates }: { rates: Rates }) {
         </h2>
         {counts.length > 1 && (
           <Select
-            label={t`Parutions`}
+            label={t`Nombre de dates`}
             value={dates}
             onChange={({ target }) => setChosen(Number(target.value))}
             options={counts.map((count) => ({

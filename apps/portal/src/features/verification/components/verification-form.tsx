@@ -1,12 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
+import { Skeleton } from "@parution/kit/skeleton";
 import { Tabs } from "@parution/kit/tabs";
-import type { SubmitEvent } from "react";
+import { lazy, type SubmitEvent, Suspense } from "react";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import type { useVerification } from "../model/use-verification.ts";
-import { CertificateFile } from "./certificate-file.tsx";
 import { CodeField } from "./code-field.tsx";
+
+/** Most have a code: what takes a file comes to those who have one. */
+const CertificateFile = lazy(() =>
+  import("./certificate-file.tsx").then((module) => ({ default: module.CertificateFile })),
+);
 
 interface VerificationFormProps {
   verification: ReturnType<typeof useVerification>;
@@ -44,11 +49,13 @@ export function VerificationForm({ verification }: VerificationFormProps) {
             id: "file",
             label: t`Le PDF`,
             panel: (
-              <CertificateFile
-                file={draft.file}
-                onChange={verification.setFile}
-                missing={missing.evidence}
-              />
+              <Suspense fallback={<Skeleton className="h-32" />}>
+                <CertificateFile
+                  file={draft.file}
+                  onChange={verification.setFile}
+                  missing={missing.evidence}
+                />
+              </Suspense>
             ),
           },
         ]}

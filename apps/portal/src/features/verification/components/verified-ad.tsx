@@ -3,7 +3,7 @@ import { downloadCertificate } from "@parution/contract/certificates";
 import { AttestationCard } from "@parution/kit/attestation-card";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useClient } from "../../../shared/api/api-scope.tsx";
 import { useDownload } from "../../../shared/files/use-download.ts";
 import type { Verified } from "../api/use-verify.ts";
@@ -16,6 +16,7 @@ export function VerifiedAd({ verified }: { verified: Verified }) {
   const { t } = useLingui();
   const { ad, info } = verified;
   const region = useRef<HTMLElement>(null);
+  const titleId = useId();
   const verdict = useVerdict(ad.certificate);
   const { certificate } = ad;
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,9 +30,12 @@ export function VerifiedAd({ verified }: { verified: Verified }) {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label={t`Résultat de la vérification`}
+      aria-labelledby={titleId}
       className="flex min-w-0 flex-col gap-8 outline-none"
     >
+      <h2 id={titleId} className="sr-only">
+        {t`Résultat de la vérification`}
+      </h2>
       <AttestationCard
         title={t`Attestation de parution`}
         reference={info.paperReference}

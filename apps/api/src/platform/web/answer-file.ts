@@ -1,0 +1,39 @@
+import { acceptedEncoding, type Bytes, isKnown } from "./encode.ts";
+import { rangeIn } from "./range.ts";
+import type { StaticFile } from "./static-file.ts";
+
+/** A built file: what never changes may be kept for ever, what does not compress is served in parts too. */
+export async function answerFile(file: StaticFile, request: Request): Promise<Response> {
+  const etag = `"${file.etag}"`;
+  const headers = new Headers({
+    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "Content-Type": file.type,
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  });
+  if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers });
+  const encoding = acceptedEncoding(request.headers);
+  const encoded = encoding === null ? null : await file.encoded(encoding);
+  if (encoding !== null && encoded !== null) headers.set("Content-Encoding", encoding);
+  return encoded === null
+    ? answerPart(file.identity, request, headers)
+    : answerWhole(encoded, request, headers);
+}
+
+function answerPart(bytes: Bytes, request: Request, headers: Headers): Response {
+  headers.set("Accept-Ranges", "bytes");
+  const range = rangeIn(request.headers.get("range"), bytes.byteLength);
+  if (range === null) return answerWhole(bytes, request, headers);
+  if (range === "outside") {
+    headers.set("Content-Range", `bytes */${bytes.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { first, last } = range;
+  headers.set("Content-Range", `bytes ${first}-${last}/${bytes.byteLength}`);
+  return answerWhole(bytes.slice(first, last + 1), request, headers, 206);
+}
+
+function answerWhole(bytes: Bytes, request: Request, headers: Headers, status = 200): Response {
+  headers.set("Content-Length", String(bytes.byteLength));
+  return new Response(request.method === "HEAD" ? null : bytes, { status, headers });
+}
