@@ -22,6 +22,6 @@ export function useCall<C extends AnyCall>(
   return useSWR<CallAnswer<C>, ApiError>(
     key,
     () => client.call(call, input as CallInput<C>),
-    known ? { ...options, revalidateOnMount: false } : options,
+    known ? { revalidateOnMount: false, ...options } : options,
   );
 }

@@ -1,10 +1,15 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { readRates } from "@parution/contract/listing";
 import { useCall } from "../../../shared/api/use-call.ts";
+import { currentSession } from "../../../shared/session/session-store.ts";
 import { ofOneSupport } from "../../../shared/support/use-home.ts";
 import { useSupport } from "../../../shared/support/use-supports.ts";
 
 export type Rates = CallAnswer<typeof readRates>;
 
+/** A server draws what anybody pays: whoever is signed in asks anew, since packages are their account's (readings C4). */
+const askAnew = () =>
+  !import.meta.env.SSR && currentSession() !== null ? { revalidateOnMount: true } : undefined;
+
 /** What everything costs in the chosen newspaper, to whoever asks. */
-export const useRates = () => useCall(readRates, ofOneSupport(useSupport()));
+export const useRates = () => useCall(readRates, ofOneSupport(useSupport()), askAnew());
