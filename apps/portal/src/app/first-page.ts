@@ -13,8 +13,8 @@ export function readFirstData(): FirstData | null {
   return text === undefined || text === null ? null : JSON.parse(text);
 }
 
-/** Fetches all that the first page is made of, so that it is drawn at once, whole. */
+/** Fetches all that the first page is made of, so that it is drawn at once, whole. What fails says so where it is drawn. */
 export async function prepareFirstPage(): Promise<void> {
   const { language, route } = addressOf(location.pathname, choicesIn(document.cookie));
-  await Promise.all([messagesOf(language), laterParts.load(), route.page?.load(language)]);
+  await Promise.allSettled([messagesOf(language), laterParts.load(), route.page?.load(language)]);
 }
