@@ -1,12 +1,13 @@
 import { messagesOf } from "../../shared/i18n/catalogs.ts";
 import type { Language } from "../../shared/i18n/languages.ts";
-import { joinPath } from "../../shared/links/path-prefix.ts";
+import { joinPath, splitPath } from "../../shared/links/path-prefix.ts";
 import { documentTitle } from "../../shared/page-head/head.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Choices, choicesIn } from "../../shared/visitor/choices.ts";
 import { type Address, addressOf } from "../address.ts";
 import { laterParts } from "../later.tsx";
 import type { PortalPage } from "../portal-page.tsx";
+import { supportSlugs } from "../support-slugs.ts";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
 import { composeDocument, type PageParts } from "./document.ts";
 import { draw } from "./draw.tsx";
@@ -34,7 +35,10 @@ export function createRenderer(build: Build) {
     const choices = choicesIn(request.cookies);
     const address = addressOf(request.url.pathname, choices);
     const { language, route } = address;
-    if (route.page === undefined) return redirectTo(route.leadsTo ?? NOT_FOUND, language);
+    if (route.page === undefined) {
+      const { supportSlug } = splitPath(request.url.pathname, supportSlugs);
+      return redirectTo(route.leadsTo ?? NOT_FOUND, { language, supportSlug });
+    }
     const answer = (status: number, parts: PageParts): PageAnswer => ({
       status,
       html: write(build, address, request, parts),
@@ -76,8 +80,9 @@ async function prepare(page: PortalPage | undefined, language: Language): Promis
   await Promise.all([messagesOf(language), laterParts.load(), page?.load(language)]);
 }
 
-function redirectTo(page: string, language: Language): PageAnswer {
-  return { status: 302, html: "", styles: [], location: joinPath({ language }, page) };
+/** In the newspaper that the address names, as where a browser leads on. */
+function redirectTo(page: string, place: Parameters<typeof joinPath>[0]): PageAnswer {
+  return { status: 302, html: "", styles: [], location: joinPath(place, page) };
 }
 
 function write(build: Build, address: Address, { origin }: PageRequest, parts: PageParts): string {
