@@ -9,6 +9,7 @@ export const calendarRoute: PlainRoute = {
   kind: "plain",
   method: "GET",
   path: `${PATH}:file`,
+  isSecret: true,
   async handle(request, { context }) {
     const token = tokenOf(new URL(request.url).pathname);
     const feed = token === null ? undefined : await selectFeed(context.db, token);

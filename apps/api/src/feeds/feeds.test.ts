@@ -2,7 +2,10 @@ import { openFeed, readFeed, revokeFeed } from "@parution/contract/feeds";
 import { payOrder } from "@parution/contract/payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeLine } from "../orders/testing/ordering.ts";
+import { createApplication, listen } from "../platform/http/index.ts";
+import { createLog } from "../platform/logging/index.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { feedRoutes } from "./index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -99,4 +102,20 @@ describe("its address", () => {
     const guessed = path.replace(/.\.ics$/, ".ics");
     expect((await fetch(`${api.origin}${guessed}`)).status).toBe(404);
   });
+});
+
+test("the log does not tell a calendar's address", async () => {
+  const { path } = await subscribe();
+  let written = "";
+  const log = createLog("info", { write: (line) => (written += line) });
+  const { fetch: answer } = createApplication(
+    { ...api.context, log },
+    feedRoutes,
+    async () => null,
+  );
+  const listener = await listen(0, answer);
+  const calendar = await fetch(`http://localhost:${listener.port}${path}`);
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);
+  await listener.stop(0);
+  expect(JSON.parse(written)).toMatchObject({ path: "/ads/calendriers/:file", status: 200 });
 });

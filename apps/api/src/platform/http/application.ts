@@ -21,7 +21,7 @@ const SERVICE = /^\/(account|ads)(\/|$)/;
 export type Route = BoundCall | PlainRoute;
 export interface Bindings {
   Bindings: Connection;
-  Variables: { requestId: string };
+  Variables: { requestId: string; loggedPath?: string };
 }
 export type Application = Hono<Bindings>;
 
@@ -64,9 +64,10 @@ export function createApplication(
 
 function mount(app: Application, context: Context, route: Route): void {
   if (route.kind === "plain") {
-    app.on(route.method, route.path, (exchange) =>
-      route.handle(exchange.req.raw, { context, address: addressOf(context, exchange) }),
-    );
+    app.on(route.method, route.path, (exchange) => {
+      if (route.isSecret) exchange.set("loggedPath", route.path);
+      return route.handle(exchange.req.raw, { context, address: addressOf(context, exchange) });
+    });
     return;
   }
   app.on(route.call.method, pathOf(route.call), (exchange) =>
@@ -114,7 +115,8 @@ const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
  * was refused.
  */
 function logAnswer(context: Context, exchange: Exchange<Bindings>, ms: number): void {
-  const { method, path } = exchange.req;
+  const { method } = exchange.req;
+  const path = exchange.get("loggedPath") ?? exchange.req.path;
   const status = exchange.res.status;
   const requestId = exchange.get("requestId");
   const level = PROBES.has(path) ? "debug" : "info";

@@ -6,6 +6,8 @@ export interface PlainRoute {
   readonly method: "GET" | "POST";
   /** Whole path, the service's base included. */
   readonly path: string;
+  /** An address of it is a secret: the log says `path` instead. */
+  readonly isSecret?: true;
   readonly handle: (request: Request, facts: PlainFacts) => Promise<Response>;
 }
 
