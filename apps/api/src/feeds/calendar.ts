@@ -46,13 +46,13 @@ function publicationOf(date: IsoDate, feed: Feed): ICalEventData {
     start: new Date(`${date}T00:00:00Z`),
     allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,
-    summary: `${titleOf(feed)} · ${feed[`label_${feed.language}`]}`,
+    summary: `${feed.web_title} · ${feed[`label_${feed.language}`]}`,
   };
 }
 
 function closingOf(date: IsoDate, feed: Feed, { publisherZone }: Place): ICalEventData {
   const medium = feed.channel_id === 1 ? "print" : "digital";
-  const summary = `${texts.closing[feed.language]} ${formatDayFirst(date)} · ${titleOf(feed)}`;
+  const summary = `${texts.closing[feed.language]} ${formatDayFirst(date)} · ${feed.web_title}`;
   const id = `${feed.ref_web}-${date}-limite@parution`;
   return deadline(id, summary, cutoffOf(medium, date, publisherZone));
 }
@@ -60,7 +60,7 @@ function closingOf(date: IsoDate, feed: Feed, { publisherZone }: Place): ICalEve
 /** Until when an unpaid ad must be paid; one of a fixed price always can be. */
 function paymentOf(feed: Feed, { publisherZone }: Place): readonly ICalEventData[] {
   if (adStatusOf(feed.status) !== "unpaid" || feed.fixed_price) return [];
-  const summary = `${texts.payment[feed.language]} · ${titleOf(feed)}`;
+  const summary = `${texts.payment[feed.language]} · ${feed.web_title}`;
   const at = adFinaliseCutoff(toIsoDate(feed.first_date), publisherZone);
   return [deadline(`${feed.ref_web}-reglement@parution`, summary, at)];
 }
@@ -76,8 +76,6 @@ function deadline(id: string, summary: string, at: number): ICalEventData {
   const transparency = ICalEventTransparency.TRANSPARENT;
   return { id, summary, start, end: start, transparency, alarms };
 }
-
-const titleOf = ({ web_title, ref_web }: Feed): string => web_title.trim() || ref_web;
 
 const pageOf = ({ language, slug, id }: Feed, { publicUrl }: Place): string =>
   `${publicUrl}/${language}/mes-annonce/show/${encodeURIComponent(slug)}/${id}`;

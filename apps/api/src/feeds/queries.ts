@@ -9,14 +9,13 @@ export function selectFeed(db: Queries, token: string) {
     .selectFrom("calendar_feeds as feed")
     .innerJoin("users", "users.id", "feed.user_id")
     .innerJoin("ads", "ads.id", "feed.ad_id")
-    .innerJoin("orders", "orders.id", "ads.order_id")
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .where("feed.token", "=", token)
     .where("feed.revoked_at", "is", null)
     .where("users.active", "=", true)
     .select(["feed.language", "ads.id", "ads.ref_web", "ads.slug", "ads.status", "ads.web_title"])
     .select(["ads.channel_id", "ads.first_date", "ads.created_at", "support.fixed_price"])
-    .select(["support.label_fr", "support.label_ar", "orders.payment_method"])
+    .select(["support.label_fr", "support.label_ar"])
     .select((eb) =>
       jsonArrayFrom(
         eb

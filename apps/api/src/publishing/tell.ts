@@ -1,13 +1,9 @@
 import { toIsoDate } from "@parution/rules/dates";
-import { splitPaperContent } from "@parution/rules/paper-content";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { addresseesOf, queueMails } from "../mail/index.ts";
 import type { Database } from "../platform/database/index.ts";
-
-/** Letters of a title that is the beginning of a text. */
-const TITLE_LENGTH = 60;
 
 /** Tells those whose ads they are that they have appeared. */
 export async function tellPublished(
@@ -63,7 +59,7 @@ function selectTold(tx: Transaction<Database>, adIds: readonly number[]) {
     .innerJoin("supports", "supports.id", "ads.support_id")
     .where((eb) => eb("ads.id", "=", eb.fn.any(eb.val(adIds))))
     .select(["ads.id", "ads.ref_web", "ads.slug", "ads.user_id", "ads.web_title"])
-    .select(["ads.paper_content", "ads.refusal_reason"])
+    .select("ads.refusal_reason")
     .select(["supports.label_fr as support_fr", "supports.label_ar as support_ar"])
     .select((eb) =>
       jsonArrayFrom(
@@ -83,14 +79,5 @@ const describe = (ad: ToldRow) => ({
   adId: ad.id,
   reference: ad.ref_web,
   slug: ad.slug,
-  title: ad.web_title.trim() || beginningOf(ad.paper_content),
+  title: ad.web_title,
 });
-
-/** The first line of an ad's text, cut where it is long. */
-function beginningOf(paperContent: string): string {
-  const content = splitPaperContent(paperContent);
-  const text = content.kind === "plain" ? content.text : content.title.trim() || content.body;
-  const line = text.trim().split("\n", 1).join("").trim();
-  const letters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
-  return letters.length <= TITLE_LENGTH ? line : `${letters.slice(0, TITLE_LENGTH).join("")}…`;
-}

@@ -16,7 +16,7 @@ export interface ToldAd {
   /** `A00000012`. */
   readonly reference: string;
   readonly slug: string;
-  /** What it is known by: its title on the web, else how its text begins. */
+  /** Its title on the web. */
   readonly title: string;
 }
 

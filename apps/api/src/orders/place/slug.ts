@@ -8,7 +8,7 @@ const NAMELESS = "annonce";
 /** The title of an ad that was given none: the beginning of its text, cut between words. */
 export function titleFrom(paperContent: string): string {
   const content = splitPaperContent(paperContent);
-  const text = content.kind === "plain" ? content.text : content.title || content.body;
+  const text = content.kind === "plain" ? content.text : content.title.trim() || content.body;
   const [line = ""] = text.trim().split(/\r?\n/, 1);
   if (line.length <= TITLE_LENGTH) return line;
   return `${line.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, "")}…`;
