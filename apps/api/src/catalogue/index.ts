@@ -1,3 +1,4 @@
+export { DEFAULT_SUPPORT } from "./default-support.ts";
 export { isCity } from "./places.ts";
 export {
   listCities,

@@ -1,7 +1,13 @@
 import type { Language } from "@parution/contract/call";
 import { listNotices } from "@parution/contract/listing";
 import { unknownSupport } from "../calendar/index.ts";
-import { listCities, listSubheadings, listTypes, supportExists } from "../catalogue/index.ts";
+import {
+  DEFAULT_SUPPORT,
+  listCities,
+  listSubheadings,
+  listTypes,
+  supportExists,
+} from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import {
   bind,
@@ -23,8 +29,6 @@ import {
 import { unknownHeading } from "./problems.ts";
 import { summariseNotices } from "./summary.ts";
 
-/** The support of a visitor who chose none (specification 2, point 3). */
-const DEFAULT_SUPPORT = 1;
 /** What a search finds beyond is not counted: a word so common is found by walking the newest notices. */
 const SEARCHED = 2000;
 

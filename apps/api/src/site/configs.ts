@@ -2,12 +2,12 @@ import type { Language } from "@parution/contract/call";
 import { MINIMUM_BILLED_LINES, RING_SCALE, ROW_LENGTH } from "@parution/rules/lines";
 import { HIGHEST_BALANCE, HIGHEST_TOP_UP } from "@parution/rules/payment";
 import { z } from "zod";
+import { DEFAULT_SUPPORT } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { FILE_LIMIT, MULTIPART_LIMIT } from "../platform/http/index.ts";
 import { listSettings } from "./queries.ts";
 
 const TAX_PERCENT = 20;
-const DEFAULT_SUPPORT = 1;
 const LANGUAGES: Language[] = ["fr", "ar"];
 
 /** What the publisher sets; a link that is not set is empty. */

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
-import { listHeadings, listSupports } from "../catalogue/index.ts";
+import { DEFAULT_SUPPORT, listHeadings, listSupports } from "../catalogue/index.ts";
 import { summariseNotices } from "../listing/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { notFound } from "../platform/http/index.ts";
@@ -10,8 +10,6 @@ import { listLatestIds } from "./queries.ts";
 import { orderSteps } from "./texts.ts";
 
 const LATEST = 8;
-/** The headings of this support stand for all when none is chosen: every support sells the same. */
-const DEFAULT_SUPPORT = 1;
 
 /**
  * The home page: supports, headings with their ads, the latest ads, how to order.

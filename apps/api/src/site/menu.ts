@@ -1,14 +1,16 @@
 import type { Language } from "@parution/contract/call";
 import { permissionsOf, standingOf } from "@parution/rules/access";
 import { unknownSupport } from "../calendar/index.ts";
-import { listHeadings, listSubheadings, supportExists } from "../catalogue/index.ts";
+import {
+  DEFAULT_SUPPORT,
+  listHeadings,
+  listSubheadings,
+  supportExists,
+} from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { notFound } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { accountEntries } from "./account-entries.ts";
-
-/** The support of a visitor who chose none (specification 1, point 9). */
-const DEFAULT_SUPPORT = 1;
 
 /**
  * The headings of a support and the pages of one's account, none for visitors.

@@ -31,7 +31,7 @@ export async function readThemeOf(
   const own = identity?.businessId ?? null;
   if (businessId !== undefined && businessId !== own) throw notFound();
   if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
-  const rows = await listOverrides(db, supportId, businessId ?? null);
+  const rows = await listOverrides(db, supportId, own);
   const chosen = rows
     .map(({ styles }) => chosenColour(styles))
     .findLast((one) => one !== undefined);

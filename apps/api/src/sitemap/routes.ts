@@ -1,4 +1,4 @@
-import { listHeadings } from "../catalogue/index.ts";
+import { DEFAULT_SUPPORT, listHeadings } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { notFound, type PlainRoute } from "../platform/http/index.ts";
 import { listAdsOfPart, listParts } from "./queries.ts";
@@ -15,8 +15,6 @@ const PAGES = [
   "/conditions-ventes",
   "/conditions-utilisation",
 ];
-/** Every support sells the same headings. */
-const DEFAULT_SUPPORT = 1;
 /** Seconds for which a search engine may keep a part. */
 const KEPT = 3600;
 

@@ -3,7 +3,7 @@ import { readRates } from "@parution/contract/listing";
 import { dateInZone } from "@parution/rules/dates";
 import { blockLinesOf, discountDatesOf } from "@parution/rules/price";
 import { mediumOf, unknownSupport } from "../../calendar/index.ts";
-import { listHeadings, listSupports } from "../../catalogue/index.ts";
+import { DEFAULT_SUPPORT, listHeadings, listSupports } from "../../catalogue/index.ts";
 import type { Context } from "../../platform/context/index.ts";
 import { bind, notFound } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
@@ -12,8 +12,6 @@ import { unknownHeading } from "../problems.ts";
 import { rateHeading } from "./heading.ts";
 import { readLabels } from "./labels.ts";
 import type { PackageRates } from "./prices.ts";
-
-const DEFAULT_SUPPORT = 1;
 
 /** What everything costs on a support, by the rules that orders are priced by; with one's own packages, signed in. */
 export const readRatesRoute = bind(readRates, async ({ context, identity, language, input }) => {
