@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { SideMenu } from "@parution/kit/side-menu";
 import { Skeleton } from "@parution/kit/skeleton";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { questions } from "../../shared/page-head/json-ld.ts";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useChapter, useGuideMenu } from "./api/use-guide.ts";
 import { Chapter } from "./components/chapter.tsx";
 import { Teaser } from "./components/teaser.tsx";
-import { faqData } from "./model/faq-data.ts";
 import { useHash } from "./model/use-hash.ts";
 
 /** How ordering goes: a film, and chapter by chapter what is asked (specification 2, point 2). */
@@ -24,7 +24,7 @@ export default function GuidePage() {
       <PageHead
         title={t`Guide`}
         description={t`Passer une annonce, choisir ses dates, payer, suivre, attester : les réponses aux questions fréquentes.`}
-        jsonLd={import.meta.env.SSR && chapter ? () => [faqData(chapter)] : undefined}
+        jsonLd={import.meta.env.SSR && chapter ? () => [questions(chapter.questions)] : undefined}
       />
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
         <PageTitle look="display">{t`Tout pour réussir votre annonce`}</PageTitle>
