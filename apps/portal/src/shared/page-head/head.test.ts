@@ -42,7 +42,10 @@ test.each([
 test("where it is shared, a page shows its own photo, else the portal's", () => {
   const image = { src: "/ads/photo/3", alt: "Une maison" };
   expect(contentOf({ ...head, image }, "og:image")).toBe("https://annonces.test/ads/photo/3");
+  expect(contentOf({ ...head, image }, "og:image:width")).toBeUndefined();
   expect(contentOf(head, "og:image")).toBe("https://annonces.test/share.png");
+  expect(contentOf(head, "og:image:width")).toBe("1200");
+  expect(contentOf(head, "og:image:height")).toBe("630");
   expect(contentOf(head, "og:locale")).toBe("ar_MA");
 });
 

@@ -83,6 +83,9 @@ function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
   const { title, description, canonical, kind, image = SHARED_IMAGE } = head;
   const property = (name: string, content: string) => meta("property", `og:${name}`, content);
   const url = canonical === null ? [] : [property("url", addressOf(canonical, language, origin))];
+  const measures = (["width", "height"] as const).flatMap((side) =>
+    image[side] === undefined ? [] : [property(`image:${side}`, String(image[side]))],
+  );
   return [
     ...url,
     property("type", kind),
@@ -92,6 +95,7 @@ function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
     property("locale", OPEN_GRAPH_LOCALES[language]),
     property("image", new URL(image.src, origin).href),
     property("image:alt", image.alt),
+    ...measures,
     meta("name", "twitter:card", "summary_large_image"),
   ];
 }
