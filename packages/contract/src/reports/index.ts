@@ -1,1 +1,1 @@
-export { LONGEST_REPORT, LONGEST_SUBJECT, readDebug, reportError } from "./reports.ts";
+export { readDebug, reportError } from "./reports.ts";

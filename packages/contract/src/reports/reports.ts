@@ -3,8 +3,8 @@ import { defineCall } from "../call/index.ts";
 import { count, fields, filledText, form, inData, instant, text } from "../wire/index.ts";
 
 /** The longest subject and report that are passed on. */
-export const LONGEST_SUBJECT = 200;
-export const LONGEST_REPORT = 50_000;
+const LONGEST_SUBJECT = 200;
+const LONGEST_REPORT = 50_000;
 
 export const reportError = defineCall({
   name: "reportError",
