@@ -12,9 +12,9 @@ import { tellPaymentReceived } from "./tell.ts";
 export type SettlingMethod = "card" | "cashPartner" | "balance" | "onTerm";
 
 /**
- * Closes an order whose money has been posted; a cash partner's code that it had is void, and who paid is told. Paid, its ad is validated (at
- * once or by an operator) and published when its first date has come; on term, both are in review, and so is an ad paid
- * in cash that an operator validates (readings F1, F2, F5).
+ * Closes an order whose money has been posted; a cash partner's code that it had is void, and who paid is told. Paid, its
+ * ad is validated (at once or by an operator) and published when its first date has come; on term, both are in review, and
+ * so is an ad paid in cash that an operator validates (readings F1, F2, F5).
  */
 export async function settle(
   tx: Transaction<Database>,

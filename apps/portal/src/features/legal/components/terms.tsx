@@ -31,7 +31,9 @@ export function Terms({ title, description, sections }: TermsProps) {
                   href={`#${section.id}`}
                   className="gap-2 pointer-coarse:min-h-touch"
                 >
-                  <span className="w-6 shrink-0 whitespace-nowrap text-fg-muted tabular-nums">{index + 1}.</span>
+                  <span className="w-6 shrink-0 whitespace-nowrap text-fg-muted tabular-nums">
+                    {index + 1}.
+                  </span>
                   {section.title}
                 </Link>
               </li>
