@@ -17,10 +17,9 @@ const shared = {
 const onEmbedded =
   process.env.WHOLE_SUITE === undefined
     ? [
-        "src/platform/{database,idempotency,jobs,migrations,storage}/**/*.test.ts",
+        "src/platform/{database,idempotency,migrations}/**/*.test.ts",
         "src/mail/reading/**/*.test.ts",
-        "src/{main,ledger/contention,orders/place,operator/audit}.test.ts",
-        "src/payments/{interruption,pay}.test.ts",
+        "src/{main,ledger/contention,payments/interruption}.test.ts",
       ]
     : shared.include;
 

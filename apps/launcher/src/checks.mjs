@@ -57,44 +57,63 @@ async function journeys(environment) {
 const vitest = (project) => command("vitest", "run", "--project", project);
 const api = (project) => inFolder("apps/api", vitest(project));
 
-/** The program as it is delivered, and how it looks. The messages are sorted before they are built in. */
-const doing = [
+/** The program as it is delivered, and how it behaves in a browser. */
+const delivered = [
+  // They are sorted before they are built in.
   {
     name: "Messages in every language",
     work: inFolder("apps/portal", command("node", "scripts/check-messages.ts")),
   },
-  { name: "Production build", work: inFolder("apps/portal", command("vite", "build")) },
-  { name: "Bytes per route", work: inFolder("apps/portal", command("node", "scripts/size.ts")) },
-  { name: "Rules, contract and other units", work: vitest("unit") },
-  { name: "Journeys in a browser", work: journeys },
-  { name: "Service on the embedded database", work: api("api-embedded") },
-  { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
+  {
+    name: "Production build",
+    after: ["Messages in every language"],
+    work: inFolder("apps/portal", command("vite", "build")),
+  },
+  {
+    name: "Bytes per route",
+    after: ["Production build"],
+    work: inFolder("apps/portal", command("node", "scripts/size.ts")),
+  },
+  { name: "Journeys in a browser", after: ["Production build"], work: journeys },
 ];
 
-/** How the code reads, the service on a server's database, how components behave. */
-const looking = [
+/** How the code reads. */
+const read = [
   { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
   { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
   { name: "Commit messages", work: commits },
   { name: "Dependencies", work: command("node", "apps/launcher/src/audit.mjs") },
+];
+
+/** What each part does, and how it looks. */
+const tested = [
   { name: "Service on PostgreSQL", work: api("api-postgres") },
   { name: "Stories in a browser", work: vitest("stories") },
+  { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
   { name: "Stories under hard conditions", work: vitest("conditions") },
+  { name: "Service on the embedded database", work: api("api-embedded") },
+  { name: "Rules, contract and other units", work: vitest("unit") },
 ];
 
-/** What others install. It makes the tokens anew, which the others read. */
-const publishing = [
-  { name: "Build of the packages", work: () => pnpm(["run", "build:packages"]) },
-  {
-    name: "Bytes per component",
-    work: inFolder("packages/kit", command("node", "scripts/size/main.ts")),
-  },
-  { name: "Published packages", work: () => withPackages(lintPackages) },
+/** What others install. */
+const published = [
+  { name: "Build of the kit", work: () => pnpm(["--filter", "@parution/kit", "build"]) },
   {
     name: "A sister paper adopts the kit",
+    after: ["Build of the kit"],
     work: (environment) => withPackages((archives) => adopt(archives, environment)),
+  },
+  {
+    name: "Bytes per component",
+    after: ["Build of the kit"],
+    work: inFolder("packages/kit", command("node", "scripts/size/main.ts")),
+  },
+  {
+    name: "Published packages",
+    after: ["Build of the kit"],
+    work: () => withPackages(lintPackages),
   },
 ];
 
-/** What «everything is well» means: stages one after another, the lanes of a stage side by side. */
-export const stages = [[doing, looking], [publishing]];
+/** What «everything is well» means, in the order in which checks are begun; what one needs stands in `after`. */
+export const checks = [...delivered, ...read, ...tested, ...published];

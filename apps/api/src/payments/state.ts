@@ -12,10 +12,7 @@ type PaymentState = CallAnswer<typeof readPaymentState>;
 /** What became of an order's payment, as far as the server knows. */
 export const readPaymentStateRoute = bindSession(readPaymentState, async (request) => {
   const { context, identity, input } = request;
-  const order = await selectOrder(context.db, input.query.orderId, identity);
-  if (order === undefined) throw orderNotFound();
-  const latest = await selectLatestAttempt(context.db, order.id);
-  const code = await selectOpenCode(context.db, order.id);
+  const { order, latest, code } = await readAtOnce(context.db, input.query.orderId, identity);
   const now = context.clock.now();
   return {
     id: order.id,
@@ -30,6 +27,24 @@ export const readPaymentStateRoute = bindSession(readPaymentState, async (reques
     now,
   };
 });
+
+/**
+ * An order with its attempts, of one moment: between two of them it may be settled, and a code that is no longer open
+ * would seem to have run out.
+ * @throws ProblemError 404 for an order out of reach
+ */
+function readAtOnce(db: Queries, orderId: number, identity: Identity) {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      const order = await selectOrder(tx, orderId, identity);
+      if (order === undefined) throw orderNotFound();
+      const latest = await selectLatestAttempt(tx, order.id);
+      return { order, latest, code: await selectOpenCode(tx, order.id) };
+    });
+}
 
 function selectOrder(db: Queries, orderId: number, identity: Identity) {
   const reach = reachOf(identity);

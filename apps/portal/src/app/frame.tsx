@@ -40,7 +40,7 @@ export function Frame(props: { children: ReactNode }) {
         footer={
           <Suspense>
             <PageEnd />
-            <ThemeOverrides />
+            <ThemeOverrides key={session?.user.id} />
           </Suspense>
         }
       >

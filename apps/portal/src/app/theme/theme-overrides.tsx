@@ -1,8 +1,6 @@
 import { readTheme } from "@parution/contract/session";
 import { useEffect } from "react";
-import { useBusiness } from "../../shared/account/use-account.ts";
 import { useCall } from "../../shared/api/use-call.ts";
-import { useSession } from "../../shared/session/session-store.ts";
 import { useTheme } from "../../shared/support/support-choice.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { overrideTheme } from "./override-theme.ts";
@@ -23,13 +21,12 @@ export function ThemeOverrides() {
 
 function useOverrides() {
   const support = useSupport();
-  const isSignedIn = useSession() !== null;
-  const { data: business } = useBusiness();
-  const isKnown = support !== null && (!isSignedIn || business !== undefined);
-  const body = { supportId: support?.id ?? 0, ...(business ? { businessId: business.id } : {}) };
-  const { data } = useCall(readTheme, isKnown ? { body } : null, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-  });
+  const { data } = useCall(
+    readTheme,
+    support === null ? null : { body: { supportId: support.id } },
+    {
+      revalidateOnFocus: false,
+    },
+  );
   return data?.overrides ?? null;
 }
