@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 
 const UNPROCESSABLE = 422;
@@ -65,6 +66,18 @@ test("a visitor looks at a notice's photos and writes to its advertiser", async 
   }
   await page.goto("/fr/annonce/immobilier-vente/nulle-part/2000000000");
   await expect(page).toHaveURL(/\/fr\/404$/);
+});
+
+test("whoever holds a package reads its price among the rates, however they come", async ({
+  page,
+}) => {
+  const own = page.getByText("Votre forfait");
+  await page.goto("/fr/tarifs");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await signIn(page, "pro");
+  await page.goto("/fr/tarifs");
+  await expect(own.first()).toBeVisible();
 });
 
 const results = (page: Page) => page.getByRole("region", { name: "Annonces trouvées" });
