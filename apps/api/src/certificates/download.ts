@@ -4,6 +4,7 @@ import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { reachOf } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context/index.ts";
 import { bind, notFound, stampedName, unauthenticated } from "../platform/http/index.ts";
+import { networkOf } from "../platform/rate-limit/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { printPdf } from "../typesetter/index.ts";
 import { certificateDocument } from "./document.ts";
@@ -22,7 +23,7 @@ export const downloadCertificateRoute = bind(downloadCertificate, async (request
       : await heldCertificate({ ...request, keyword });
   const name = stampedName(`attestation-${ad.ref_web}`, clockOf(context));
   return printPdf(
-    { context, userId: identity?.userId ?? address, name },
+    { context, userId: identity?.userId ?? networkOf(address), name },
     certificateDocument(ad, certificate, context.config),
   );
 });

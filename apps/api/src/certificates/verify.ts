@@ -1,6 +1,6 @@
 import type { Context } from "../platform/context/index.ts";
 import { tooManyAttempts } from "../platform/http/index.ts";
-import { countAttempt } from "../platform/rate-limit/index.ts";
+import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
 import { factsOf, isCertain, signerOfCertificate } from "./issue.ts";
 import { unknownKey } from "./problems.ts";
 import {
@@ -36,7 +36,11 @@ interface Attempt {
  */
 export async function requireCertificate(attempt: Attempt): Promise<Verification> {
   const { db, clock, config } = attempt.context;
-  const limit = { key: `verify:${attempt.address}`, attempts: PER_MINUTE, window: 60_000 };
+  const limit = {
+    key: `verify:${networkOf(attempt.address)}`,
+    attempts: PER_MINUTE,
+    window: 60_000,
+  };
   const wait = await countAttempt(db, [limit], clock.now());
   if (wait !== null) throw tooManyAttempts(wait);
   const key = attempt.keyword.replaceAll(/[^0-9a-z]/gi, "").toUpperCase();

@@ -4,7 +4,7 @@ import { requireCaptcha } from "../captcha/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { bind, type Messages, tooManyAttempts } from "../platform/http/index.ts";
-import { countAttempt } from "../platform/rate-limit/index.ts";
+import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
 
 /** Messages that one address may send in an hour. */
 const PER_HOUR = 10;
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 export const sendContactRoute = bind(sendContact, async ({ context, address, language, input }) => {
   const { captcha, ...message } = input.body;
   const { db, clock, config } = context;
-  const limit = { key: `contact:${address}`, attempts: PER_HOUR, window: HOUR };
+  const limit = { key: `contact:${networkOf(address)}`, attempts: PER_HOUR, window: HOUR };
   const wait = await countAttempt(db, [limit], clock.now());
   if (wait !== null) throw tooManyAttempts(wait);
   await transaction(db, async (tx) => {

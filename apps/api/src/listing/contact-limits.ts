@@ -1,7 +1,7 @@
 import { requireCaptcha } from "../captcha/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { tooManyAttempts } from "../platform/http/index.ts";
-import { countAttempt, type Limit } from "../platform/rate-limit/index.ts";
+import { countAttempt, type Limit, networkOf } from "../platform/rate-limit/index.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -16,14 +16,14 @@ interface Visitor {
 
 /** The first message of an address in a day needs no captcha. */
 const freeMessage = (address: string): Limit => ({
-  key: `contact:free:${address}`,
+  key: `contact:free:${networkOf(address)}`,
   attempts: 1,
   window: DAY,
 });
 
 /** Messages that are passed on: of one network address in an hour, and to one ad in a day. */
 const limitsOf = ({ address, adId }: Visitor): readonly Limit[] => [
-  { key: `contact:address:${address}`, attempts: 10, window: HOUR },
+  { key: `contact:address:${networkOf(address)}`, attempts: 10, window: HOUR },
   { key: `contact:ad:${adId}`, attempts: 40, window: DAY },
 ];
 

@@ -4,7 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { bind, invalid, type Messages, tooManyAttempts } from "../platform/http/index.ts";
-import { countAttempt } from "../platform/rate-limit/index.ts";
+import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
 
 /** Reports that one address may send in an hour. */
 const PER_HOUR = 30;
@@ -20,7 +20,7 @@ export const reportErrorRoute = bind(
   async ({ input, identity, context, address, language }) => {
     const { db, clock, config } = context;
     const now = clock.now();
-    const limit = { key: `report:${address}`, attempts: PER_HOUR, window: HOUR };
+    const limit = { key: `report:${networkOf(address)}`, attempts: PER_HOUR, window: HOUR };
     const wait = await countAttempt(db, [limit], now);
     if (wait !== null) throw tooManyAttempts(wait);
     const html = sanitise(input.body.html);

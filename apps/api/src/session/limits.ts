@@ -1,4 +1,4 @@
-import type { Limit } from "../platform/rate-limit/index.ts";
+import { type Limit, networkOf } from "../platform/rate-limit/index.ts";
 
 const QUARTER_HOUR = 15 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export function limitsOf({
   const who = device === null ? `login:account:${email}` : `login:device:${device}`;
   return [
     { key: who, attempts: 10, window: QUARTER_HOUR },
-    { key: `login:address:${address}`, attempts: 50, window: QUARTER_HOUR },
+    { key: `login:address:${networkOf(address)}`, attempts: 50, window: QUARTER_HOUR },
   ];
 }
 

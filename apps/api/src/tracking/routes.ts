@@ -1,6 +1,6 @@
 import { trackVisit } from "@parution/contract/tracking";
 import { bind, type Route, tooManyAttempts } from "../platform/http/index.ts";
-import { countAttempt } from "../platform/rate-limit/index.ts";
+import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
 
 /** Visits that one address may tell of in a minute. */
 const PER_MINUTE = 120;
@@ -12,7 +12,7 @@ export const trackingRoutes: readonly Route[] = [
     const { consent, visitor, host, page, fields } = input.body;
     if (!consent) return { kept: false };
     const now = clock.now();
-    const limit = { key: `tracking:${address}`, attempts: PER_MINUTE, window: MINUTE };
+    const limit = { key: `tracking:${networkOf(address)}`, attempts: PER_MINUTE, window: MINUTE };
     const wait = await countAttempt(db, [limit], now);
     if (wait !== null) throw tooManyAttempts(wait);
     const user_id = identity?.userId ?? null;

@@ -12,7 +12,7 @@ const typesetter = createTypesetter();
 /** Who asks, and what the file shall be called. */
 interface Print {
   readonly context: Context;
-  /** The person; the network address of somebody who is not signed in. */
+  /** The person; the network of somebody who is not signed in. */
   readonly userId: number | string;
   /** File name, without its ending. */
   readonly name: string;

@@ -22,8 +22,9 @@ export function readAddress(
   proxied: boolean,
 ): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
-  if (proxied && isIP(forwarded) !== 0) return forwarded;
-  return (remote ?? "unknown").replace(/^::ffff:/, "");
+  const address = proxied && isIP(forwarded) !== 0 ? forwarded : (remote ?? "unknown");
+  // One of IPv4 that came by a socket of IPv6.
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** A digest of a request's fields and files, independent of their order and of multipart boundaries. */

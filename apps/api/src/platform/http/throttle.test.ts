@@ -58,3 +58,13 @@ test("what one process counts, another knows", async () => {
     .executeTakeFirstOrThrow();
   expect(row.hits).toBeGreaterThanOrEqual(1200);
 });
+
+test("a network of IPv6 is counted as one address, however many its holder takes of it", async () => {
+  for (const end of ["1", "9:8:7:6"]) await readMe(`2001:db8:7:12::${end}`, null)();
+  const counted = await api.context.db
+    .selectFrom("rate_limits")
+    .select("key")
+    .where("key", "like", "%2001:db8%")
+    .execute();
+  expect(counted).toEqual([{ key: "calls:POST:address:2001:db8:7:12::/64" }]);
+});

@@ -1,6 +1,6 @@
 import type { AnyCall } from "@parution/contract/call";
 import type { Context } from "../context/index.ts";
-import { createLeases, type Limit } from "../rate-limit/index.ts";
+import { createLeases, type Limit, networkOf } from "../rate-limit/index.ts";
 import type { Identity } from "../session/index.ts";
 import { tooManyAttempts } from "./problems.ts";
 
@@ -30,7 +30,7 @@ export function throttleAddress(
   address: string,
 ): Promise<void> {
   return throttle(context, {
-    key: `calls:${method}:address:${address}`,
+    key: `calls:${method}:address:${networkOf(address)}`,
     attempts: BORNE.address[method],
     window: MINUTE,
   });

@@ -1,2 +1,3 @@
 export { createLeases } from "./leases.ts";
+export { networkOf } from "./network.ts";
 export { countAttempt, forgiveAttempt, type Limit } from "./rate-limit.ts";
