@@ -1,9 +1,14 @@
+import { promisify } from "node:util";
+import { inflate } from "node:zlib";
 import { LARGEST_CERTIFICATE } from "@parution/contract/certificates";
 import { z } from "zod";
 import { notACertificate } from "./problems.ts";
 
-/** The file within a certificate by which anyone can verify it. */
-const ATTACHMENT = "attestation.json";
+/** Streams of a file that are looked at, and letters of one: a certificate of ours has less of both. */
+const MOST_STREAMS = 200;
+const LONGEST_STATEMENT = 256 * 1024;
+
+const inflated = promisify(inflate);
 
 const Signed = z.object({ statement: z.string(), signature: z.string() });
 
@@ -11,29 +16,39 @@ const Signed = z.object({ statement: z.string(), signature: z.string() });
 export type Signed = z.infer<typeof Signed>;
 
 /**
- * Reads what is signed in a certificate that somebody sends.
+ * Reads what is signed in a certificate that somebody sends: the one attachment that says it, found among the file's
+ * streams. No reader of PDF is let near it, since some small files unfold to more than the memory holds.
  * @throws ProblemError 422 for any other file
  */
 export async function readSigned(file: File): Promise<Signed> {
   if (file.size > LARGEST_CERTIFICATE) throw notACertificate();
-  const attached = await attachmentOf(new Uint8Array(await file.arrayBuffer()));
-  const signed = Signed.safeParse(parse(attached));
-  if (!signed.success) throw notACertificate();
-  return signed.data;
+  for (const stream of streamsOf(Buffer.from(await file.arrayBuffer()))) {
+    const signed = Signed.safeParse(parse(await textOf(stream)));
+    if (signed.success) return signed.data;
+  }
+  throw notACertificate();
 }
 
-/** The attached file, as text; an empty one where there is none. The reader's code comes with its first use. */
-async function attachmentOf(bytes: Uint8Array): Promise<string> {
-  const { getDocumentProxy } = await import("unpdf");
-  // Whatever it stumbles over is not a file of ours.
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0 }).catch(() => null);
-  if (pdf === null) throw notACertificate();
-  try {
-    const content = await pdf.getAttachmentContent(ATTACHMENT).catch(() => null);
-    return new TextDecoder().decode(content ?? undefined);
-  } finally {
-    await pdf.cleanup();
+/** The contents of the file's first streams, as they stand (ISO 32000-1, 7.3.8). */
+function streamsOf(pdf: Buffer): Buffer[] {
+  const streams: Buffer[] = [];
+  let at = pdf.indexOf("stream");
+  while (at >= 0 && streams.length < MOST_STREAMS) {
+    const end = pdf.indexOf("endstream", at);
+    if (end < 0) break;
+    const start = pdf.indexOf("\n", at) + 1;
+    streams.push(pdf.subarray(start, end));
+    at = pdf.indexOf("stream", end + "endstream".length);
   }
+  return streams;
+}
+
+/** A stream's text, unfolded; of one that is not compressed, or too long, the beginning as it stands. */
+async function textOf(stream: Buffer): Promise<string> {
+  const bytes = await inflated(stream, { maxOutputLength: LONGEST_STATEMENT }).catch(() =>
+    stream.subarray(0, LONGEST_STATEMENT),
+  );
+  return new TextDecoder().decode(bytes);
 }
 
 function parse(text: string): unknown {
