@@ -2,6 +2,12 @@ import { defineConfig } from "@playwright/test";
 
 const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 
+/**
+ * Journeys of a whole run alone (`WHOLE_SUITE`): what they prove is proven at the service too, by tests that take a
+ * hundredth of their time.
+ */
+const grepInvert = process.env.WHOLE_SUITE === undefined ? /@whole/ : /^$/;
+
 /** Journeys drive the running program that PORTAL_URL names, in the Chromium that CHROMIUM_PATH names. */
 export default defineConfig({
   testDir: "src/journeys",
@@ -9,6 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: true,
+  grepInvert,
   reporter: [["list"]],
   use: {
     baseURL: portal,

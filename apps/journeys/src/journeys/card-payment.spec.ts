@@ -47,7 +47,7 @@ for (const [name, choice] of [
   ["of another amount", "wrongAmount"],
   ["that never comes", "silent"],
 ] as const) {
-  test(`a callback ${name} leaves the order unpaid`, async ({ page }) => {
+  test(`a callback ${name} leaves the order unpaid`, { tag: "@whole" }, async ({ page }) => {
     const { orderId, title } = await placeLineAd("membre");
     await signIn(page, "membre");
     await page.goto(`/fr/recap-annonce/${orderId}`);

@@ -40,7 +40,7 @@ for (const [name, action] of [
   ["signed by somebody else", "forged"],
   ["of another amount", "wrongAmount"],
 ] as const) {
-  test(`a payment ${name} leaves the code unpaid`, async ({ page }) => {
+  test(`a payment ${name} leaves the code unpaid`, { tag: "@whole" }, async ({ page }) => {
     const { orderId } = await placeLineAd("membre");
     await signIn(page, "membre");
     const code = await askForCode(page, orderId);

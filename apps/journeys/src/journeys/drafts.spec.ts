@@ -60,9 +60,9 @@ test("two tabs never overwrite each other silently", async ({ page, context }) =
   });
 });
 
-test("an order on another newspaper is asked about before it replaces the draft", async ({
-  page,
-}) => {
+test("an order on another newspaper is asked about before it replaces the draft", {
+  tag: "@whole",
+}, async ({ page }) => {
   const text = uniqueTitle("Autre journal");
   await signIn(page, "pro");
   await composeLineAd(page, text);
@@ -123,9 +123,9 @@ async function runOut(page: Page): Promise<void> {
   });
 }
 
-test("a saved ad that is being changed keeps a draft of its own, apart from a new one", async ({
-  page,
-}) => {
+test("a saved ad that is being changed keeps a draft of its own, apart from a new one", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { title } = await placeLineAd("pro");
   const begun = uniqueTitle("Nouvelle");
   await signIn(page, "pro");

@@ -74,7 +74,7 @@ test("photos are judged by content, ordered by keyboard, and sent again when the
   await expect(adRow(page, title)).toHaveCount(1);
 });
 
-test("each file says how far it has come", async ({ page, context }) => {
+test("each file says how far it has come", { tag: "@whole" }, async ({ page, context }) => {
   await signIn(page, "pro");
   await composeWebAd(page, uniqueTitle("Envoi"));
   const large = Buffer.concat([PNG, Buffer.alloc(1_500_000)]);

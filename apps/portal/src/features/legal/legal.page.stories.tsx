@@ -23,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sales: Story = {
-  parameters: pagePictures,
+export const Sales: Story = { parameters: pagePictures };
+
+export const EveryArticleIsReached: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const articles = within(await page.findByRole("navigation", { name: "Articles" }));

@@ -29,9 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const OfANewspaper: Story = { parameters: pagePictures };
+
 /** An account's own package stands before the catalogue's price. */
-export const OfANewspaper: Story = {
-  parameters: pagePictures,
+export const WithOnesOwnPackage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const offer = await page.findByRole("row", { name: /Offres d’emploi/ });
