@@ -50,8 +50,8 @@ for (const [index, account] of accounts.entries()) {
 async function menuOf(page: Page, language: Language): Promise<string[]> {
   const links = page.getByRole("navigation", { name: menuNames[language] }).getByRole("link");
   await expect(links.last()).toHaveAttribute("href", /dashboard$/);
-  const all = await links.all();
-  const hrefs = await Promise.all(all.map((link) => link.getAttribute("href")));
+  // All at once: what comes later would put others in their places.
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   return hrefs.filter((href) => href?.startsWith("/")).map(String);
 }
 

@@ -33,7 +33,11 @@ export default function DashboardPage() {
   const { page, chosen, address } = useDashboardPlace();
   const { data, error, isLoading, isValidating, mutate } = useDashboard(chosen.year);
   const asked = chosen.year ?? data?.years[0];
-  const choose = (choices: DashboardSearch) => void navigate(address(page, choices));
+  // The address may be ahead of what is drawn: a second choice adds to the first.
+  const choose = (change: Partial<DashboardSearch>) => {
+    const present = dashboardSearchOf(new URLSearchParams(window.location.search));
+    void navigate(address(page, { ...present, ...change }));
+  };
   return (
     <div className="flex flex-col gap-8">
       <PageTitle

@@ -7,7 +7,8 @@ interface DashboardChoicesProps {
   readonly year: number;
   readonly years: readonly number[];
   readonly chosen: DashboardSearch;
-  readonly onChoose: (choices: DashboardSearch) => void;
+  /** Takes what was chosen anew. */
+  readonly onChoose: (change: Partial<DashboardSearch>) => void;
 }
 
 /** Which year, and amounts with tax or without. */
@@ -20,7 +21,7 @@ export function DashboardChoices({ year, years, chosen, onChoose }: DashboardCho
         label={t`Année`}
         options={shown.map((one) => ({ value: String(one), label: String(one) }))}
         value={String(year)}
-        onChange={({ target }) => onChoose({ ...chosen, year: Number(target.value) })}
+        onChange={({ target }) => onChoose({ year: Number(target.value) })}
       />
       <Select
         label={t`Montants`}
@@ -30,7 +31,7 @@ export function DashboardChoices({ year, years, chosen, onChoose }: DashboardCho
         ]}
         value={chosen.unit}
         onChange={({ target }) =>
-          onChoose({ ...chosen, unit: target.value === "exclTax" ? "exclTax" : "inclTax" })
+          onChoose({ unit: target.value === "exclTax" ? "exclTax" : "inclTax" })
         }
       />
     </div>
