@@ -19,7 +19,7 @@ const onEmbedded =
     ? [
         "src/platform/{database,idempotency,migrations}/**/*.test.ts",
         "src/mail/reading/**/*.test.ts",
-        "src/{main,ledger/contention,payments/interruption}.test.ts",
+        "src/{main,ledger/contention}.test.ts",
       ]
     : shared.include;
 

@@ -54,7 +54,10 @@ async function journeys(environment) {
   }
 }
 
-const vitest = (project) => command("vitest", "run", "--project", project);
+const vitest = (project, ...args) => command("vitest", "run", "--project", project, ...args);
+
+/** Matrices of every newspaper are compared as pictures, and their colours by the tokens' tests. */
+const single = process.env.WHOLE_SUITE === undefined ? ["-t", "^(?!.*Every Support)"] : [];
 const api = (project) => inFolder("apps/api", vitest(project));
 
 /** The program as it is delivered, and how it behaves in a browser. */
@@ -88,7 +91,7 @@ const read = [
 /** What each part does, and how it looks. */
 const tested = [
   { name: "Service on PostgreSQL", work: api("api-postgres") },
-  { name: "Stories in a browser", work: vitest("stories") },
+  { name: "Stories in a browser", work: vitest("stories", ...single) },
   { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
   { name: "Stories under hard conditions", work: vitest("conditions") },
   { name: "Service on the embedded database", work: api("api-embedded") },

@@ -14,7 +14,7 @@ import { requests } from "./testing/requests.ts";
 import { type WriteWatch, watchWrites } from "./testing/watch-writes.ts";
 
 /** Requests a call: few by default, so that everybody can wait for them. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
 
 const callers: readonly (DemoAccount | null)[] = [
