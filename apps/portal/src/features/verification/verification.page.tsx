@@ -26,7 +26,7 @@ export default function VerificationPage() {
         canonical="/verification"
       />
       <PageTitle>{t`Vérifier une annonce`}</PageTitle>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(20rem,1fr)] lg:gap-16">
         <VerificationForm verification={verification} />
         <Suspense fallback={<Specimen />}>
           {verified === null ? <Specimen /> : <VerifiedAd verified={verified} />}
