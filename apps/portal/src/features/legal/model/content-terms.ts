@@ -27,7 +27,7 @@ export function useContentTerms(): readonly Section[] {
       id: "mesure",
       title: t`Cookies et mesure d’audience`,
       paragraphs: [
-        t`Un cookie garde la session ouverte ; la langue et le journal choisis restent dans le navigateur. Ils sont nécessaires et ne suivent personne.`,
+        t`Des cookies gardent la session ouverte, la langue et le journal choisis. Ils sont nécessaires et ne suivent personne.`,
         t`La mesure des visites ne commence qu’après accord. Elle retient les pages vues et le nom des champs modifiés, jamais ce qui y est écrit.`,
       ],
     },
