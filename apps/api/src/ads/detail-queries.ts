@@ -1,9 +1,8 @@
 import type { Language } from "@parution/contract/call";
-import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { actionableColumns } from "./actionable.ts";
+import { datesOfAd, optionsOfAd, photosOfAd } from "./parts.ts";
 
 /** How an address names an ad: all that it says must agree. */
 export interface AdAddress {
@@ -74,38 +73,11 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
       "users.first_name",
       "users.last_name",
       "users.photo_path",
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_dates")
-          .whereRef("ad_dates.ad_id", "=", "ads.id")
-          .select("ad_dates.date")
-          .orderBy("ad_dates.date"),
-      ).as("dates"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_files as file")
-          .whereRef("file.ad_id", "=", "ads.id")
-          .where("file.kind", "=", "photo")
-          .select("file.id")
-          .orderBy("file.position"),
-      ).as("photos"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("options as option")
-          .innerJoin("suboptions as suboption", "suboption.option_id", "option.id")
-          .whereRef("option.heading_id", "=", "ads.heading_id")
-          .where(isChosen)
-          .select([
-            `option.label_${language} as label` as const,
-            `suboption.label_${language} as value` as const,
-          ])
-          .orderBy("option.position"),
-      ).as("options"),
+      datesOfAd(),
+      photosOfAd(),
+      optionsOfAd(language),
     ])
     .executeTakeFirst();
 }
-
-const isChosen = sql<boolean>`ads.options @> jsonb_build_array(
-  jsonb_build_object('optionId', option.id, 'valueId', suboption.id))`;
 
 export type AdDetailRow = NonNullable<Awaited<ReturnType<typeof selectAd>>>;

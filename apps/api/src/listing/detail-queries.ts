@@ -1,6 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { datesOfAd, optionsOfAd, photosOfAd } from "../ads/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 
 /** How an address names a notice: all that it says must agree. */
@@ -28,7 +27,7 @@ export function selectNotice(db: Queries, address: NoticeAddress, language: Lang
     .$if(address.supportId !== undefined, (query) =>
       query.where("notice.support_id", "=", address.supportId ?? null),
     )
-    .select((eb) => [
+    .select([
       "ads.id",
       "ads.slug",
       "ads.ref_web",
@@ -56,38 +55,11 @@ export function selectNotice(db: Queries, address: NoticeAddress, language: Lang
       "canvas.height_mm",
       "users.first_name",
       "users.last_name",
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_dates")
-          .whereRef("ad_dates.ad_id", "=", "ads.id")
-          .select("ad_dates.date")
-          .orderBy("ad_dates.date"),
-      ).as("dates"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_files as file")
-          .whereRef("file.ad_id", "=", "ads.id")
-          .where("file.kind", "=", "photo")
-          .select("file.id")
-          .orderBy("file.position"),
-      ).as("photos"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("options as option")
-          .innerJoin("suboptions as suboption", "suboption.option_id", "option.id")
-          .whereRef("option.heading_id", "=", "ads.heading_id")
-          .where(isChosen)
-          .select([
-            `option.label_${language} as label` as const,
-            `suboption.label_${language} as value` as const,
-          ])
-          .orderBy("option.position"),
-      ).as("options"),
+      datesOfAd(),
+      photosOfAd(),
+      optionsOfAd(language),
     ])
     .executeTakeFirst();
 }
-
-const isChosen = sql<boolean>`ads.options @> jsonb_build_array(
-  jsonb_build_object('optionId', option.id, 'valueId', suboption.id))`;
 
 export type NoticeDetailRow = NonNullable<Awaited<ReturnType<typeof selectNotice>>>;

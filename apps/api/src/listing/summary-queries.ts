@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { photosOfAd } from "../ads/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 
 /** The ads behind some notices, in no order. */
@@ -13,7 +13,7 @@ export async function listNoticeRows(db: Queries, ids: readonly number[], langua
     .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
     .leftJoin("cities as city", "city.id", "ads.city_id")
     .where("notice.ad_id", "in", ids)
-    .select((eb) => [
+    .select([
       "ads.id",
       "ads.slug",
       "ads.ref_web",
@@ -28,14 +28,7 @@ export async function listNoticeRows(db: Queries, ids: readonly number[], langua
       `subheading.label_${language} as subheading` as const,
       `type.label_${language} as type` as const,
       `city.label_${language} as city` as const,
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_files as file")
-          .whereRef("file.ad_id", "=", "ads.id")
-          .where("file.kind", "=", "photo")
-          .select("file.id")
-          .orderBy("file.position"),
-      ).as("photos"),
+      photosOfAd(),
     ])
     .execute();
 }
