@@ -20,7 +20,7 @@ interface HeaderProps extends Pick<ChartProps, "caption" | "hideCaption"> {
 
 function Header({ id, caption, hideCaption, children }: HeaderProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <figcaption
         id={id}
         className={hideCaption ? "sr-only" : "font-headline text-title-sm text-heading"}
@@ -45,13 +45,15 @@ function Axes(props: Omit<ChartFrameProps, "empty"> & Pick<PlotProps, "word">) {
   );
 }
 
-function Waiting({ label }: { label: string }) {
+/** As high as the drawing between its axes. */
+function Waiting({ label, labels }: { label: string } & Pick<ChartProps, "labels">) {
   return (
-    <div>
+    <div className="text-caption text-fg-muted">
       <span role="status" className="sr-only">
         {label}
       </span>
-      <Skeleton shape="block" className="h-56" />
+      <p className="pb-3">{labels.value}</p>
+      <Skeleton shape="block" className="mb-[calc(1lh+0.5rem)] h-56" />
     </div>
   );
 }
@@ -94,13 +96,15 @@ export function ChartFrame(props: ChartFrameProps) {
           </Button>
         )}
       </Header>
-      {loading && <Waiting label={loadingLabel} />}
+      {(loading || known) && series.length > 1 && (
+        <Legend patterns={patterns} series={series} kind={kind} />
+      )}
+      {loading && <Waiting label={loadingLabel} labels={labels} />}
       {!loading && !known && (
         <div className="grid min-h-56 place-items-center text-body-sm text-fg-muted">{empty}</div>
       )}
       {!loading && known && (
         <>
-          {series.length > 1 && <Legend patterns={patterns} series={series} kind={kind} />}
           <Axes {...rest} {...{ caption, series, format, labels, word }} />
           <div className={tabled ? undefined : "sr-only"}>
             <DataTable {...{ caption, categories, series, figures, labels, word }} />

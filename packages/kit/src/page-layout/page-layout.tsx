@@ -34,7 +34,8 @@ export function PageLayout({
         className={cx(
           "mx-auto grid w-full flex-1 content-start gap-x-10 gap-y-6 px-4 py-6 sm:px-6 lg:py-10",
           measure === "wide" ? "max-w-7xl" : "max-w-3xl",
-          Boolean(side) && "lg:grid-cols-[15rem_minmax(0,1fr)]",
+          // Beside a menu stands what grows as it comes: the footer waits below the window's edge.
+          Boolean(side) && "min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]",
         )}
       >
         {side && <div className="min-w-0">{side}</div>}

@@ -29,6 +29,19 @@ export const FoldedOnAPhone: Story = {
   },
 };
 
+/** What stands above the entries is folded with them; what matters of it is said meanwhile. */
+export const TheHeaderIsFoldedToo: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { header: <p>Salma Alaoui</p>, summary: "5 000,00 DH" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("5 000,00 DH")).toBeVisible();
+    await expect(canvas.getByText("Salma Alaoui")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Mon espace/ }));
+    await expect(canvas.getByText("Salma Alaoui")).toBeVisible();
+  },
+};
+
 export const CountsAreHeardInWords: Story = {
   args: {
     entries: [

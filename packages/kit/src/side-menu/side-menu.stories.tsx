@@ -43,6 +43,11 @@ export const UnderABalance: Story = {
     header: <Statistic label="Solde" value="5 000,00 DH" icon={WalletIcon} emphasis="brand" />,
   },
 };
+export const FoldedUnderABalance: Story = {
+  ...UnderABalance,
+  args: { ...UnderABalance.args, summary: "5 000,00 DH" },
+  globals: { viewport: { value: "reflow" } },
+};
 export const Grouped: Story = {
   args: {
     entries: [

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useId, useState } from "react";
 import { ChevronDownIcon, type IconProps } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { entryLook, frameLook, listVariants, unfoldLook } from "./side-menu.variants.ts";
+import { entryLook, foldVariants, frameLook, unfoldLook } from "./side-menu.variants.ts";
 
 /** How many things wait at a place. */
 export interface SideMenuCount {
@@ -39,8 +39,10 @@ export interface SideMenuProps {
   label: string;
   /** The entries and groups of entries, in reading order. */
   entries: readonly (SideMenuEntry | SideMenuGroup)[];
-  /** What stands above the entries: a balance, for instance. */
+  /** What stands above the entries, such as who is signed in; folded with them on a phone. */
   header?: ReactNode;
+  /** What the folded menu says of itself on a phone: a balance, for instance. */
+  summary?: ReactNode;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
@@ -80,34 +82,38 @@ function Group({ title, entries }: SideMenuGroup) {
 }
 
 /** The places of one area of the product, beside its content; folded above it on a phone. */
-export function SideMenu({ label, entries, header, className }: SideMenuProps) {
+export function SideMenu({ label, entries, header, summary, className }: SideMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const lines = entries.filter((line) => !("entries" in line) || line.entries.length > 0);
+  const isEmpty = lines.length === 0 && !header;
   return (
-    <nav aria-label={label} className={cx("flex flex-col gap-4", className)}>
-      {header}
-      {lines.length > 0 && (
-        <div className={frameLook}>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            className={unfoldLook}
-          >
-            {label}
-            <ChevronDownIcon
-              className={cx("transition-transform duration-base", open && "rotate-180")}
-            />
-          </button>
-          <ul id={id} className={listVariants({ open })}>
+    <nav aria-label={label} className={cx(!isEmpty && frameLook, className)}>
+      {!isEmpty && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className={unfoldLook}
+        >
+          {label}
+          <span className="ms-auto min-w-0 font-normal text-body-sm text-fg-muted">{summary}</span>
+          <ChevronDownIcon
+            className={cx("transition-transform duration-base", open && "rotate-180")}
+          />
+        </button>
+      )}
+      <div id={id} className={foldVariants({ open })}>
+        {header && <div className="max-lg:px-3 max-lg:pt-2">{header}</div>}
+        {lines.length > 0 && (
+          <ul className="flex flex-col gap-0.5">
             {lines.map((line) => (
               <li key={line.id}>{"entries" in line ? <Group {...line} /> : <Entry {...line} />}</li>
             ))}
           </ul>
-        </div>
-      )}
+        )}
+      </div>
     </nav>
   );
 }

@@ -12,8 +12,8 @@ export const entryLook = cx(
 export const frameLook =
   "max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-1";
 
-/** The looks of the list, folded on a phone. */
-export const listVariants = cva("flex flex-col gap-0.5", {
+/** The looks of what is folded on a phone: what stands above the entries, and they. */
+export const foldVariants = cva("flex flex-col gap-4", {
   variants: { open: { true: "max-lg:pt-1", false: "max-lg:hidden" } },
 });
 

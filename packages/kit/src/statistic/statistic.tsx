@@ -92,7 +92,7 @@ export function Statistic(props: StatisticProps) {
             <Trend {...trend} tone={emphasis === "brand" ? "neutral" : trend.tone} />
           </dd>
         )}
-        {note && !loading && <dd className="text-body-sm wrap-anywhere">{note}</dd>}
+        {note && <dd className="text-body-sm wrap-anywhere">{loading ? <Skeleton /> : note}</dd>}
       </dl>
       {action && <div className="relative z-1 flex flex-wrap gap-2 self-start">{action}</div>}
     </div>

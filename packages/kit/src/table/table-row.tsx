@@ -5,42 +5,58 @@ import { tableRoles } from "./table-roles.ts";
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
   row: Row;
+  /** Whether the row only holds the place of one that is on its way. */
+  waiting?: boolean;
 }
 
 interface CellProps<Row> {
   row: Row;
   column: TableColumn<Row>;
+  /** Whether it leads its row, where that is a card. */
+  lead: boolean;
 }
 
-function Cell<Row>({ row, column }: CellProps<Row>) {
+function Cell<Row>({ row, column, lead }: CellProps<Row>) {
   const { header, cell, align, rowHeader } = column;
   const content = (
     <>
-      <span
-        aria-hidden="true"
-        className="hidden w-28 font-normal text-fg-muted @max-2xl/table:block"
-      >
-        {header}
-      </span>
+      {!rowHeader && (
+        <span
+          aria-hidden="true"
+          className="hidden w-28 font-normal text-fg-muted @max-2xl/table:block"
+        >
+          {header}
+        </span>
+      )}
       <div className="min-w-0 wrap-anywhere @max-2xl/table:flex-[1_1_5rem]">{cell(row)}</div>
     </>
   );
   return rowHeader ? (
-    <th {...tableRoles.rowHeader} scope="row" className={cellVariants({ align, heading: "row" })}>
+    <th
+      {...tableRoles.rowHeader}
+      scope="row"
+      className={cellVariants({ align, lead, heading: "row" })}
+    >
       {content}
     </th>
   ) : (
-    <td {...tableRoles.cell} className={cellVariants({ align })}>
+    <td {...tableRoles.cell} className={cellVariants({ align, lead })}>
       {content}
     </td>
   );
 }
 
-function DrawnRow<Row>({ row, columns, actions, long }: TableRowProps<Row>) {
+function DrawnRow<Row>({ row, columns, actions, long, waiting }: TableRowProps<Row>) {
+  // What names a row is the head of its card.
+  const lead = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
-    <tr {...tableRoles.row} className={rowVariants({ long: long === true })}>
+    <tr
+      {...tableRoles.row}
+      aria-hidden={waiting || undefined}
+      className={rowVariants({ long: long === true })}
+    >
       {columns.map((column) => (
-        <Cell key={column.id} row={row} column={column} />
+        <Cell key={column.id} row={row} column={column} lead={column === lead} />
       ))}
       {actions && (
         <td

@@ -1,36 +1,44 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../skeleton/index.ts";
+import type { TableColumn, TableProps } from "./table.types.ts";
 import { tableRoles } from "./table-roles.ts";
+import { TableRow } from "./table-row.tsx";
 
-interface StateRowProps {
-  /** How many columns the table has. */
-  width: number;
+interface LoadingRowsProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
+  count: number;
 }
 
-const placeholders = ["first", "second", "third", "fourth", "fifth"];
+/** What a cell will say; what names a row often says more than the rest. */
+const placeOf = <Row,>({ cell: _, ...column }: TableColumn<Row>): TableColumn<string> => ({
+  ...column,
+  cell: () => (
+    <>
+      <Skeleton className={column.align === "end" ? "ms-auto" : undefined} />
+      {column.rowHeader && <Skeleton className="mt-1 w-2/3" />}
+    </>
+  ),
+});
 
-/** Where rows will stand, and a word that they are coming. */
-export function LoadingRows({ width, label }: StateRowProps & { label: string }) {
-  return placeholders.map((key, index) => (
-    <tr key={key} {...tableRoles.row} className="border-b border-line @max-2xl/table:block">
-      <td
-        {...tableRoles.cell}
-        colSpan={width}
-        className="px-4 py-3 @max-2xl/table:block @max-2xl/table:px-0"
-      >
-        {index === 0 && (
-          <span role="status" className="sr-only">
-            {label}
-          </span>
-        )}
-        <Skeleton shape="line" />
-      </td>
-    </tr>
+/** Where rows will stand, as high as they will be. */
+export function LoadingRows<Row>({ columns, actions, long, count }: LoadingRowsProps<Row>) {
+  const places = columns.map(placeOf);
+  const acts = actions && {
+    header: actions.header,
+    cell: () => <Skeleton className="size-touch" />,
+  };
+  return Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
+    <TableRow key={key} row={key} columns={places} actions={acts} long={long} waiting />
   ));
 }
 
+interface MessageRowProps {
+  /** How many columns the table has. */
+  width: number;
+  children: ReactNode;
+}
+
 /** One row across the table that says why there are no others. */
-export function MessageRow({ width, children }: StateRowProps & { children: ReactNode }) {
+export function MessageRow({ width, children }: MessageRowProps) {
   return (
     <tr {...tableRoles.row} className="@max-2xl/table:block">
       <td

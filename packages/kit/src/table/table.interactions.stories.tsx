@@ -147,6 +147,22 @@ export const WaitingSaysSo: Story = {
   },
 };
 
+/** As many places as rows are expected, as high as these: nothing below moves when they come. */
+export const WaitingKeepsTheirPlaces: Story = {
+  render: (args) => (
+    <>
+      <Table {...args} rows={[]} loadingLabel="Chargement" expectedRows={args.rows.length} />
+      <Table {...args} caption="Venues" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [waiting, came] = within(canvasElement).getAllByRole("table");
+    const heightOf = (table: HTMLElement | undefined) => table?.getBoundingClientRect().height ?? 0;
+    await expect(waiting?.querySelectorAll("tbody tr")).toHaveLength(sampleOrders.length);
+    await expect(heightOf(waiting)).toBeGreaterThanOrEqual(heightOf(came));
+  },
+};
+
 export const NoRowsSaysWhy: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {

@@ -42,17 +42,24 @@ export function Table<Row>({
   sorting,
   long = false,
   loadingLabel,
+  expectedRows = 5,
   empty,
   className,
 }: TableProps<Row>) {
   const width = columns.length + (actions ? 1 : 0);
   const loading = loadingLabel !== undefined;
+  const waiting = loading && rows.length === 0;
   const style: CSSProperties & Record<"--table-columns", string> = {
     "--table-columns": gridColumns({ columns, actions }),
   };
   return (
     <div className={cx("@container/table min-w-0", className)}>
       {sorting && <PoliteAnnouncement text={sortText({ columns, sorting })} />}
+      {waiting && (
+        <span role="status" className="sr-only">
+          {loadingLabel}
+        </span>
+      )}
       <table
         {...tableRoles.table}
         aria-busy={loading || undefined}
@@ -70,7 +77,7 @@ export function Table<Row>({
         </caption>
         {width > 0 && <TableHead {...{ columns, actions, sorting, long }} busy={loading} />}
         <tbody {...tableRoles.group} className={cx("@max-2xl/table:block", long && "block")}>
-          {loading && rows.length === 0 && <LoadingRows width={width} label={loadingLabel} />}
+          {waiting && <LoadingRows {...{ columns, actions, long }} count={expectedRows} />}
           {!loading && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
           {rows.map((row) => (
             <TableRow key={rowKey(row)} {...{ row, columns, actions, long }} />

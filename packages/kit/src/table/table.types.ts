@@ -64,6 +64,8 @@ export interface TableProps<Row> {
   long?: boolean | undefined;
   /** Set while rows are on their way: says so, and shows where they will stand. */
   loadingLabel?: string | undefined;
+  /** How many rows to expect while there are none yet; 5 by default. */
+  expectedRows?: number;
   /** Shown in place of rows where there are none. */
   empty: ReactNode;
   /** Layout only: placement in the parent. */

@@ -41,15 +41,19 @@ export const rowVariants = cva(
 
 /** Where a cell's content stands; figures stand at the end of the line. */
 export const cellVariants = cva(
-  "min-w-0 px-4 py-3 align-middle @max-2xl/table:col-span-full @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-4 @max-2xl/table:first:col-span-1 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
+  "min-w-0 px-4 py-3 align-middle @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-4 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
   {
     variants: {
+      lead: {
+        true: "@max-2xl/table:-order-1",
+        false: "@max-2xl/table:col-span-full",
+      },
       align: {
         start: "text-start",
         end: "text-end tabular-nums @max-2xl/table:text-start",
       },
       heading: {
-        row: "font-semibold text-fg",
+        row: "font-semibold text-fg @max-2xl/table:text-body",
         none: "font-normal",
       },
     },
