@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { countLines } from "@parution/rules/lines";
+import { countLines, printedRows } from "@parution/rules/lines";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { facesOf } from "./faces.ts";
@@ -34,13 +34,11 @@ describe("the rows of a line ad", () => {
     ]);
   });
 
-  it("begin with a space only where their line does", () => {
-    const rows = setRows(` ${"x".repeat(27)} yy`, "ltr");
-    expect(rows.map(({ text }) => text)).toEqual([` ${"x".repeat(27)}`, "yy"]);
-  });
-
-  it("hold nothing that has no shape", () => {
-    expect(setRows("a\tb\u0007c ", "ltr")[0]?.text).toBe("a b c");
+  it("are set as the preview sets them", () => {
+    const source = ` ${"x".repeat(27)} yy\tz \n`;
+    expect(setRows(source, "ltr").map(({ text }) => text)).toEqual(
+      printedRows(source).map(({ text }) => text),
+    );
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import {
   billedLines,
+  printable,
+  printedRows,
   ROW_LENGTH,
   rowDirections,
   type TextDirection,
   textDirection,
-  wrapRows,
 } from "@parution/rules/lines";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { facesOf } from "./faces.ts";
@@ -53,22 +54,16 @@ export function sheetOf(ad: PrintedAd): Sheet {
 
 /** The rows of a line ad, as many as are billed. */
 export function setRows(text: string, reading: TextDirection): SetRow[] {
-  const rows = wrapRows(text);
+  const rows = printedRows(text);
   const directions = rowDirections(rows, reading);
-  const goesOn = (index: number) => rows[index + 1]?.lineIndex === rows[index]?.lineIndex;
   const set = rows.map((row, index) => ({
-    text: withoutOuterSpace(printable(row.text), { goesOnAbove: index > 0 && goesOn(index - 1) }),
+    text: row.text,
     dir: directions[index] ?? reading,
-    continues: goesOn(index),
+    continues: rows[index + 1]?.lineIndex === row.lineIndex,
   }));
   const missing = billedLines(rows.length) - rows.length;
   const empty = { text: "", dir: reading, continues: false };
   return [...set, ...Array.from({ length: missing }, () => empty)];
-}
-
-/** A space at the end of a row has no width in print, nor at the start of one that goes on from the row above. */
-function withoutOuterSpace(text: string, { goesOnAbove }: { goesOnAbove: boolean }): string {
-  return goesOnAbove ? text.trim() : text.trimEnd();
 }
 
 /** Lines as paragraphs, each in the direction of its own first letter. */
@@ -85,9 +80,4 @@ function languageOf({ paperContent, language }: PrintedAd): Language {
   const direction = textDirection(paperContent);
   if (direction === null) return language;
   return direction === "rtl" ? "ar" : "fr";
-}
-
-/** Control characters have no shape of their own. */
-function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, " ");
 }

@@ -1,4 +1,4 @@
-import { countLines, wrapRows } from "@parution/rules/lines";
+import { countLines, printedRows } from "@parution/rules/lines";
 import { type PriceInput, priceAd } from "@parution/rules/price";
 import { Bench } from "tinybench";
 import { type Measure, measureOf } from "./measure.ts";
@@ -19,7 +19,7 @@ export async function measureRules(): Promise<Measure[]> {
 }
 
 function keystroke(text: string): number {
-  return wrapRows(text).length + priceAd({ ...lineAd, lines: countLines(text) }).total;
+  return printedRows(text).length + priceAd({ ...lineAd, lines: countLines(text) }).total;
 }
 
 /** Tiers as the demonstration's Al Ofoq has them: full blocks and lines beyond. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rowDirections, textDirection, wrapRows } from "./index.ts";
+import { rowDirections, textDirection } from "./index.ts";
+import { wrapRows } from "./lines.ts";
 
 describe("textDirection", () => {
   it.each([

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { billedLines, countLines, wrapRows } from "./index.ts";
+import { billedLines, countLines, printedRows } from "./index.ts";
+import { wrapRows } from "./lines.ts";
 
 const text = fc
   .array(
@@ -82,6 +83,27 @@ describe("wrapRows", () => {
         expect(rebuilt.join("\n")).toBe(source);
       }),
       { seed: 11 },
+    );
+  });
+});
+
+describe("printedRows", () => {
+  it("begin with a space only where their line does, and never end with one", () => {
+    const rows = printedRows(` ${"x".repeat(27)} yy \n  z`);
+    expect(rows.map((row) => row.text)).toEqual([` ${"x".repeat(27)}`, "yy", "  z"]);
+  });
+
+  it("hold nothing that has no shape", () => {
+    expect(printedRows("a\tb\u0007c ")[0]?.text).toBe("a b c");
+  });
+
+  it("are those that are counted, each of its own line", () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        const lines = (rows: { lineIndex: number }[]) => rows.map(({ lineIndex }) => lineIndex);
+        expect(lines(printedRows(source))).toEqual(lines(wrapRows(source)));
+      }),
+      { seed: 12 },
     );
   });
 });

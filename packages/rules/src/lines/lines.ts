@@ -25,11 +25,30 @@ export function billedLines(lines: number): number {
   return Math.max(MINIMUM_BILLED_LINES, lines);
 }
 
-/** The rows as printed, 28 characters each; there are exactly `countLines(text)` (readings D2). */
+/** The text cut into rows of 28 characters; there are exactly `countLines(text)` (readings D2). */
 export function wrapRows(text: string): Row[] {
   return splitLines(text).flatMap((line, lineIndex) =>
     wrapLine(line).map((row) => ({ text: row, lineIndex })),
   );
+}
+
+/**
+ * The rows as they are set, in the preview as in print (readings D2). A space has no width at the end of a row, nor at
+ * the start of one that goes on from the row above.
+ */
+export function printedRows(text: string): Row[] {
+  let lineAbove = -1;
+  return wrapRows(text).map(({ text: row, lineIndex }) => {
+    const goesOn = lineIndex === lineAbove;
+    lineAbove = lineIndex;
+    const shown = printable(row);
+    return { text: goesOn ? shown.trim() : shown.trimEnd(), lineIndex };
+  });
+}
+
+/** Control characters have no shape of their own. */
+export function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, " ");
 }
 
 function splitLines(text: string): string[] {

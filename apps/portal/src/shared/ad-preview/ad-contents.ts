@@ -1,10 +1,10 @@
 import type { AdContent } from "@parution/kit/ad-canvas";
-import { MINIMUM_BILLED_LINES, ROW_LENGTH, wrapRows } from "@parution/rules/lines";
+import { MINIMUM_BILLED_LINES, printedRows, ROW_LENGTH } from "@parution/rules/lines";
 
 /** A line ad as printed: exactly the rows that are billed (readings D2). */
 export const lineContent = (text: string): AdContent => ({
   form: "line",
-  rows: text === "" ? [] : wrapRows(text),
+  rows: text === "" ? [] : printedRows(text),
   rowLength: ROW_LENGTH,
   minimumRows: MINIMUM_BILLED_LINES,
 });

@@ -1,5 +1,5 @@
 import { AdCanvas, type AdCanvasLabels } from "@parution/kit/ad-canvas";
-import { wrapRows } from "@parution/rules/lines";
+import { printedRows } from "@parution/rules/lines";
 import { useState } from "react";
 import { frenchText } from "../../../samples.ts";
 
@@ -21,7 +21,7 @@ export function Contender() {
       <AdCanvas
         label="Aperçu"
         heading="Annonces légales"
-        ad={{ form: "line", rows: wrapRows(text), rowLength: 28 }}
+        ad={{ form: "line", rows: printedRows(text), rowLength: 28 }}
         labels={labels}
       />
     </>

@@ -1,4 +1,4 @@
-import { wrapRows } from "@parution/rules/lines";
+import { printedRows } from "@parution/rules/lines";
 import { useState } from "react";
 import { frenchText } from "../../../samples.ts";
 
@@ -8,7 +8,7 @@ export function Contender() {
   return (
     <>
       <textarea aria-label="Texte" value={text} onChange={(event) => setText(event.target.value)} />
-      <pre>{wrapRows(text).map((row) => `${row.text}\n`)}</pre>
+      <pre>{printedRows(text).map((row) => `${row.text}\n`)}</pre>
     </>
   );
 }
