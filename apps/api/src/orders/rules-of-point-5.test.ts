@@ -124,6 +124,11 @@ describe("limits", () => {
     ],
     ["digital text", "digital", { contenu_papier: letters(1401) }, "contenu_papier"],
     ["line text", "line", { contenu_papier: letters(20_001) }, "contenu_papier"],
+    ["web title", "digital", { titre: vowelled(151) }, "titre"],
+    ["web text", "digital", { contenu_web: vowelled(20_001) }, "contenu_web"],
+    ["other city", "line", { ville_id: 0, autre_ville: vowelled(101) }, "autre_ville"],
+    ["sector", "jobOffer", { sous_rubrique_id: 37, secteur: vowelled(101) }, "secteur"],
+    ["reference", "line", { ref_an: vowelled(101) }, "ref_an"],
   ]);
 
   accepts([
@@ -135,6 +140,8 @@ describe("limits", () => {
       "digital",
       { contenu_papier: vowelled(1400) },
     ],
+    ["web title, up to its last character", "digital", { titre: vowelled(150) }],
+    ["no web text of an ad that is not on the web", "line", { contenu_web: vowelled(20_001) }],
   ]);
 });
 

@@ -4,6 +4,7 @@ export type { SwitchableAd } from "./appearance.ts";
 export { adSwitchOf, appearedDates, pageDates } from "./appearance.ts";
 export type { EditableAd, EditRefusal } from "./edit.ts";
 export { editRefusal } from "./edit.ts";
+export { DETAIL_LIMITS } from "./limits.ts";
 export type { AdStatus, AdSwitch } from "./status.ts";
 export { AD_STATUS_CODES, AD_SWITCH_CODES, adStatusOf } from "./status.ts";
 export type { AdAction, AdCondition, AdState } from "./table.ts";

@@ -7,6 +7,7 @@ import type { FieldMessages, Messages } from "../../platform/http/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 import { dressedText } from "./dressed-text.ts";
 import { slugOf, titleFrom } from "./slug.ts";
+import { tooLong } from "./too-long.ts";
 
 /** What an order says beyond what is chosen and priced. */
 export interface DetailsInput {
@@ -95,9 +96,11 @@ export async function checkDetails(
     ["email", details.email !== null && !looksLikeEmail(details.email), texts.email],
     ["annonce_id", input.adId !== undefined, texts.update],
   ];
-  return Object.fromEntries(
-    checks.filter(([, isWrong]) => isWrong).map(([field, , message]) => [field, [message]]),
-  );
+  const wrong = checks.filter(([, isWrong]) => isWrong);
+  return {
+    ...tooLong(details),
+    ...Object.fromEntries(wrong.map(([field, , message]) => [field, [message]])),
+  };
 }
 
 /** Null, «none given», exists. */

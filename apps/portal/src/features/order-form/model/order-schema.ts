@@ -1,3 +1,4 @@
+import { DETAIL_LIMITS } from "@parution/rules/ads";
 import { iceStatus } from "@parution/rules/ice";
 import { graphemeCount } from "@parution/rules/lines";
 import * as z from "zod/mini";
@@ -17,8 +18,9 @@ export interface OrderMessages {
 /** The rules of the form as it stands (specification 1, point 5); fields that do not show are not judged. */
 export function orderSchema(needs: Requirements, messages: OrderMessages) {
   const { required } = messages;
-  const filled = z.string().check(z.refine((text) => text.trim() !== "", required));
-  const filledIf = (asked: boolean) => (asked ? filled : z.string());
+  const detail = (name: keyof typeof DETAIL_LIMITS) => textSchema(DETAIL_LIMITS[name], messages);
+  const detailIf = (asked: boolean, name: keyof typeof DETAIL_LIMITS) =>
+    asked ? textSchema(DETAIL_LIMITS[name], messages, "required") : z.string();
   const oneOf = (ids: readonly number[], asked = true) =>
     asked
       ? z.nullable(z.number()).check(z.refine((id) => id !== null && ids.includes(id), required))
@@ -30,7 +32,8 @@ export function orderSchema(needs: Requirements, messages: OrderMessages) {
     typeId: oneOf(needs.typeIds),
     subheadingId: oneOf(needs.subheadingIds, needs.subheadingIds.length > 0),
     options: optionsSchema(needs.optionIds, required),
-    sector: filledIf(needs.asksSector),
+    sector: detailIf(needs.asksSector, "sector"),
+    reference: detail("reference"),
     colourId: oneOf(needs.colourIds, needs.choosesColour),
     canvasId: oneOf(needs.canvasIds, needs.choosesCanvas),
     texts: textsSchema(needs.shape, messages),
@@ -38,11 +41,12 @@ export function orderSchema(needs: Requirements, messages: OrderMessages) {
       z.minLength(1, messages.dates),
       z.refine((dates) => dates.every((date) => isOpen(needs, date)), messages.closedDates),
     ),
-    webTitle: filledIf(needs.onWeb),
+    webTitle: detailIf(needs.onWeb, "webTitle"),
+    webContent: needs.onWeb ? detail("webContent") : z.string(),
     cityId: needs.choosesCity
       ? z.nullable(z.number()).check(z.refine((id) => id !== null, required))
       : z.nullable(z.number()),
-    otherCity: filledIf(needs.namesCity),
+    otherCity: detailIf(needs.namesCity, "otherCity"),
     ice: needs.entersIce
       ? z.string().check(z.refine((text) => iceStatus(text) !== "malformed", messages.ice))
       : z.string(),
@@ -72,17 +76,23 @@ function optionsSchema(ids: readonly (readonly number[])[], required: string) {
   });
 }
 
-function textsSchema(shape: TextShape | null, { required, tooLong }: OrderMessages) {
+/** A text of at most `limit` characters; null: of any length. */
+function textSchema(
+  limit: number | null,
+  { required, tooLong }: OrderMessages,
+  presence?: "required",
+) {
+  return z.string().check((payload) => {
+    const length = graphemeCount(payload.value);
+    const missing = presence === "required" && payload.value.trim() === "";
+    const message = missing ? required : limit !== null && length > limit && tooLong(length, limit);
+    if (message) payload.issues.push({ code: "custom", message, input: payload.value });
+  });
+}
+
+function textsSchema(shape: TextShape | null, messages: OrderMessages) {
   const free = z.string();
-  const part = (limit: number | null) =>
-    free.check((payload) => {
-      const length = graphemeCount(payload.value);
-      const message =
-        payload.value.trim() === ""
-          ? required
-          : limit !== null && length > limit && tooLong(length, limit);
-      if (message) payload.issues.push({ code: "custom", message, input: payload.value });
-    });
+  const part = (limit: number | null) => textSchema(limit, messages, "required");
   if (shape === null || shape.kind !== "sections") {
     const text = shape === null ? free : part(shape.limit);
     return z.object({ text, title: free, body: free, footer: free });

@@ -144,6 +144,11 @@ describe("limits", () => {
     ],
     ["digital text", "digital", { texts: { text: vowelled(36) } }, "texts.text", "36/35"],
     ["line text", "line", { texts: { text: "x".repeat(20_001) } }, "texts.text", "20001/20000"],
+    ["web title", "digital", { webTitle: vowelled(151) }, "webTitle", "151/150"],
+    ["web text", "digital", { webContent: vowelled(20_001) }, "webContent", "20001/20000"],
+    ["other city", "line", { cityId: 0, otherCity: vowelled(101) }, "otherCity", "101/100"],
+    ["sector", "otherSector", { sector: vowelled(101) }, "sector", "101/100"],
+    ["reference", "line", { reference: vowelled(101) }, "reference", "101/100"],
   ]);
 
   accepts([
@@ -151,6 +156,8 @@ describe("limits", () => {
     ["body, up to its last character", "modular", { texts: { body: vowelled(20) } }],
     ["footer, up to its last character", "modular", { texts: { footer: vowelled(5) } }],
     ["digital text, up to the three together", "digital", { texts: { text: vowelled(35) } }],
+    ["web title, up to its last character", "digital", { webTitle: vowelled(150) }],
+    ["no web text of an ad that is not on the web", "line", { webContent: vowelled(20_001) }],
   ]);
 });
 

@@ -1,0 +1,11 @@
+/**
+ * The most characters of what goes with an ad's text. The specification names none; lists, addresses and mails stay whole
+ * with these.
+ */
+export const DETAIL_LIMITS = {
+  webTitle: 150,
+  webContent: 20_000,
+  otherCity: 100,
+  sector: 100,
+  reference: 100,
+} as const;
