@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { isReloading } from "./stale-code.ts";
 
 interface State {
   readonly failed: boolean;
@@ -21,12 +22,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    if (isReloading()) return;
     reportError(new Error(`A page failed:${info.componentStack ?? ""}`, { cause: error }));
   }
 
   override render(): ReactNode {
     const { children, fallback = <Failure /> } = this.props;
-    return this.state.failed ? fallback : children;
+    if (!this.state.failed) return children;
+    return isReloading() ? null : fallback;
   }
 }
 

@@ -20,8 +20,11 @@ const portal = (
   </StrictMode>
 );
 
-if (firstData === null) createRoot(root).render(portal);
+/** Boundaries report what they catch themselves, with what stood around it. */
+const options = { onCaughtError: () => undefined };
+
+if (firstData === null) createRoot(root, options).render(portal);
 else {
   // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves.
-  void prepareFirstPage().then(() => hydrateRoot(root, portal));
+  void prepareFirstPage().then(() => hydrateRoot(root, portal, options));
 }

@@ -1,16 +1,22 @@
 const KEY = "parution.reloaded-for";
 
+let reloading = false;
+
 /**
  * Loads the page anew when a part of it is gone from the server: a newer portal has taken its place. Once for each
  * portal; when that does not help either, whatever asked for the part says so. Forms keep what was typed on the device.
  */
 export function reloadWhenStale(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || !mayReload()) return;
+    if (!reloading && (!navigator.onLine || !mayReload())) return;
+    reloading = true;
     event.preventDefault();
     location.reload();
   });
 }
+
+/** Whether the page is being loaded anew: what fails until then is nobody's concern. */
+export const isReloading = (): boolean => reloading;
 
 /** Each portal has another address for its first script. */
 function mayReload(): boolean {

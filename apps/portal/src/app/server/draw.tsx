@@ -1,9 +1,10 @@
 import { StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
-import { StaticRouter } from "react-router";
 import type { FirstData } from "../../shared/api/first-data.ts";
 import { documentTitle, type Head, SITE } from "../../shared/page-head/head.ts";
 import { type HeadSink, HeadSinkContext } from "../../shared/page-head/head-sink.ts";
+import { locationAt } from "../../shared/router/address.ts";
+import { type Router, RouterScope } from "../../shared/router/router.tsx";
 import { type Choices, ChoicesContext } from "../../shared/visitor/choices.ts";
 import { App } from "../app.tsx";
 import { withoutStyleAttributes } from "./inline-styles.ts";
@@ -11,7 +12,7 @@ import { withoutStyleAttributes } from "./inline-styles.ts";
 /** A page as a browser would draw it first. */
 export interface Drawing {
   readonly html: string;
-  /** What the markup adds to the portal's style sheet; empty for nothing. */
+  /** What the page adds to the portal's style sheet; empty for nothing. */
   readonly css: string;
   /** What the window is called. */
   readonly title: string;
@@ -39,9 +40,9 @@ export async function draw(
     <StrictMode>
       <ChoicesContext value={choices}>
         <HeadSinkContext value={said}>
-          <StaticRouter location={location}>
+          <RouterScope router={standingAt(location)}>
             <App firstData={firstData} />
-          </StaticRouter>
+          </RouterScope>
         </HeadSinkContext>
       </ChoicesContext>
     </StrictMode>,
@@ -49,13 +50,27 @@ export async function draw(
     { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
-  const styled = withoutStyleAttributes(await new Response(stream).text());
-  return { ...styled, title: documentTitle(said.head?.title ?? said.heading), head: said.head };
+  const { html, css } = withoutStyleAttributes(await new Response(stream).text());
+  return {
+    html,
+    css: [...said.rules, css].join(""),
+    title: documentTitle(said.head?.title ?? said.heading),
+    head: said.head,
+  };
 }
+
+/** Nothing leads on from a page while it is drawn: effects are a browser's. */
+const standingAt = (address: string): Router => ({
+  location: locationAt(address),
+  followed: false,
+  navigate: () => undefined,
+});
 
 class SaidHead implements HeadSink {
   heading = SITE;
   head: Head | null = null;
+  /** Once each, however often they are said. */
+  readonly rules = new Set<string>();
 
   title(title: string): void {
     this.heading = title;
@@ -63,5 +78,9 @@ class SaidHead implements HeadSink {
 
   page(head: Head): void {
     this.head = head;
+  }
+
+  style(rule: string): void {
+    this.rules.add(rule);
   }
 }

@@ -4,21 +4,21 @@ import type { SupportId } from "@parution/tokens";
 
 export type Overrides = NonNullable<CallAnswer<typeof readTheme>["overrides"]>;
 
-/** As the tokens name the variable of a colour. */
-const variableOf = (name: string) => `--pa-color-${name}`;
+/** The rule that puts colours over those of a theme, in either scheme. The contract lets nothing but colours through. */
+export function themeRule(theme: SupportId, { light, dark }: Overrides): string {
+  const names = Object.keys(light) as (keyof typeof light)[];
+  // As the tokens name the variable of a colour.
+  const colours = names.map(
+    (name) => `--pa-color-${name}:light-dark(${light[name]},${dark[name]})`,
+  );
+  // More particular than the theme's own rule: it holds before that one as behind it.
+  return `[data-support="${theme}"][data-support]{${colours.join(";")}}`;
+}
 
-/**
- * Puts colours over those of a theme, in either scheme; answers how to take them back. Each is set as one property's
- * value, so that no text can be more than that.
- */
-export function overrideTheme(theme: SupportId, { light, dark }: Overrides): () => void {
+/** Puts colours over those of a theme; answers how to take them back. */
+export function overrideTheme(theme: SupportId, overrides: Overrides): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.insertRule(`[data-support="${theme}"] {}`);
-  const [rule] = sheet.cssRules;
-  if (!(rule instanceof CSSStyleRule)) throw new Error("The style sheet has no rule.");
-  for (const name of Object.keys(light) as (keyof typeof light)[]) {
-    rule.style.setProperty(variableOf(name), `light-dark(${light[name]}, ${dark[name]})`);
-  }
+  sheet.replaceSync(themeRule(theme, overrides));
   document.adoptedStyleSheets.push(sheet);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
-import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { Redirect, useParams } from "../../shared/router/router.tsx";
 import { type AdAddress, useMyAd } from "./api/use-my-ad.ts";
 import { AdHead } from "./components/ad-head.tsx";
 import { AdSheet } from "./components/ad-sheet.tsx";
@@ -15,11 +15,7 @@ export default function AdDetailsPage() {
   const { slug, id } = useParams();
   const adId = Number(id);
   const isAd = slug && Number.isSafeInteger(adId) && adId > 0;
-  return isAd ? (
-    <AdOf key={id} address={{ slug, id: adId }} />
-  ) : (
-    <Navigate to={link("/404")} replace />
-  );
+  return isAd ? <AdOf key={id} address={{ slug, id: adId }} /> : <Redirect to={link("/404")} />;
 }
 
 function AdOf({ address }: { address: AdAddress }) {
@@ -28,7 +24,7 @@ function AdOf({ address }: { address: AdAddress }) {
   const { data: ad, error, mutate } = useMyAd(address);
   const [notice, setNotice] = useState<Notice | null>(null);
   if (error?.status === 404 || error?.status === 400) {
-    return <Navigate to={link("/404")} replace />;
+    return <Redirect to={link("/404")} />;
   }
   if (ad === undefined && error === undefined) return <DetailsSkeleton />;
   const readAgain = () => void mutate();

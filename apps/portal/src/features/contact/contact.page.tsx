@@ -1,13 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { readContactDetails } from "@parution/contract/contact";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
+import { callLater } from "../../shared/api/call-later.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useCall } from "../../shared/api/use-call.ts";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { ContactDetails } from "./components/contact-details.tsx";
 import { ContactForm } from "./components/contact-form.tsx";
+
+const readContactDetails = callLater(
+  () => import("@parution/contract/contact"),
+  "readContactDetails",
+);
 
 /** A form to write to the publisher, and every other way to reach them (specification 2, point 2). */
 export default function ContactPage() {

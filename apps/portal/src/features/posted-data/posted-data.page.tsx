@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { reportError } from "@parution/contract/reports";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { useState } from "react";
 import { useClient } from "../../shared/api/api-scope.tsx";
+import { callLater } from "../../shared/api/call-later.ts";
 import { useAct } from "../../shared/api/use-act.ts";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
+
+const reportError = callLater(() => import("@parution/contract/reports"), "reportError");
 
 /** Those who keep the portal running see whether its error reports arrive (specification 2, point 2). */
 export default function PostedDataPage() {

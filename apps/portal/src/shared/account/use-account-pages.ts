@@ -1,5 +1,3 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readMenu } from "@parution/contract/site";
 import {
   ArchiveIcon,
   CalendarIcon,
@@ -12,10 +10,12 @@ import {
   TeamIcon,
 } from "@parution/kit/icon";
 import type { ComponentType } from "react";
+import type { LaterAnswer } from "../api/call-later.ts";
+import { readMenu } from "../api/site-calls.ts";
 import { useCall } from "../api/use-call.ts";
 import { useSession } from "../session/session-store.ts";
 
-export type AccountPage = CallAnswer<typeof readMenu>["account"][number];
+export type AccountPage = LaterAnswer<typeof readMenu>["account"][number];
 
 /** The pictures of the account's pages, by the server's code; one it adds has none of its own yet. */
 export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>>>> = {

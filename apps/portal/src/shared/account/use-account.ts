@@ -1,8 +1,12 @@
-import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { standingOf } from "@parution/rules/access";
 import { useMemo } from "react";
+import { callLater } from "../api/call-later.ts";
 import { useCall } from "../api/use-call.ts";
 import { useSession } from "../session/session-store.ts";
+
+const calls = () => import("@parution/contract/session");
+const readBusiness = callLater(calls, "readBusiness");
+const readCurrentUser = callLater(calls, "readCurrentUser");
 
 /** The account signed in (company, balances, arrangements), or undefined while unknown. */
 export function useBusiness() {

@@ -1,9 +1,10 @@
-import { switchAd } from "@parution/contract/ads";
-import type { CallInput } from "@parution/contract/call";
 import { useClient } from "../api/api-scope.tsx";
+import { callLater, type LaterInput } from "../api/call-later.ts";
 import { attempt } from "../idempotency/attempt.ts";
 
-type Switch = CallInput<typeof switchAd>["body"];
+const switchAd = callLater(() => import("@parution/contract/ads"), "switchAd");
+
+type Switch = LaterInput<typeof switchAd>["body"];
 
 /** Takes an ad off the web or puts it back; answers the server’s words, once more where the first answer was lost. */
 export function useSwitchAd() {

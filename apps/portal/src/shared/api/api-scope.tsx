@@ -1,4 +1,3 @@
-import { type Client, createClient } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { SWRConfig } from "swr";
@@ -6,13 +5,14 @@ import { tellFailure, watchFailures } from "../error-report/failures.ts";
 import { useLanguage } from "../links/links.tsx";
 import { clearSession } from "../session/session-store.ts";
 import type { FirstData } from "./first-data.ts";
-import { uploadingFetch } from "./uploading-fetch.ts";
+import { createLaterClient, type LaterClient } from "./later-client.ts";
+import { sendingFetch } from "./sending-fetch.ts";
 
 export type { FirstData } from "./first-data.ts";
 
 const none: FirstData = {};
 
-const ClientContext = createContext<Client | null>(null);
+const ClientContext = createContext<LaterClient | null>(null);
 
 const MAX_RETRIES = 4;
 const FIRST_RETRY_MILLISECONDS = 1000;
@@ -29,13 +29,13 @@ export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
   const language = useLanguage();
   const client = useMemo(
     () =>
-      createClient({
+      createLaterClient({
         accountBase: import.meta.env.VITE_ACCOUNT_BASE ?? "/account",
         adsBase: import.meta.env.VITE_ADS_BASE ?? "/ads",
         appToken: import.meta.env.VITE_APP_TOKEN ?? "parution-demo",
         language: () => language,
         onSessionLost: clearSession,
-        fetch: fetch ?? watchFailures(uploadingFetch, tellFailure),
+        fetch: fetch ?? watchFailures(sendingFetch, tellFailure),
       }),
     [language, fetch],
   );
@@ -48,7 +48,7 @@ export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
 }
 
 /** The typed client, speaking the page's language. */
-export function useClient(): Client {
+export function useClient(): LaterClient {
   const client = useContext(ClientContext);
   if (client === null) throw new Error("useClient needs an ApiScope around it.");
   return client;

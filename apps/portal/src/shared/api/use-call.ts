@@ -3,6 +3,7 @@ import type { ApiError } from "@parution/contract/errors";
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from "swr";
 import { useLanguage } from "../links/links.tsx";
 import { useClient } from "./api-scope.tsx";
+import type { LaterCall } from "./call-later.ts";
 import { type CallKey, isJustGiven } from "./first-data.ts";
 
 /**
@@ -10,7 +11,7 @@ import { type CallKey, isJustGiven } from "./first-data.ts";
  * language, since answers do.
  */
 export function useCall<C extends AnyCall>(
-  call: C,
+  call: LaterCall<C>,
   input: CallInput<C> | null,
   options?: SWRConfiguration<CallAnswer<C>, ApiError>,
 ): SWRResponse<CallAnswer<C>, ApiError> {

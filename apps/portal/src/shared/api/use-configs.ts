@@ -1,4 +1,4 @@
-import { readConfigs } from "@parution/contract/site";
+import { readConfigs } from "./site-calls.ts";
 import { useCall } from "./use-call.ts";
 
 /** What the portal needs to know of its installation: read once, kept. */

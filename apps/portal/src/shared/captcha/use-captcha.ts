@@ -1,7 +1,9 @@
-import { readCaptcha } from "@parution/contract/captcha";
 import type { CaptchaState } from "@parution/kit/captcha-frame";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../api/api-scope.tsx";
+import { callLater } from "../api/call-later.ts";
+
+const readCaptcha = callLater(() => import("@parution/contract/captcha"), "readCaptcha");
 
 /** How long before its end an answer is no longer offered: sending takes a moment; seconds. */
 const MARGIN = 30;

@@ -1,12 +1,14 @@
-import type { Client } from "@parution/contract/client";
-import { reportError } from "@parution/contract/reports";
+import { callLater } from "../api/call-later.ts";
+import type { LaterClient } from "../api/later-client.ts";
 import type { Failure } from "./failures.ts";
+
+const reportError = callLater(() => import("@parution/contract/reports"), "reportError");
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
 /** Tells those who keep the portal running of a failure; whose report fails has been told of the failure itself. */
-export function sendReport(client: Client, { status, path, requestId }: Failure): void {
+export function sendReport(client: LaterClient, { status, path, requestId }: Failure): void {
   const facts = [`Page : ${location.pathname}`, `Requête : ${requestId ?? "sans référence"}`];
   const html = facts.map((fact) => `<p>${escaped(fact)}</p>`).join("");
   client.call(reportError, { body: { subject: `${status} ${path}`, html } }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { arriving } from "../promise/arriving.ts";
 import { readable } from "../promise/readable.ts";
 import { type Language, localeOf } from "./languages.ts";
 
@@ -32,7 +33,7 @@ export function messagesOf(language: Language, feature?: string): Promise<I18n> 
 }
 
 async function load(language: Language): Promise<I18n> {
-  const { messages } = await shell[language]();
+  const { messages } = await arriving(shell[language]());
   // Counts within a sentence are written like every other number.
   const locales = localeOf(language);
   return setupI18n({ locale: language, locales, messages: { [language]: messages } });
@@ -46,7 +47,7 @@ async function add(language: Language, feature: string): Promise<I18n> {
   const catalog = features[`${folder}/locales/${language}.po`];
   if (catalog === undefined)
     throw new Error(`The feature «${feature}» says nothing in ${language}.`);
-  const [i18n, { messages }] = await Promise.all([messagesOf(language), catalog()]);
+  const [i18n, { messages }] = await Promise.all([messagesOf(language), arriving(catalog())]);
   i18n.load(language, messages);
   return i18n;
 }

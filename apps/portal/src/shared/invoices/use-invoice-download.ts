@@ -1,6 +1,8 @@
-import { downloadInvoice } from "@parution/contract/invoices";
 import { useClient } from "../api/api-scope.tsx";
+import { callLater } from "../api/call-later.ts";
 import { useDownload } from "../files/use-download.ts";
+
+const downloadInvoice = callLater(() => import("@parution/contract/invoices"), "downloadInvoice");
 
 /** Whose documents to fetch. */
 interface InvoicedOrder {

@@ -1,6 +1,7 @@
 import type { LinkElementProps } from "@parution/kit/link";
 import type { MouseEvent } from "react";
-import { createPath, useNavigate } from "react-router";
+import { addressAt } from "../router/address.ts";
+import { useNavigate } from "../router/router.tsx";
 
 /** What the kit draws for its links: the portal's own pages without a reload, anything else as it is. */
 export function RouterLink({ href, onClick, ...rest }: LinkElementProps) {
@@ -12,7 +13,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkElementProps) {
     if (!own || event.defaultPrevented || !isPlainClick(event) || opensElsewhere(rest.target))
       return;
     event.preventDefault();
-    void navigate(href, { replace: href === createPath(location) });
+    navigate(href, { replace: href === addressAt(location) });
   }
   return <a {...rest} href={href} onClick={follow} />;
 }

@@ -1,8 +1,9 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readRecap } from "@parution/contract/orders";
+import { callLater, type LaterAnswer } from "../api/call-later.ts";
 import { useCall } from "../api/use-call.ts";
 
-export type Recap = CallAnswer<typeof readRecap>;
+const readRecap = callLater(() => import("@parution/contract/orders"), "readRecap");
+
+export type Recap = LaterAnswer<typeof readRecap>;
 
 /** An order, before and after payment; `null` asks nothing. */
 export const useRecap = (orderId: number | null) =>

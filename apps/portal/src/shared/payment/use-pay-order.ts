@@ -1,11 +1,12 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { payOrder } from "@parution/contract/payments";
 import type { PaymentMethod } from "@parution/rules/payment";
 import { useRefreshBalances } from "../account/use-refresh-balances.ts";
 import { useClient } from "../api/api-scope.tsx";
+import { callLater, type LaterAnswer } from "../api/call-later.ts";
 import { attempt } from "../idempotency/attempt.ts";
 
-export type PaymentAnswer = CallAnswer<typeof payOrder>;
+const payOrder = callLater(() => import("@parution/contract/payments"), "payOrder");
+
+export type PaymentAnswer = LaterAnswer<typeof payOrder>;
 
 /** Pays an order; a retry of the same payment carries the same key, so that it is made once. */
 export function usePayOrder() {

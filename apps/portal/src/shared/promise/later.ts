@@ -1,4 +1,5 @@
 import { use } from "react";
+import { arriving } from "./arriving.ts";
 import { readable } from "./readable.ts";
 
 /** Code that comes when it is asked for. */
@@ -12,7 +13,7 @@ export function later<Module>(fetchModule: () => Promise<Module>): Later<Module>
   let module: Promise<Module> | undefined;
   return {
     load() {
-      module ??= readable(fetchModule());
+      module ??= readable(arriving(fetchModule()));
       return module;
     },
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Navigate, useLocation } from "react-router";
-import { useLink } from "../links/links.tsx";
+import { useLink, usePlace } from "../links/links.tsx";
+import { Redirect, useLocation } from "../router/router.tsx";
 import { leftPage } from "./left-page.ts";
 import { loginAddress } from "./origin.ts";
 import { useSession } from "./session-store.ts";
@@ -12,11 +12,11 @@ import { useSession } from "./session-store.ts";
 export function RequireSession(props: { children: ReactNode }) {
   const session = useSession();
   const link = useLink();
-  const { pathname, search, hash } = useLocation();
+  const { page } = usePlace();
+  const { search, hash } = useLocation();
   const [wasSignedIn] = useState(session !== null);
   if (session !== null) return props.children;
-  if (wasSignedIn && leftPage() !== null) return <Navigate to={link("/")} replace />;
-  // Routes match the page's own path: language and support are put back before it.
-  const origin = `${link(pathname)}${search}${hash}`;
-  return <Navigate to={loginAddress(link("/connexion"), origin)} replace />;
+  if (wasSignedIn && leftPage() !== null) return <Redirect to={link("/")} />;
+  const origin = `${link(page)}${search}${hash}`;
+  return <Redirect to={loginAddress(link("/connexion"), origin)} />;
 }

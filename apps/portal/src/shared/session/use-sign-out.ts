@@ -1,8 +1,10 @@
-import { logout } from "@parution/contract/session";
 import { useCallback, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useClient } from "../api/api-scope.tsx";
+import { callLater } from "../api/call-later.ts";
 import { clearSession, currentSession } from "./session-store.ts";
+
+const logout = callLater(() => import("@parution/contract/session"), "logout");
 
 /** How the way out goes. */
 export interface SigningOut {

@@ -1,8 +1,12 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readSubscriptionOffers } from "@parution/contract/subscriptions";
+import { callLater, type LaterAnswer } from "../api/call-later.ts";
 import { useCall } from "../api/use-call.ts";
 
-export type Offer = CallAnswer<typeof readSubscriptionOffers>[number];
+const readSubscriptionOffers = callLater(
+  () => import("@parution/contract/subscriptions"),
+  "readSubscriptionOffers",
+);
+
+export type Offer = LaterAnswer<typeof readSubscriptionOffers>[number];
 
 /** Every subscription on offer, support by support. */
 export const useSubscriptionOffers = () => useCall(readSubscriptionOffers, { query: {} });

@@ -1,9 +1,9 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readHome } from "@parution/contract/site";
+import type { LaterAnswer } from "../api/call-later.ts";
+import { readHome } from "../api/site-calls.ts";
 import { useCall } from "../api/use-call.ts";
 import { useSupportSlug } from "./support-choice.ts";
 
-export type Support = CallAnswer<typeof readHome>["supports"][number];
+export type Support = LaterAnswer<typeof readHome>["supports"][number];
 
 /** The supports one can order in; empty until they are known. */
 export function useSupports(): readonly Support[] {

@@ -1,9 +1,10 @@
-import { readMyAd } from "@parution/contract/ads";
-import type { CallAnswer, CallInput } from "@parution/contract/call";
+import { callLater, type LaterAnswer, type LaterInput } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 
-export type AdDetails = CallAnswer<typeof readMyAd>;
-export type AdAddress = CallInput<typeof readMyAd>["query"];
+const readMyAd = callLater(() => import("@parution/contract/ads"), "readMyAd");
+
+export type AdDetails = LaterAnswer<typeof readMyAd>;
+export type AdAddress = LaterInput<typeof readMyAd>["query"];
 
 /** One of one's own ads, in full. */
 export const useMyAd = (address: AdAddress) => useCall(readMyAd, { query: address });

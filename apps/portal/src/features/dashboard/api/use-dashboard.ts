@@ -1,9 +1,12 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 
-export type Dashboard = CallAnswer<typeof readDashboard>;
-export type DashboardAd = CallAnswer<typeof readDashboardAds>["ads"][number];
+const calls = () => import("@parution/contract/dashboard");
+const readDashboard = callLater(calls, "readDashboard");
+const readDashboardAds = callLater(calls, "readDashboardAds");
+
+export type Dashboard = LaterAnswer<typeof readDashboard>;
+export type DashboardAd = LaterAnswer<typeof readDashboardAds>["ads"][number];
 
 /** The figures of a year, the current one where none is named; those before stay until they are there. */
 export const useDashboard = (year: number | null) =>

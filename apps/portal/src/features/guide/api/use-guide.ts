@@ -1,7 +1,11 @@
-import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import { ofSupport } from "../../../shared/support/use-home.ts";
 import { type Support, useSupport } from "../../../shared/support/use-supports.ts";
+
+const calls = () => import("@parution/contract/guide");
+const readGuideContent = callLater(calls, "readGuideContent");
+const readGuideMenu = callLater(calls, "readGuideMenu");
 
 /** What asks for a chapter of a newspaper's guide; null for the first one. */
 export const ofChapter = (support: Support | null, chapter: string | null) => ({

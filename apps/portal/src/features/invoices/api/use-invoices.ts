@@ -1,9 +1,10 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readMyInvoices } from "@parution/contract/invoices";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import type { InvoiceFilter } from "../model/invoice-filter.ts";
 
-export type Invoices = CallAnswer<typeof readMyInvoices>;
+const readMyInvoices = callLater(() => import("@parution/contract/invoices"), "readMyInvoices");
+
+export type Invoices = LaterAnswer<typeof readMyInvoices>;
 export type Invoice = Invoices["invoices"][number];
 
 /** A page of one's own invoices, newest first. */

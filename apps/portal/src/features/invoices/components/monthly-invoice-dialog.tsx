@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { downloadMonthlyInvoice } from "@parution/contract/invoices";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
@@ -8,12 +7,18 @@ import { Select } from "@parution/kit/select";
 import { dateInZone } from "@parution/rules/dates";
 import { useId, useState } from "react";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { serverNow } from "../../../shared/clock/server-clock.ts";
 import { useDownload } from "../../../shared/files/use-download.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import { useSupports } from "../../../shared/support/use-supports.ts";
 import { monthChoices, monthlyQueryOf } from "../model/months.ts";
+
+const downloadMonthlyInvoice = callLater(
+  () => import("@parution/contract/invoices"),
+  "downloadMonthlyInvoice",
+);
 
 interface MonthlyInvoiceDialogProps {
   onClose: () => void;

@@ -1,13 +1,13 @@
-import type { CallAnswer } from "@parution/contract/call";
-import {
-  readJournalOptions,
-  readJournalPackage,
-  readJournalProducts,
-} from "@parution/contract/journal";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 
-export type JournalOptions = CallAnswer<typeof readJournalOptions>;
-export type JournalProducts = CallAnswer<typeof readJournalProducts>;
+const calls = () => import("@parution/contract/journal");
+const readJournalOptions = callLater(calls, "readJournalOptions");
+const readJournalPackage = callLater(calls, "readJournalPackage");
+const readJournalProducts = callLater(calls, "readJournalProducts");
+
+export type JournalOptions = LaterAnswer<typeof readJournalOptions>;
+export type JournalProducts = LaterAnswer<typeof readJournalProducts>;
 
 /** Which newspapers sell issues, and what one of them sells; the last answer stays while another is on its way. */
 export const useJournalOptions = (supportId: number) =>

@@ -1,11 +1,14 @@
-import type { CallAnswer, CallInput } from "@parution/contract/call";
-import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
 import { useCallback } from "react";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater, type LaterAnswer, type LaterInput } from "../../../shared/api/call-later.ts";
 import { attempt } from "../../../shared/idempotency/attempt.ts";
 
-export type JournalBody = CallInput<typeof placeJournal>["body"];
-export type PlacedJournal = CallAnswer<typeof placeJournal>;
+const calls = () => import("@parution/contract/journal");
+const placeJournal = callLater(calls, "placeJournal");
+const placeJournalUnderConvention = callLater(calls, "placeJournalUnderConvention");
+
+export type JournalBody = LaterInput<typeof placeJournal>["body"];
+export type PlacedJournal = LaterAnswer<typeof placeJournal>;
 
 /** Sends an order by the call of the account's kind; an attempt at the same content carries the same key. */
 export function usePlaceJournal(

@@ -1,11 +1,12 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { listNotices } from "@parution/contract/listing";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import type { ListingFilter, ListingPlace } from "../../../shared/notices/listing-address.ts";
 import { useSupport } from "../../../shared/support/use-supports.ts";
 import { listingInput } from "../model/listing-input.ts";
 
-export type Listing = CallAnswer<typeof listNotices>;
+const listNotices = callLater(() => import("@parution/contract/listing"), "listNotices");
+
+export type Listing = LaterAnswer<typeof listNotices>;
 
 /** A page of the notices that are online in the chosen newspaper, newest first. */
 export const useNotices = (place: ListingPlace, filter: ListingFilter) =>

@@ -1,8 +1,10 @@
-import { exportMyAds } from "@parution/contract/exports";
 import type { AdStatus } from "@parution/rules/ads";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { ExportButton } from "../../../shared/files/export-button.tsx";
 import type { ListFilter } from "../../../shared/list/list-filter.ts";
+
+const exportMyAds = callLater(() => import("@parution/contract/exports"), "exportMyAds");
 
 /** Saves the ads that the filter leaves as a sheet. */
 export function AdsExport({ filter }: { filter: ListFilter<AdStatus> }) {

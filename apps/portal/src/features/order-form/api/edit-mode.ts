@@ -1,7 +1,8 @@
-import type { CallInput } from "@parution/contract/call";
-import { editAd } from "@parution/contract/orders";
+import { callLater, type LaterInput } from "../../../shared/api/call-later.ts";
 import type { EditableAd, EditMode, OrderBody } from "../model/form-mode.ts";
 import { sentFilesOf } from "../model/stored-files.ts";
+
+const editAd = callLater(() => import("@parution/contract/orders"), "editAd");
 
 /** The edit of an ad. */
 export const editMode = (ad: EditableAd): EditMode => ({
@@ -17,7 +18,7 @@ export const editMode = (ad: EditableAd): EditMode => ({
 function editBodyOf(
   { photos, files, ...body }: OrderBody,
   ad: EditableAd,
-): CallInput<typeof editAd>["body"] {
+): LaterInput<typeof editAd>["body"] {
   const sentPhotos = photos && sentFilesOf(photos, ad.photos);
   const sentFiles = files && sentFilesOf(files, ad.files);
   return {

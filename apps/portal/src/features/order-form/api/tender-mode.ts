@@ -1,5 +1,7 @@
-import { placeTenderAd } from "@parution/contract/orders";
+import { callLater } from "../../../shared/api/call-later.ts";
 import type { NewOrderMode } from "../model/form-mode.ts";
+
+const placeTenderAd = callLater(() => import("@parution/contract/orders"), "placeTenderAd");
 
 /** A new order under a convention. */
 export const tenderMode: NewOrderMode = {

@@ -1,14 +1,15 @@
-import {
-  readCanvases,
-  readCities,
-  readColours,
-  readOptions,
-  readPackageRate,
-  readProducts,
-  readTenderOptions,
-} from "@parution/contract/catalogue";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import type { Choices } from "../model/offer.ts";
+
+const calls = () => import("@parution/contract/catalogue");
+export const readCanvases = callLater(calls, "readCanvases");
+const readCities = callLater(calls, "readCities");
+const readColours = callLater(calls, "readColours");
+export const readOptions = callLater(calls, "readOptions");
+export const readPackageRate = callLater(calls, "readPackageRate");
+export const readProducts = callLater(calls, "readProducts");
+const readTenderOptions = callLater(calls, "readTenderOptions");
 
 /** The catalogue of a working day: looking back at the page does not ask for it again. */
 const settled = { revalidateOnFocus: false };

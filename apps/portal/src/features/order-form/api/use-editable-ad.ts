@@ -1,11 +1,13 @@
 import type { ApiError } from "@parution/contract/errors";
-import { readEditableAd } from "@parution/contract/orders";
 import { useState } from "react";
 import useSWR from "swr";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { EditableAd } from "../model/form-mode.ts";
 import { fetchStoredFile } from "../model/stored-files.ts";
+
+const readEditableAd = callLater(() => import("@parution/contract/orders"), "readEditableAd");
 
 /** Read once for each edit: what is being changed must not change underneath. */
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };

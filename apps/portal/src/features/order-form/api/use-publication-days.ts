@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { readCalendar } from "@parution/contract/calendar";
 import { useEffect, useMemo, useState } from "react";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { serverNow, setServerTime } from "../../../shared/clock/server-clock.ts";
@@ -10,6 +10,8 @@ import {
   firstCutoff,
   publicationDaysOf,
 } from "../model/publication-days.ts";
+
+const readCalendar = callLater(() => import("@parution/contract/calendar"), "readCalendar");
 
 const SOONEST_MILLISECONDS = 30_000;
 const LATEST_MILLISECONDS = 3_600_000;

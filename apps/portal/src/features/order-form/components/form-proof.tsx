@@ -1,11 +1,13 @@
-import { proofDraft } from "@parution/contract/proof";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { ProofButton } from "../../../shared/proof/proof-button.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import { proofBodyOf } from "../model/proof-body.ts";
 import { textShapeOf } from "../model/text-shape.ts";
 import { useOrder } from "./order-context.ts";
+
+const proofDraft = callLater(() => import("@parution/contract/proof"), "proofDraft");
 
 /** The printed ad as far as it is made; a digital one has no print. */
 export function FormProof() {

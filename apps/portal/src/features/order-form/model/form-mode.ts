@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from "@parution/contract/call";
-import type { Client } from "@parution/contract/client";
 import type { editAd, placeAd, readEditableAd } from "@parution/contract/orders";
+import type { LaterClient } from "../../../shared/api/later-client.ts";
 
 /** A notice as the form takes it up again. */
 export type EditableAd = CallAnswer<typeof readEditableAd>;
@@ -14,7 +14,7 @@ export type Sent =
 
 /** What a form holds, on its way: by the call of that form. */
 export interface Sending {
-  readonly client: Client;
+  readonly client: LaterClient;
   readonly body: OrderBody;
   readonly payLater: boolean;
   readonly idempotencyKey: string;

@@ -1,10 +1,11 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readMyPackages } from "@parution/contract/packages";
 import type { PackageStatus } from "@parution/rules/packages";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import type { ListFilter } from "../../../shared/list/list-filter.ts";
 
-export type Packages = CallAnswer<typeof readMyPackages>;
+const readMyPackages = callLater(() => import("@parution/contract/packages"), "readMyPackages");
+
+export type Packages = LaterAnswer<typeof readMyPackages>;
 export type HeldPackage = Packages["packages"][number];
 
 /** A page of the packages of an account, newest first; null asks nothing yet. */

@@ -1,8 +1,10 @@
-import { changePassword } from "@parution/contract/session";
 import { useSWRConfig } from "swr";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { currentSession, storeSession } from "../../../shared/session/session-store.ts";
 import type { PasswordChange } from "../model/password-change.ts";
+
+const changePassword = callLater(() => import("@parution/contract/session"), "changePassword");
 
 /**
  * Chooses another password; what the service refused until then is asked for again.

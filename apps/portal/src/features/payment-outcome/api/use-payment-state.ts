@@ -1,10 +1,12 @@
-import { readPaymentState } from "@parution/contract/payments";
 import { useEffect } from "react";
 import { useRefreshBalances } from "../../../shared/account/use-refresh-balances.ts";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import { setServerTime } from "../../../shared/clock/server-clock.ts";
 import { type Claim, isOpen, outcomeOf } from "../model/outcome.ts";
 import { createPoller } from "../model/poller.ts";
+
+const readPaymentState = callLater(() => import("@parution/contract/payments"), "readPaymentState");
 
 /**
  * What became of an order's payment; null asks nothing. While a provider may still speak it is asked again, ever less often,

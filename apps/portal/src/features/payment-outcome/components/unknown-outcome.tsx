@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@parution/kit/button";
-import { useLocation, useNavigate } from "react-router";
-import { useLink } from "../../../shared/links/links.tsx";
+import { useLink, usePlace } from "../../../shared/links/links.tsx";
+import { useLocation } from "../../../shared/router/router.tsx";
 import { loginAddress } from "../../../shared/session/origin.ts";
 import type { Claim } from "../model/outcome.ts";
 import { looks } from "../model/outcome-looks.ts";
@@ -16,9 +16,9 @@ interface UnknownOutcomeProps {
 export function UnknownOutcome({ claim, signedIn }: UnknownOutcomeProps) {
   const { t } = useLingui();
   const link = useLink();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const origin = `${link(pathname)}${search}`;
+  const { page } = usePlace();
+  const { search } = useLocation();
+  const origin = `${link(page)}${search}`;
   return (
     <OutcomeFrame
       look={looks.unknown}
@@ -31,7 +31,7 @@ export function UnknownOutcome({ claim, signedIn }: UnknownOutcomeProps) {
       actions={
         <>
           {claim === "failure" && (
-            <Button onClick={() => void navigate(-1)}>{t`Réessayer le paiement`}</Button>
+            <Button onClick={() => history.back()}>{t`Réessayer le paiement`}</Button>
           )}
           <ButtonLink
             variant="primary"

@@ -1,7 +1,9 @@
-import { updateBusiness } from "@parution/contract/session";
 import type { CompanyDetails } from "@parution/rules/profile";
 import { useBusiness } from "../../../shared/account/use-account.ts";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
+
+const updateBusiness = callLater(() => import("@parution/contract/session"), "updateBusiness");
 
 /**
  * Keeps what a parent says of the company, shows it wherever it stands, and answers the service's words with what it keeps.

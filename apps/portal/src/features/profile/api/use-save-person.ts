@@ -1,6 +1,9 @@
-import { type UserUpdate, updateUser } from "@parution/contract/session";
+import type { UserUpdate } from "@parution/contract/session";
 import { useCurrentUser } from "../../../shared/account/use-account.ts";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
+
+const updateUser = callLater(() => import("@parution/contract/session"), "updateUser");
 
 /**
  * Keeps what people say of themselves, shows it wherever it stands, and answers the service's words with what it keeps.

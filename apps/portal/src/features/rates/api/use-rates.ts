@@ -1,11 +1,12 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readRates } from "@parution/contract/listing";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import { currentSession } from "../../../shared/session/session-store.ts";
 import { ofOneSupport } from "../../../shared/support/use-home.ts";
 import { useSupport } from "../../../shared/support/use-supports.ts";
 
-export type Rates = CallAnswer<typeof readRates>;
+const readRates = callLater(() => import("@parution/contract/listing"), "readRates");
+
+export type Rates = LaterAnswer<typeof readRates>;
 
 /** A server draws what anybody pays: whoever is signed in asks anew, since packages are their account's (readings C4). */
 const askAnew = () =>

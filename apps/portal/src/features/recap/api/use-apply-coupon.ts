@@ -1,8 +1,9 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { applyCoupon } from "@parution/contract/payments";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 
-export type CouponAnswer = CallAnswer<typeof applyCoupon>;
+const applyCoupon = callLater(() => import("@parution/contract/payments"), "applyCoupon");
+
+export type CouponAnswer = LaterAnswer<typeof applyCoupon>;
 
 /** What the order would cost with a coupon; nothing is spent before the payment. */
 export function useApplyCoupon(orderId: number) {

@@ -1,7 +1,9 @@
-import { login } from "@parution/contract/session";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { storeSession } from "../../../shared/session/session-store.ts";
 import type { Credentials } from "../model/credentials.ts";
+
+const login = callLater(() => import("@parution/contract/session"), "login");
 
 /**
  * Opens a session.

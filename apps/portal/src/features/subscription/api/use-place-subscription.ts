@@ -1,11 +1,15 @@
-import type { CallAnswer, CallInput } from "@parution/contract/call";
-import { placeSubscription } from "@parution/contract/subscriptions";
 import { useCallback } from "react";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater, type LaterAnswer, type LaterInput } from "../../../shared/api/call-later.ts";
 import { attempt } from "../../../shared/idempotency/attempt.ts";
 
-export type SubscriptionBody = CallInput<typeof placeSubscription>["body"];
-export type PlacedSubscription = CallAnswer<typeof placeSubscription>;
+const placeSubscription = callLater(
+  () => import("@parution/contract/subscriptions"),
+  "placeSubscription",
+);
+
+export type SubscriptionBody = LaterInput<typeof placeSubscription>["body"];
+export type PlacedSubscription = LaterAnswer<typeof placeSubscription>;
 
 /** Orders a subscription; an attempt at the same one carries the same key, so that it is never placed twice. */
 export function usePlaceSubscription(): (body: SubscriptionBody) => Promise<PlacedSubscription> {

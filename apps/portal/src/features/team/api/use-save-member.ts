@@ -1,9 +1,11 @@
-import { updateUser } from "@parution/contract/session";
-import { createMember } from "@parution/contract/team";
 import { useBusiness } from "../../../shared/account/use-account.ts";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import type { MemberValues } from "../model/member-values.ts";
 import type { Member } from "./use-team.ts";
+
+const updateUser = callLater(() => import("@parution/contract/session"), "updateUser");
+const createMember = callLater(() => import("@parution/contract/team"), "createMember");
 
 /**
  * Adds a member with a password; answers its user id. It begins deactivated (specification 2, point 3).

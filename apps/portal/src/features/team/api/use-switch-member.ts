@@ -1,7 +1,9 @@
-import { updateUser } from "@parution/contract/session";
 import { switchedStatus } from "@parution/rules/team";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { type Member, useTeam } from "./use-team.ts";
+
+const updateUser = callLater(() => import("@parution/contract/session"), "updateUser");
 
 /**
  * Turns a member on or off, and answers the server's words. The list shows it at once and is read again afterwards;

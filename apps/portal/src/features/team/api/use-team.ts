@@ -1,8 +1,9 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readCurrentTeam } from "@parution/contract/team";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 
-export type Member = CallAnswer<typeof readCurrentTeam>[number];
+const readCurrentTeam = callLater(() => import("@parution/contract/team"), "readCurrentTeam");
+
+export type Member = LaterAnswer<typeof readCurrentTeam>[number];
 
 const WHOLE_TEAM = {};
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { exportMyOrders } from "@parution/contract/exports";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import { ExportButton } from "../../../shared/files/export-button.tsx";
 import { ListBody } from "../../../shared/list/list-body.tsx";
 import { ListFilterForm } from "../../../shared/list/list-filter-form.tsx";
@@ -9,6 +9,8 @@ import { useListPlace } from "../../../shared/list/use-list-place.ts";
 import { OrdersTable } from "../../../shared/orders/orders-table.tsx";
 import { orderStatuses } from "../../../shared/status/order-status.ts";
 import { useMemberOrders } from "../api/use-member-orders.ts";
+
+const exportMyOrders = callLater(() => import("@parution/contract/exports"), "exportMyOrders");
 
 /** The statuses one can filter by, in the order of an order's life. */
 const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status

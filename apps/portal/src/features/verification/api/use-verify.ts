@@ -1,9 +1,12 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { verifyAd, verifyCertificate } from "@parution/contract/certificates";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
+
+const calls = () => import("@parution/contract/certificates");
+const verifyAd = callLater(calls, "verifyAd");
+const verifyCertificate = callLater(calls, "verifyCertificate");
 
 /** What was certified. */
-export type Verified = CallAnswer<typeof verifyAd>;
+export type Verified = LaterAnswer<typeof verifyAd>;
 
 /** What a visitor has of a certificate: the code on it, or the whole file. */
 export type Evidence = { readonly keyword: string } | { readonly file: File };

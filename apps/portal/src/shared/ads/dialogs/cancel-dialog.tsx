@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { cancelAd } from "@parution/contract/ads";
 import { useClient } from "../../api/api-scope.tsx";
+import { callLater } from "../../api/call-later.ts";
 import { attempt } from "../../idempotency/attempt.ts";
 import type { AdDialogProps } from "../acted-ad.ts";
 import { ActDialog } from "./act-dialog.tsx";
+
+const cancelAd = callLater(() => import("@parution/contract/ads"), "cancelAd");
 
 /** Asks before an unpaid ad is cancelled. */
 export function CancelDialog({ ad, onClose, onDone }: AdDialogProps) {

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
@@ -9,10 +8,15 @@ import { Select } from "@parution/kit/select";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useClient } from "../../api/api-scope.tsx";
+import { callLater } from "../../api/call-later.ts";
 import { useAct } from "../../api/use-act.ts";
 import { saveFile } from "../../files/save-file.ts";
 import { showFile } from "../../files/show-file.ts";
 import type { ActedAd, AdDialogProps } from "../acted-ad.ts";
+
+const calls = () => import("@parution/contract/daily-pages");
+const downloadDailyPage = callLater(calls, "downloadDailyPage");
+const viewDailyPage = callLater(calls, "viewDailyPage");
 
 /** The page of the newspaper that holds an ad, of the day that is chosen: to be saved, or looked at. */
 export function DailyPdfDialog({ ad, onClose }: AdDialogProps) {

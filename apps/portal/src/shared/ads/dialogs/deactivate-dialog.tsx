@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { readDeactivationReasons } from "@parution/contract/ads";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
@@ -7,11 +6,17 @@ import { ErrorState } from "@parution/kit/error-state";
 import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type FormEvent, useId, useState } from "react";
+import { callLater } from "../../api/call-later.ts";
 import { useErrorText } from "../../api/error-text.ts";
 import { useAct } from "../../api/use-act.ts";
 import { useCall } from "../../api/use-call.ts";
 import type { AdDialogProps } from "../acted-ad.ts";
 import { useSwitchAd } from "../use-switch-ad.ts";
+
+const readDeactivationReasons = callLater(
+  () => import("@parution/contract/ads"),
+  "readDeactivationReasons",
+);
 
 /** Takes an ad off the web, for a reason that the server knows. */
 export function DeactivateDialog({ ad, onClose, onDone }: AdDialogProps) {

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { duplicateAd } from "@parution/contract/ads";
-import { useNavigate } from "react-router";
 import { useClient } from "../../api/api-scope.tsx";
+import { callLater } from "../../api/call-later.ts";
 import { attempt } from "../../idempotency/attempt.ts";
 import { useLink } from "../../links/links.tsx";
+import { useNavigate } from "../../router/router.tsx";
 import type { AdDialogProps } from "../acted-ad.ts";
 import { ActDialog } from "./act-dialog.tsx";
+
+const duplicateAd = callLater(() => import("@parution/contract/ads"), "duplicateAd");
 
 /** Asks before an ad is copied; the copy opens in its form. */
 export function DuplicateDialog({ ad, onClose }: AdDialogProps) {
@@ -18,7 +20,7 @@ export function DuplicateDialog({ ad, onClose }: AdDialogProps) {
     const { adId } = await attempt("ad-duplication", String(ad.id), (idempotencyKey) =>
       client.call(duplicateAd, { body: { id: ad.id } }, { idempotencyKey }),
     );
-    await navigate(link(`/modification-annonce/${adId}`));
+    navigate(link(`/modification-annonce/${adId}`));
   }
 
   return (

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const reload = vi.fn<() => void>();
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  reload.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The portal as a page that has just been loaded runs it. */
+async function loadedPortal() {
+  vi.resetModules();
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("location", { reload });
+  const { reloadWhenStale, isReloading } = await import("./stale-code.ts");
+  reloadWhenStale();
+  /** Answers whether the failure is told to whoever asked for the part. */
+  const loseAPart = () => page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  return { loseAPart, isReloading };
+}
+
+test("a part that is gone loads the page anew, and whatever fails until then goes unsaid", async () => {
+  const { loseAPart, isReloading } = await loadedPortal();
+  expect(isReloading()).toBe(false);
+  expect(loseAPart()).toBe(false);
+  expect(isReloading()).toBe(true);
+  expect(loseAPart()).toBe(false);
+  expect(reload).toHaveBeenCalled();
+});
+
+test("where that did not help, the failure is told", async () => {
+  (await loadedPortal()).loseAPart();
+  reload.mockReset();
+  const { loseAPart, isReloading } = await loadedPortal();
+  expect(loseAPart()).toBe(true);
+  expect(isReloading()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("without a network nothing is loaded anew", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const { loseAPart } = await loadedPortal();
+  expect(loseAPart()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});

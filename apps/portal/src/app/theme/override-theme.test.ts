@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { type Overrides, themeRule } from "./override-theme.ts";
+
+const colours = (hex: string): Overrides["light"] => ({
+  brand: hex,
+  "brand-hover": hex,
+  "brand-pressed": hex,
+  "on-brand": hex,
+  "brand-soft": hex,
+  "on-brand-soft": hex,
+  heading: hex,
+  link: hex,
+});
+
+test("a newspaper's colours hold for it alone, in either scheme, before the theme's sheet as behind it", () => {
+  const rule = themeRule("al-ofoq", { light: colours("#6b1d75"), dark: colours("#d79ae0") });
+  expect(rule).toMatch(/^\[data-support="al-ofoq"\]\[data-support\]\{[^{}]*\}$/);
+  expect(rule).toContain("--pa-color-brand:light-dark(#6b1d75,#d79ae0)");
+});
