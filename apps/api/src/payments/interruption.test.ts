@@ -1,12 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Client, createClient } from "@parution/contract/client";
-import { login } from "@parution/contract/session";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEMO_PASSWORD, type DemoAccount, emailOf } from "../demo/accounts.ts";
+import { afterAll, beforeAll, test } from "vitest";
 import { copyTemplate, type Source, TEST_NOW, testConfig } from "../platform/testing/index.ts";
-import { type Books, giveFreeBalance, readBooks, withBooks } from "./testing/interruption/books.ts";
+import { giveFreeBalance, readBooks, withBooks } from "./testing/interruption/books.ts";
+import { clientAt } from "./testing/interruption/client-at.ts";
 import { type Counter, customers } from "./testing/interruption/customers.ts";
+import { expectSound } from "./testing/interruption/expect-sound.ts";
 import { type MortalApi, mortalApi } from "./testing/interruption/mortal-api.ts";
 import { patientProviders } from "./testing/interruption/patient-providers.ts";
 
@@ -43,23 +41,28 @@ test(
     });
     await api.start();
     const counter = await openCounter();
-    const orderIds: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) orderIds.push(...(await serveOnce(counter)));
+    for (let round = 0; round < ROUNDS; round += 1) await serveOnce(counter);
     await api.stop();
     const after = await withBooks(source, readBooks);
-    expectSound(before, after, orderIds, counter.providers.taken);
+    expectSound(before, after, counter.orderIds, counter.providers.taken);
   },
-  60_000 + ROUNDS * 30_000,
+  60_000 + ROUNDS * 60_000,
 );
 
-type Watched = Counter & { killAfter: (answers: number, kill: () => void) => void };
+interface Watched extends Counter {
+  readonly orderIds: readonly number[];
+  readonly killAfter: (answers: number, kill: () => void) => void;
+}
 
 async function openCounter(): Promise<Watched> {
   let awaited = 0;
   let strike: (() => void) | null = null;
+  const orderIds: number[] = [];
   return {
-    client: await signIn("particulier"),
-    creditClient: await signIn("credit"),
+    orderIds,
+    onOrder: (orderId) => void orderIds.push(orderId),
+    client: await clientAt(api.origin, "particulier"),
+    creditClient: await clientAt(api.origin, "credit"),
     providers: patientProviders(api.origin, testConfig(source.dataDir, source.env)),
     onAnswer() {
       awaited -= 1;
@@ -75,7 +78,7 @@ async function openCounter(): Promise<Watched> {
 }
 
 /** All customers at once, and a kill after some of their answers but before the last; then the api comes back. */
-async function serveOnce(counter: Watched): Promise<number[]> {
+async function serveOnce(counter: Watched): Promise<void> {
   const struck = Promise.withResolvers<void>();
   counter.killAfter(1 + Math.floor(Math.random() * customers.length * 2), () => struck.resolve());
   const served = Promise.all(customers.map((customer) => customer(counter)));
@@ -83,47 +86,5 @@ async function serveOnce(counter: Watched): Promise<number[]> {
   await wait(Math.random() * MOMENT);
   await api.kill();
   await api.start();
-  return served;
-}
-
-async function signIn(account: DemoAccount): Promise<Client> {
-  const open = (bearer: string | null) =>
-    createClient({
-      accountBase: `${api.origin}/account`,
-      adsBase: `${api.origin}/ads`,
-      appToken: "parution-demo",
-      language: () => "fr",
-      bearer: () => bearer,
-    });
-  const body = { email: emailOf(account), password: DEMO_PASSWORD };
-  return open((await open(null).call(login, { body })).token);
-}
-
-function expectSound(
-  before: Books,
-  after: Books,
-  orderIds: readonly number[],
-  taken: ReadonlyMap<string, number>,
-): void {
-  const known = new Set(before.orders.map(({ id }) => id));
-  const ordered = after.orders.filter(({ id }) => !known.has(id));
-  const { paid, processing } = ORDER_STATUS_CODES;
-  expect(ordered.map(({ id }) => id)).toEqual(orderIds.toSorted((a, b) => a - b));
-  expect(ordered.filter(({ sales }) => sales !== 1)).toEqual([]);
-  expect(ordered.filter(({ status }) => status !== paid && status !== processing)).toEqual([]);
-
-  const accepted = after.attempts.filter(({ ref }) => taken.has(ref));
-  expect(accepted).toHaveLength(taken.size);
-  expect(accepted.filter(({ status }) => status !== "approved")).toEqual([]);
-  expect(accepted.filter(({ ref, amount }) => taken.get(ref) !== amount)).toEqual([]);
-
-  const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, one) => total + one, 0);
-  const sold = (status: number) =>
-    sum(ordered.filter((order) => order.status === status).map(({ total }) => total));
-  const had = before.balance + before.freeBalance;
-  const brought = sum(taken.values());
-  expect(after.received - before.received).toBe(brought);
-  expect(after.balance + after.freeBalance).toBe(had + brought - sold(paid));
-  expect(after.owed - before.owed).toBe(sold(processing));
-  expect(after.findings).toEqual([]);
+  await served;
 }

@@ -20,8 +20,9 @@ export interface Books {
     readonly status: number;
     readonly total: number;
     readonly payment_method: number | null;
-    /** How many sales the ledger has of it. */
-    readonly sales: number;
+    readonly kind: "ad" | "topup";
+    /** How often the ledger has it paid. */
+    readonly payments: number;
   }[];
   readonly attempts: readonly {
     readonly ref: string;
@@ -66,6 +67,7 @@ export async function readBooks(books: OpenBooks): Promise<Books> {
       .selectFrom("orders")
       .select((eb) => [
         "orders.id",
+        "orders.kind",
         "orders.status",
         "orders.total",
         "orders.payment_method",
@@ -77,9 +79,10 @@ export async function readBooks(books: OpenBooks): Promise<Books> {
             "order_by_card",
             "order_by_cash",
             "order_on_term",
+            "topup",
           ])
-          .select((sales) => sales.fn.countAll<number>().as("sales"))
-          .as("sales"),
+          .select((payments) => payments.fn.countAll<number>().as("payments"))
+          .as("payments"),
       ])
       .$castTo<Books["orders"][number]>()
       .orderBy("orders.id")

@@ -1,6 +1,6 @@
 import type { Client } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
-import { payOrder, readPaymentState } from "@parution/contract/payments";
+import { payOrder, readPaymentState, topUp } from "@parution/contract/payments";
 import { toDecimal } from "@parution/rules/money";
 import type { PaymentMethod } from "@parution/rules/payment";
 import { placeLine } from "../../../orders/testing/ordering.ts";
@@ -14,13 +14,19 @@ export interface Counter {
   readonly creditClient: Client;
   readonly providers: PatientProviders;
   readonly onAnswer: () => void;
+  /** Is told of every order, top-ups included. */
+  readonly onOrder: (orderId: number) => void;
 }
 
-/** Orders an ad and pays it in one way or another; answers the order's id. */
-export type Customer = (counter: Counter) => Promise<number>;
+/** Orders something and pays it in one way or another. */
+export type Customer = (counter: Counter) => Promise<void>;
+
+/** What a dry balance is filled with, in centimes: little, so that it soon is dry again. */
+const REFILL = 100_00;
 
 /** One of each way to pay, and those who pay twice at once: nobody's money may be lost or taken twice. */
 export const customers: readonly Customer[] = [
+  fillBalance,
   buyer(payByBalance),
   buyer(payByCard),
   buyer(payInCash),
@@ -30,7 +36,6 @@ export const customers: readonly Customer[] = [
   async (counter) => {
     const orderId = await order(counter, counter.creditClient);
     await pay(counter, counter.creditClient, orderId, "onTerm");
-    return orderId;
   },
 ];
 
@@ -41,13 +46,13 @@ function buyer(...ways: readonly Way[]): Customer {
   return async (counter) => {
     const orderId = await order(counter, counter.client);
     await Promise.all(ways.map((way) => way(counter, orderId).catch(forgiveSettled)));
-    return orderId;
   };
 }
 
-async function order({ onAnswer }: Counter, client: Client): Promise<number> {
+async function order({ onAnswer, onOrder }: Counter, client: Client): Promise<number> {
   const key = crypto.randomUUID();
   const { orderId } = await stubbornly(() => placeLine(client, {}, key));
+  onOrder(orderId);
   onAnswer();
   return orderId;
 }
@@ -62,8 +67,27 @@ async function pay({ onAnswer }: Counter, client: Client, orderId: number, metho
   return redirection;
 }
 
+/** Whoever finds the balance dry fills it, and pays then, unless others were faster to empty it again. */
 async function payByBalance(counter: Counter, orderId: number): Promise<void> {
-  await pay(counter, counter.client, orderId, "balance");
+  try {
+    await pay(counter, counter.client, orderId, "balance");
+  } catch (error) {
+    if (!isRefusedAs(error, "INSUFFICIENT_BALANCE")) throw error;
+    await fillBalance(counter);
+    await payByBalance(counter, orderId);
+  }
+}
+
+async function fillBalance(counter: Counter): Promise<void> {
+  const { client, providers, onAnswer, onOrder } = counter;
+  const idempotencyKey = crypto.randomUUID();
+  const { orderId, redirection } = await stubbornly(() =>
+    client.call(topUp, { body: { amount: REFILL } }, { idempotencyKey }),
+  );
+  onOrder(orderId);
+  onAnswer();
+  await providers.acceptCard(redirection.fields);
+  onAnswer();
 }
 
 async function payByCard(counter: Counter, orderId: number): Promise<void> {
@@ -85,5 +109,8 @@ async function payInCash(counter: Counter, orderId: number): Promise<void> {
 }
 
 function forgiveSettled(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === "ORDER_CLOSED")) throw error;
+  if (!isRefusedAs(error, "ORDER_CLOSED")) throw error;
 }
+
+const isRefusedAs = (error: unknown, code: string) =>
+  error instanceof ApiError && error.code === code;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../platform/testing/faults/index.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 
@@ -51,14 +51,4 @@ async function startProgram(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
     child.once("exit", (code) => reject(new Error(`The api ended with code ${code}.`)));
   });
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }
