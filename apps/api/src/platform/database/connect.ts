@@ -5,6 +5,7 @@ import type { Log } from "../logging/index.ts";
 import { StartError } from "../start-error.ts";
 import { SOCKET_PORT, startEmbedded } from "./embedded/index.ts";
 import { getTypeParser } from "./parsers.ts";
+import { preparingPool } from "./preparing-pool.ts";
 import type { Database } from "./tables/index.ts";
 
 /** An open database and the way to close it. */
@@ -76,5 +77,5 @@ function createKysely(options: PoolConfig, log: Log): Kysely<Database> {
   pool.on("error", report);
   // A client emits its own error while checked out; unheard, it would end the process.
   pool.on("connect", (client: PoolClient) => client.on("error", report));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 }

@@ -1,3 +1,4 @@
 export { type OpenDatabase, openDatabase } from "./connect.ts";
+export { readTogether } from "./read-together.ts";
 export type { Database } from "./tables/index.ts";
 export { type Queries, transaction } from "./transaction.ts";

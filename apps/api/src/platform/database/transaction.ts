@@ -5,6 +5,9 @@ import type { Database } from "./tables/index.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
+/** A statement that was parsed before its table changed. */
+const STALE_STATEMENT = "0A000";
+const RETRYABLE = new Set([SERIALIZATION_FAILURE, DEADLOCK, STALE_STATEMENT]);
 const ATTEMPTS = 5;
 
 /** The database, or a transaction on it: what a query function takes. */
@@ -12,7 +15,7 @@ export type Queries = Kysely<Database>;
 
 /**
  * Runs one use case in one transaction, again (at most five times, a little later each time) when PostgreSQL asks for it
- * because of a serialization failure or a deadlock. `work` must therefore have no effect outside the transaction.
+ * because of a serialization failure or a deadlock, or of a table that a migration has changed meanwhile. `work` must therefore have no effect outside the transaction.
  * Called on a transaction, it is part of that one.
  */
 export async function transaction<Result>(
@@ -32,6 +35,5 @@ export async function transaction<Result>(
 }
 
 function isRetryable(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return false;
-  return error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK;
+  return error instanceof DatabaseError && RETRYABLE.has(error.code ?? "");
 }

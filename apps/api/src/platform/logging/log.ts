@@ -7,10 +7,10 @@ export type Log = Logger;
 /** Names that may only appear by mistake; their values never do. */
 const SECRETS = ["password", "token", "authorization", "cookie"];
 
-/** The process' log on standard output, or another destination. */
+/** The process' log on standard output, written beside the work, or another destination. */
 export function createLog(
   level: string,
-  destination: DestinationStream = pino.destination(1),
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
 ): Log {
   const options = {
     level,

@@ -1,5 +1,6 @@
 import type { Context } from "../context/index.ts";
 import { type Credentials, readCredentials } from "./credentials.ts";
+import { findIdentity } from "./find-identity.ts";
 import type { Identity } from "./identity.ts";
 import { verifyToken } from "./token.ts";
 
@@ -25,31 +26,7 @@ export async function identifyAny(headers: Headers, context: Context): Promise<C
   if (credentials === null) return null;
   const payload = await verifyToken(credentials.token, config.sessionSecret, clock.now());
   if (payload === null) return null;
-  const identity = await findIdentity(context, payload.sid);
+  const identity = await findIdentity(context.db, payload.sid);
   if (identity === undefined || identity.userId !== payload.user) return null;
   return { identity, by: credentials.by };
-}
-
-function findIdentity({ db }: Context, sessionId: string): Promise<Identity | undefined> {
-  return db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .innerJoin("businesses", "businesses.id", "users.business_id")
-    .where("sessions.id", "=", sessionId)
-    .where("sessions.revoked_at", "is", null)
-    .where("users.active", "=", true)
-    .select([
-      "users.id as userId",
-      "users.business_id as businessId",
-      "sessions.id as sessionId",
-      "users.email",
-      "users.must_change_password as mustChangePassword",
-      "users.client_hash as clientHash",
-      "users.roles",
-      "users.is_parent as isParent",
-      "businesses.account_kind as kind",
-      "businesses.credit_account as creditAccount",
-      "businesses.convention",
-    ])
-    .executeTakeFirst();
 }

@@ -1,0 +1,80 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import { DatabaseError, type Pool, type PoolClient } from "pg";
+import { createStatementNames, type StatementNames } from "./statement-names.ts";
+
+/** What PostgreSQL answers when a table has changed under a statement that it had parsed. */
+const STALE = { code: "0A000", message: /cached plan/ };
+
+/** The results that Kysely tells apart. */
+const COMMANDS = ["INSERT", "UPDATE", "DELETE", "MERGE", "COMMIT", "ROLLBACK"] as const;
+
+/** A pool as Kysely uses it, whose frequent statements the server parses once for each connection. */
+export function preparingPool(pool: Pool): PostgresPool {
+  const names = createStatementNames();
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  let count = 0;
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client);
+      if (known !== undefined) return known;
+      count += 1;
+      // A name of its own: the embedded engine is one backend, which remembers an earlier connection's statements.
+      const preparing = preparingClient(client, names, `p${count}_`);
+      clients.set(client, preparing);
+      return preparing;
+    },
+  };
+}
+
+function preparingClient(
+  client: PoolClient,
+  names: StatementNames,
+  prefix: string,
+): PostgresPoolClient {
+  async function run<Row>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
+    const { command, rowCount, rows } = await send(text, values);
+    const known = COMMANDS.find((one) => one === command) ?? "SELECT";
+    return { command: known, rowCount: rowCount ?? 0, rows };
+  }
+
+  async function send(text: string, values: readonly unknown[]) {
+    const name = isPreparable(text, values) ? names.nameOf(text) : undefined;
+    if (name === undefined) return client.query(text, [...values]);
+    try {
+      return await client.query({ name: prefix + name, text, values: [...values] });
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      names.renew();
+      if (client.getTransactionStatus() !== "I") throw error;
+      return client.query(text, [...values]);
+    }
+  }
+
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    asked: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof asked !== "string") throw new Error("Rows are not read by cursors here.");
+    return run<Row>(asked, values);
+  }
+
+  return { query, release: (destroy) => client.release(destroy) };
+}
+
+/** What has no values may be several statements, which cannot be kept. */
+const isPreparable = (text: string, values: readonly unknown[]): boolean =>
+  values.length > 0 || text.startsWith("select ");
+
+function isStale(error: unknown): boolean {
+  return (
+    error instanceof DatabaseError && error.code === STALE.code && STALE.message.test(error.message)
+  );
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from "kysely";
+import { type Database, readTogether } from "../database/index.ts";
+import type { Identity } from "./identity.ts";
+
+/** Who a session belongs to; undefined when it was ended or its user deactivated before this was asked. */
+export const findIdentity = readTogether(readIdentities);
+
+async function readIdentities(
+  db: Kysely<Database>,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, Identity>> {
+  const rows = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .innerJoin("businesses", "businesses.id", "users.business_id")
+    .where(sql<boolean>`sessions.id = any(${sessionIds}::uuid[])`)
+    .where("sessions.revoked_at", "is", null)
+    .where("users.active", "=", true)
+    .select([
+      "users.id as userId",
+      "users.business_id as businessId",
+      "sessions.id as sessionId",
+      "users.email",
+      "users.must_change_password as mustChangePassword",
+      "users.client_hash as clientHash",
+      "users.roles",
+      "users.is_parent as isParent",
+      "businesses.account_kind as kind",
+      "businesses.credit_account as creditAccount",
+      "businesses.convention",
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.sessionId, row]));
+}
