@@ -16,17 +16,6 @@ export interface AdFilter {
   readonly status: 0 | 1 | 2 | 3 | 4 | 9 | null;
 }
 
-/** The ids of one page, newest first: read from an index alone, so that late pages cost little more than the first. */
-export function listAdIds(db: Queries, filter: AdFilter, offset: number, limit: number) {
-  return filterAds(db, filter)
-    .select("ads.id")
-    .orderBy("ads.created_at", "desc")
-    .orderBy("ads.id", "desc")
-    .offset(offset)
-    .limit(limit)
-    .execute();
-}
-
 /** How many ads there are, counted no further than `most` + 1. */
 export async function countAds(db: Queries, filter: AdFilter, most: number): Promise<number> {
   const { count } = await db
@@ -41,15 +30,43 @@ export async function countAds(db: Queries, filter: AdFilter, most: number): Pro
   return count;
 }
 
+/** Where a page begins, and how many rows it has. */
+interface Place {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * A page of a filter, newest first, in one statement: which rows it has is read from an index alone, so that late pages
+ * cost little more than the first.
+ */
+export function listAdPage(
+  db: Queries,
+  filter: AdFilter,
+  { offset, limit }: Place,
+  language: Language,
+) {
+  const ids = filterAds(db, filter)
+    .select("ads.id")
+    .orderBy("ads.created_at", "desc")
+    .orderBy("ads.id", "desc")
+    .offset(offset)
+    .limit(limit);
+  return selectAds(db, language).innerJoin(ids.as("page"), "page.id", "ads.id").execute();
+}
+
 /** The rows behind some ids, newest first. */
 export async function listAds(db: Queries, ids: readonly number[], language: Language) {
   if (ids.length === 0) return [];
+  return selectAds(db, language).where("ads.id", "in", ids).execute();
+}
+
+function selectAds(db: Queries, language: Language) {
   return db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
-    .where("ads.id", "in", ids)
     .select((eb) => [
       ...actionableColumns,
       "ads.user_id",
@@ -67,8 +84,7 @@ export async function listAds(db: Queries, ids: readonly number[], language: Lan
       ).as("dates"),
     ])
     .orderBy("ads.created_at", "desc")
-    .orderBy("ads.id", "desc")
-    .execute();
+    .orderBy("ads.id", "desc");
 }
 
 export type AdRow = Awaited<ReturnType<typeof listAds>>[number];

@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import type { Queries } from "../platform/database/index.ts";
 import { COUNTED, type FoundPage, PAGE_SIZE } from "../platform/http/index.ts";
-import { type AdFilter, type AdRow, countAds, listAdIds, listAds } from "./list-queries.ts";
+import { type AdFilter, type AdRow, countAds, listAdPage } from "./list-queries.ts";
 
 /** A page of ads, and where it stands among them. */
 interface AdPage extends FoundPage {
@@ -17,10 +17,10 @@ export async function readAdPage(
   language: Language,
 ): Promise<AdPage> {
   const offset = (page - 1) * PAGE_SIZE;
-  const found = await listAdIds(db, filter, offset, PAGE_SIZE + 1);
-  const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const endsHere = ids.length > 0 && ids.length === found.length;
-  const total = endsHere ? offset + ids.length : await countAds(db, filter, COUNTED);
-  const rows = await listAds(db, ids, language);
+  const place = { offset, limit: PAGE_SIZE + 1 };
+  const found = await listAdPage(db, filter, place, language);
+  const rows = found.slice(0, PAGE_SIZE);
+  const endsHere = rows.length > 0 && rows.length === found.length;
+  const total = endsHere ? offset + rows.length : await countAds(db, filter, COUNTED);
   return { rows, page, hasNext: found.length > PAGE_SIZE, total };
 }
