@@ -11,39 +11,40 @@ import {
   readTexteCanvas,
 } from "@parution/contract/catalogue";
 import { requireConventionCall } from "../orders/index.ts";
-import { bind, bindSession } from "../platform/http/index.ts";
+import { bindSession, bindShared } from "../platform/http/index.ts";
 import { readOrderOptions } from "./options.ts";
 import { readOwnPackage } from "./packages.ts";
 import { readCitiesOf, readCountriesOf } from "./places.ts";
 import { readCanvasesOf, readColoursOf, readProductsOf, readTextProduct } from "./products.ts";
+import { catalogueVersion } from "./version.ts";
 
 export const catalogueRoutes = [
-  bind(readCities, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readCities, ({ input, context, language }) =>
     readCitiesOf(context.db, input.query.cityId, language),
   ),
-  bind(readCountries, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readCountries, ({ input, context, language }) =>
     readCountriesOf(context.db, input.query.countryId, language),
   ),
-  bind(readOptions, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readOptions, ({ input, context, language }) =>
     readOrderOptions(context.db, input.params.supportId, language),
   ),
   bindSession(readTenderOptions, ({ input, context, identity, language }) => {
     requireConventionCall(identity, true);
     return readOrderOptions(context.db, input.params.supportId, language);
   }),
-  bind(readProducts, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readProducts, ({ input, context, language }) =>
     readProductsOf(context.db, { ...input.params, ...input.query }, language),
   ),
-  bind(readColours, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readColours, ({ input, context, language }) =>
     readColoursOf(context.db, { ...input.params, ...input.query }, language),
   ),
-  bind(readCanvases, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readCanvases, ({ input, context, language }) =>
     readCanvasesOf(context.db, input.query, language),
   ),
-  bind(readTextCanvas, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readTextCanvas, ({ input, context, language }) =>
     readTextProduct(context.db, input.query, language),
   ),
-  bind(readTexteCanvas, ({ input, context, language }) =>
+  bindShared(catalogueVersion, readTexteCanvas, ({ input, context, language }) =>
     readTextProduct(context.db, input.query, language),
   ),
   bindSession(readPackageRate, ({ input, context, identity, language }) =>

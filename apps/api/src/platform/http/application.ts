@@ -1,26 +1,35 @@
 import { type Context as Exchange, Hono } from "hono";
-import { compress } from "hono/compress";
 import type { Context } from "../context/index.ts";
 import type { BoundCall } from "./bind.ts";
+import { type Aside, createGate, type Gate } from "./gate.ts";
 import type { Connection } from "./listen.ts";
-import type { PlainRoute } from "./plain-route.ts";
+import type { PlainFacts, PlainRoute } from "./plain-route.ts";
 import { ProblemError } from "./problem.ts";
 import { internal, notFound } from "./problems.ts";
 import { readAddress, readLanguage, readRequestId } from "./request-facts.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { pathOf, serveCall } from "./serve-call.ts";
+import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
+import { throttleAddress } from "./throttle.ts";
 
-/** Bytes below which compressing an answer gains nothing. */
-const WORTH_COMPRESSING = 1024;
 /** Asked every few seconds by whoever watches the process; not worth a line each. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
 /** Paths of the services, which are never pages (readings A1). */
 const SERVICE = /^\/(account|ads)(\/|$)/;
 
+/** A name with an extension is a file, in memory: it costs too little to wait for. */
+const FILE = /\.\w+$/;
+
+/** What is worked on at once, and how long the rest waits. */
+const WORK = { running: 32, patience: 500, hurry: 5 };
+/** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
+const DOCUMENTS = { running: 8, patience: 10_000, hurry: 1000 };
+
 export type Route = BoundCall | PlainRoute;
 export interface Bindings {
-  Bindings: Connection;
+  /** `isWithin`: a part of work that was let in already. */
+  Bindings: Connection & { readonly isWithin?: true };
   Variables: { requestId: string; loggedPath?: string };
 }
 export type Application = Hono<Bindings>;
@@ -38,45 +47,80 @@ export function createApplication(
   pages: Pages,
 ): Application {
   const app: Application = new Hono();
-  const security = [...securityHeaders(context.config)];
+  const service: Service = {
+    context,
+    gates: { work: createGate(WORK), documents: createGate(DOCUMENTS) },
+    shared: createSharedAnswers(),
+  };
+  const security = securityHeaders(context.config);
   app.use(async (exchange, next) => {
     const requestId = readRequestId(exchange.req.raw.headers);
     const started = performance.now();
     exchange.set("requestId", requestId);
+    // Ahead of the answer's own headers, which so may say a policy of their own.
+    const { outgoing } = exchange.env;
+    for (const [name, value] of security) outgoing.setHeader(name, value);
+    outgoing.setHeader("X-Request-Id", requestId);
     await next();
-    for (const [name, value] of security) {
-      // What is no page of the portal may say a policy of its own.
-      if (!exchange.res.headers.has(name)) exchange.header(name, value);
-    }
-    exchange.header("X-Request-Id", requestId);
     logAnswer(context, exchange, performance.now() - started);
   });
-  app.get("/ads/*", compress({ threshold: WORTH_COMPRESSING }));
-  for (const route of routes) mount(app, context, route);
+  for (const route of routes) mount(app, service, route);
   app.notFound(async (exchange) => {
-    const isCall = SERVICE.test(exchange.req.path);
-    const page = isCall ? null : await pages(exchange.req.raw, within(app, exchange));
+    const { path, raw } = exchange.req;
+    const draw = () => pages(raw, within(app, exchange));
+    if (SERVICE.test(path)) return answerProblem(exchange, notFound());
+    const page = await (FILE.test(path) ? draw() : guarded(service.gates.work, exchange, draw));
     return page ?? answerProblem(exchange, notFound());
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
   return app;
 }
 
-function mount(app: Application, context: Context, route: Route): void {
+/** What every route is served with. */
+interface Service {
+  readonly context: Context;
+  readonly gates: Readonly<Record<"work" | "documents", Gate>>;
+  readonly shared: SharedAnswers;
+}
+
+function mount(app: Application, { context, gates, shared }: Service, route: Route): void {
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) => {
       if (route.isSecret) exchange.set("loggedPath", route.path);
-      return route.handle(exchange.req.raw, { context, address: addressOf(context, exchange) });
+      const facts = { context, address: addressOf(context, exchange) };
+      if (isExempt(route)) return route.handle(exchange.req.raw, facts);
+      return guarded(gates.work, exchange, () => servePlain(route, exchange.req.raw, facts));
     });
     return;
   }
-  app.on(route.call.method, pathOf(route.call), (exchange) =>
-    serveCall(route, exchange.req.raw, {
-      context,
-      params: exchange.req.param(),
-      address: addressOf(context, exchange),
-    }),
-  );
+  const gate = route.call.media === undefined ? gates.work : gates.documents;
+  app.on(route.call.method, pathOf(route.call), (exchange) => {
+    const address = addressOf(context, exchange);
+    const params = exchange.req.param();
+    return guarded(gate, exchange, (aside) =>
+      serveCall(route, exchange.req.raw, { context, shared, params, address, aside }),
+    );
+  });
+}
+
+/** Probes must tell the truth, and what a partner reports of a payment has happened. */
+const isExempt = ({ method, path }: PlainRoute) => method === "POST" || PROBES.has(path);
+
+async function servePlain(
+  route: PlainRoute,
+  request: Request,
+  facts: PlainFacts,
+): Promise<Response> {
+  await throttleAddress(facts.context, route, facts.address);
+  return route.handle(request, facts);
+}
+
+function guarded<Result>(
+  gate: Gate,
+  { env }: Exchange<Bindings>,
+  work: (aside: Aside) => Promise<Result>,
+): Promise<Result> {
+  return env.isWithin ? work((wait) => wait()) : gate.run(work);
 }
 
 function addressOf({ config }: Context, { req, env }: Exchange<Bindings>): string {
@@ -90,7 +134,7 @@ function within(app: Application, { req, env, get }: Exchange<Bindings>): typeof
     request.headers.set("X-Request-Id", get("requestId"));
     const forwarded = req.header("x-forwarded-for");
     if (forwarded !== undefined) request.headers.set("X-Forwarded-For", forwarded);
-    return app.fetch(request, env);
+    return app.fetch(request, { ...env, isWithin: true });
   };
 }
 

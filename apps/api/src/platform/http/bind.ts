@@ -42,6 +42,8 @@ export interface CallRequest<Params, Query, Body, Answer, Who> extends RequestFa
 export interface BoundCall {
   readonly kind: "call";
   readonly call: AnyCall;
+  /** The answer is everybody's, and the same as long as this is. */
+  readonly versionOf?: (context: Context) => Promise<number>;
   /** Decodes, runs the handler and encodes its answer. */
   readonly run: (
     input: WireInput,

@@ -1,6 +1,7 @@
 export { type Application, createApplication, type Pages, type Route } from "./application.ts";
 export { type BoundCall, bind, bindSession, type CallRequest } from "./bind.ts";
 export { collect, FILE_LIMIT, MULTIPART_LIMIT, readBody } from "./body.ts";
+export { acceptedEncoding, type Bytes, type Encoding, encode, isKnown } from "./encode.ts";
 export { type Listener, listen } from "./listen.ts";
 export { COUNTED, describePage, type FoundPage, PAGE_SIZE } from "./page.ts";
 export type { PlainFacts, PlainRoute } from "./plain-route.ts";
@@ -8,5 +9,6 @@ export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";
 export { forbidden, invalid, notFound, tooManyAttempts, unauthenticated } from "./problems.ts";
 export { contentPolicy } from "./security-headers.ts";
 export { pathOf } from "./serve-call.ts";
+export { bindShared } from "./shared-answers.ts";
 export { stampedName } from "./stamped-name.ts";
 export { StreamedFile } from "./streamed-file.ts";

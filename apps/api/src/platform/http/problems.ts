@@ -50,6 +50,13 @@ export function tooManyAttempts(seconds: number): ProblemError {
   });
 }
 
+/** More is asked than can be done; a moment later there may be room. */
+export function overloaded(): ProblemError {
+  return new ProblemError(503, "OVERLOADED", texts.overloaded, undefined, {
+    headers: { "Retry-After": "1" },
+  });
+}
+
 /** The answer to a fault of the server: it names the request, so that the log can be searched, and nothing else. */
 export function internal(requestId: string): ProblemError {
   const messages = {
@@ -77,5 +84,9 @@ const texts = {
     ar: "هذا الطلب صادر من موقع آخر.",
   },
   malformed: { fr: "La demande est illisible.", ar: "تعذرت قراءة الطلب." },
+  overloaded: {
+    fr: "Le service est très demandé en ce moment. Réessayez dans un instant.",
+    ar: "الإقبال على الخدمة كبير في هذه اللحظة. أعيدوا المحاولة بعد قليل.",
+  },
   tooLarge: { fr: "L’envoi est trop volumineux.", ar: "حجم الإرسال كبير جدا." },
 } as const satisfies Record<string, Messages>;

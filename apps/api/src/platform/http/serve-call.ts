@@ -1,11 +1,15 @@
 import type { AnyCall } from "@parution/contract/call";
 import type { Context } from "../context/index.ts";
 import { type Caller, type Identity, identifyAny } from "../session/index.ts";
-import type { BoundCall } from "./bind.ts";
+import type { BoundCall, RequestFacts } from "./bind.ts";
 import { collect, readBody } from "./body.ts";
+import { acceptsGzip } from "./encode.ts";
+import type { Aside } from "./gate.ts";
+import { jsonResponse } from "./json-response.ts";
 import { appTokenRefused, malformed, passwordChangeRequired, unauthenticated } from "./problems.ts";
 import { fingerprint, readLanguage } from "./request-facts.ts";
 import { checkSameSite } from "./same-site.ts";
+import { keyOf, type SharedAnswers, sendShared } from "./shared-answers.ts";
 import { StreamedFile } from "./streamed-file.ts";
 import { throttleAddress, throttleUser } from "./throttle.ts";
 
@@ -14,6 +18,9 @@ export interface Arrival {
   readonly context: Context;
   readonly params: Record<string, string>;
   readonly address: string;
+  readonly shared: SharedAnswers;
+  /** Waits for the caller without keeping others from being served. */
+  readonly aside: Aside;
 }
 
 const BASES = { account: "/account", ads: "/ads" } as const;
@@ -25,36 +32,54 @@ export function pathOf(call: AnyCall): string {
 
 /** Answers one request for a call: access, input, work, answer. */
 export async function serveCall(
-  { call, run }: BoundCall,
+  bound: BoundCall,
   request: Request,
-  { context, params, address }: Arrival,
+  arrival: Arrival,
 ): Promise<Response> {
+  const { call, versionOf } = bound;
+  const { context, params, address, aside } = arrival;
   await throttleAddress(context, call, address);
-  const identity = await admit(call, request, context);
+  const identity = await admit(bound, request, context);
   if (identity !== null) await throttleUser(context, call, identity);
   const query = collect(new URL(request.url).searchParams);
-  const body = call.method === "POST" ? await readBody(request) : {};
-  const answerHeaders = new Headers({ "Cache-Control": "no-store" });
-  const answer = await run({ params, query, body }, identity, {
+  const body = call.method === "POST" ? await aside(() => readBody(request)) : {};
+  const wire = { params, query, body };
+  const facts = {
     context,
     address,
-    answerHeaders,
+    answerHeaders: new Headers({ "Cache-Control": "no-store" }),
     language: readLanguage(request.headers),
     headers: request.headers,
     idempotencyKey: call.idempotent ? readIdempotencyKey(request.headers) : null,
     fingerprint: () => fingerprint({ query, body }),
-  });
+  };
+  if (versionOf !== undefined) {
+    const key = keyOf(call, wire, facts.language);
+    const version = await versionOf(context);
+    const answer = await arrival.shared.find(key, version, () => bound.run(wire, null, facts));
+    return sendShared(answer, facts);
+  }
+  const answer = await bound.run(wire, identity, facts);
   return answer instanceof File || answer instanceof StreamedFile
-    ? fileResponse(answer, answerHeaders)
-    : Response.json(answer, { headers: answerHeaders });
+    ? fileResponse(answer, facts)
+    : jsonResponse(answer, facts);
 }
 
+type Asking = Pick<RequestFacts, "headers" | "answerHeaders">;
+
 /** A file under its name, to be saved unless the handler says `inline`. */
-function fileResponse(file: File | StreamedFile, headers: Headers): Response {
+function fileResponse(file: File | StreamedFile, asking: Asking): Response {
+  const { answerHeaders: headers } = asking;
   headers.set("Content-Type", file.type);
   const disposition = headers.get("Content-Disposition") ?? "attachment";
   headers.set("Content-Disposition", `${disposition}; ${fileNamed(file.name)}`);
-  return new Response(file instanceof StreamedFile ? file.bytes : file, { headers });
+  if (!(file instanceof StreamedFile)) return new Response(file, { headers });
+  const { body } = new Response(file.bytes);
+  const isPacked = file.type.startsWith("text/") && acceptsGzip(asking.headers);
+  if (!isPacked || body === null) return new Response(body, { headers });
+  headers.set("Content-Encoding", "gzip");
+  headers.set("Vary", "Accept-Encoding");
+  return new Response(body.pipeThrough(new CompressionStream("gzip")), { headers });
 }
 
 /** RFC 6266, with the name in both forms (RFC 8187). */
@@ -64,9 +89,15 @@ function fileNamed(name: string): string {
 }
 
 /** Checks that the caller may make the call at all, before its body is read. */
-async function admit(call: AnyCall, request: Request, context: Context): Promise<Identity | null> {
+async function admit(
+  { call, versionOf }: BoundCall,
+  request: Request,
+  context: Context,
+): Promise<Identity | null> {
   if (call.access === "public") return null;
   if (request.headers.get("x-app-token") !== context.config.appToken) throw appTokenRefused();
+  // What is the same for everybody is given without asking who it is for.
+  if (versionOf !== undefined) return null;
   const caller = await identifyAny(request.headers, context);
   if (call.access === "session" && caller === null) throw unauthenticated();
   if (call.method === "POST" && !isBearer(caller)) {

@@ -1,4 +1,4 @@
-import { acceptedEncoding, type Bytes, isKnown } from "./encode.ts";
+import { acceptedEncoding, type Bytes, isKnown } from "../http/index.ts";
 import { rangeIn } from "./range.ts";
 import type { StaticFile } from "./static-file.ts";
 

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
+import type { PageAnswer } from "@parution/contract/pages";
 import type { Config } from "../config/index.ts";
-import { contentPolicy } from "../http/index.ts";
-import { acceptedEncoding, encode, isKnown } from "./encode.ts";
-import type { PageAnswer } from "./page-renderer.ts";
-
-/** Seconds after which a page that could not be read is worth another try. */
-const RETRY_AFTER = 10;
+import { acceptedEncoding, contentPolicy, encode, isKnown } from "../http/index.ts";
 
 /** A page that was drawn for one request; who knows it already gets it no second time. */
 export async function answerPage(
@@ -13,7 +9,7 @@ export async function answerPage(
   request: Request,
   config: Pick<Config, "card">,
 ): Promise<Response> {
-  const { status, html, location, styles } = page;
+  const { status, html, location, styles, retryAfter } = page;
   // What a page shows depends on the language and the newspaper that its reader chose.
   const headers = new Headers({ "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" });
   if (location !== undefined) {
@@ -22,7 +18,7 @@ export async function answerPage(
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentPolicy(config, styles));
-  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER));
+  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   headers.set("ETag", etag);
   if (status === 200 && isKnown(request.headers, etag)) {

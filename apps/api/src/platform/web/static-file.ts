@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Bytes, type Encoding, encode } from "./encode.ts";
+import { type Bytes, type Encoding, encode } from "../http/index.ts";
 
 /** A built file, in memory, with its compressed forms made once. */
 export interface StaticFile {

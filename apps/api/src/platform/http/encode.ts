@@ -17,6 +17,10 @@ export function acceptedEncoding(headers: Headers): Encoding | null {
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }
 
+/** Whether an answer that is made while it is sent may be compressed on the way. */
+export const acceptsGzip = (headers: Headers): boolean =>
+  /\bgzip\b/.test(headers.get("accept-encoding") ?? "");
+
 export async function encode(
   bytes: Bytes,
   encoding: Encoding,

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createGate, type Gate } from "./gate.ts";
+
+const LIMITS = { running: 2, patience: 200, hurry: 10 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that takes so long; what became of it is noted. */
+function begin(gate: Gate, milliseconds: number) {
+  const state = { is: "waiting" };
+  const work = async () => {
+    state.is = "running";
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return "done";
+  };
+  void gate.run(work).then(
+    (end) => {
+      state.is = end;
+    },
+    (error) => {
+      state.is = error.code;
+    },
+  );
+  return state;
+}
+
+const statesOf = (states: readonly { readonly is: string }[]) => states.map(({ is }) => is);
+
+test("a burst is served whole, so much at once", async () => {
+  const gate = createGate(LIMITS);
+  const burst = Array.from({ length: 6 }, () => begin(gate, 50));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(statesOf(burst)).toEqual(["running", "running", ...Array(4).fill("waiting")]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(statesOf(burst)).toEqual(Array(6).fill("done"));
+});
+
+test("what cannot have its turn in time is refused, even while nothing ends", async () => {
+  const gate = createGate(LIMITS);
+  const states = Array.from({ length: 3 }, () => begin(gate, 60_000));
+  await vi.advanceTimersByTimeAsync(220);
+  expect(statesOf(states)).toEqual(["running", "running", "OVERLOADED"]);
+});
+
+test("in a line that does not empty, nobody waits long", async () => {
+  const gate = createGate(LIMITS);
+  const waits: number[] = [];
+  let refused = 0;
+  for (let at = 0; at < 1000; at += 5) {
+    const asked = performance.now();
+    const work = () => new Promise<void>((resolve) => setTimeout(resolve, 40));
+    void gate.run(work).then(
+      () => waits.push(performance.now() - asked - 40),
+      () => {
+        refused += 1;
+      },
+    );
+    await vi.advanceTimersByTimeAsync(5);
+  }
+  const late = waits.slice(-10);
+  expect(Math.max(...late)).toBeLessThanOrEqual(20);
+  expect(refused).toBeGreaterThan(50);
+});
+
+test("who waits for a caller keeps no place", async () => {
+  const gate = createGate({ ...LIMITS, running: 1 });
+  const body = Promise.withResolvers<string>();
+  const slow = gate.run((aside) => aside(() => body.promise));
+  expect(await gate.run(async () => "quick")).toBe("quick");
+  body.resolve("slow");
+  expect(await slow).toBe("slow");
+});
+
+test("work that fails gives its place back", async () => {
+  const gate = createGate({ ...LIMITS, running: 1 });
+  await expect(gate.run(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  await expect(
+    gate.run((aside) => aside(() => Promise.reject(new Error("cut")))),
+  ).rejects.toThrow();
+  expect(await gate.run(async () => "served")).toBe("served");
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+/** More connections than a pool has: whoever comes later waits until `release`. */
+async function holdDatabase(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const hold = () => {
+    held.resolve();
+    return promise;
+  };
+  for (let count = 0; count < 50; count += 1) void api.context.db.connection().execute(hold);
+  await held.promise;
+  return resolve;
+}
+
+const readCities = () => api.fetch("/ads/villes/list");
+
+test("beyond what can be done, callers are told soon when to come back; the rest is served", async () => {
+  const release = await holdDatabase();
+  const answers: Response[] = [];
+  const calls = Array.from({ length: 80 }, () =>
+    readCities().then((answer) => {
+      answers.push(answer);
+      return answer.status;
+    }),
+  );
+  await expect.poll(() => answers.length).toBe(48);
+  expect(answers.map(({ status }) => status)).toEqual(Array(48).fill(503));
+  expect(answers[0]?.headers.get("Retry-After")).toBe("1");
+  expect(await answers[0]?.json()).toMatchObject({ code: "OVERLOADED" });
+  expect((await fetch(`${api.origin}/healthz`)).status).toBe(200);
+  release();
+  const statuses = await Promise.all(calls);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32);
+  expect((await readCities()).status).toBe(200);
+});
+
+test("callers who are slow to send keep nobody waiting", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = Array.from({ length: 40 }, () => {
+    const body = new ReadableStream({
+      async pull(controller) {
+        await promise;
+        controller.close();
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" };
+    return api.fetch("/account/api/v1/login", init);
+  });
+  for (let count = 0; count < 5; count += 1) expect((await readCities()).status).toBe(200);
+  resolve();
+  const statuses = (await Promise.all(slow)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(40).fill(422));
+});
