@@ -1,0 +1,105 @@
+import { sendContact } from "@parution/contract/contact";
+import { readBusiness } from "@parution/contract/session";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { solveCaptcha } from "../captcha/testing/solve-captcha.ts";
+import { copyTemplate, type Source, TEST_NOW, testConfig } from "../platform/testing/index.ts";
+import { type RoundRobin, startRoundRobin } from "../platform/testing/round-robin.ts";
+import { giveFreeBalance, readBooks, withBooks } from "./testing/interruption/books.ts";
+import { clientAt } from "./testing/interruption/client-at.ts";
+import { customers } from "./testing/interruption/customers.ts";
+import { expectSound } from "./testing/interruption/expect-sound.ts";
+import { type MortalApi, mortalApi } from "./testing/interruption/mortal-api.ts";
+import { patientProviders } from "./testing/interruption/patient-providers.ts";
+
+/** How many processes share the database. */
+const PROCESSES = 3;
+/** How often each customer comes. */
+const VISITS = Number(process.env.VISITS ?? 2);
+
+let source: Source;
+let apis: MortalApi[];
+let proxy: RoundRobin;
+beforeAll(async () => {
+  source = await copyTemplate();
+  const env = {
+    DATA_DIR: source.dataDir,
+    PARUTION_NOW: TEST_NOW,
+    SESSION_SECRET: "a secret of the tests, long enough to be one",
+    CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
+    CASH_PARTNER_KEY: "a partner key of the tests",
+    ...source.env,
+  };
+  apis = await Promise.all(Array.from({ length: PROCESSES }, () => mortalApi(env)));
+  proxy = await startRoundRobin(apis.map(({ origin }) => Number(new URL(origin).port)));
+});
+afterAll(async () => {
+  await proxy.stop();
+  await Promise.all(apis.map((api) => api.kill()));
+  await source.remove();
+});
+
+test("several processes share one database: sessions, payments, limits, spent challenges; one may die", async () => {
+  const before = await withBooks(source, async (books) => {
+    await giveFreeBalance(books, 200_00);
+    return readBooks(books);
+  });
+  await Promise.all(apis.map((api) => api.start()));
+
+  const taken = await serveWhileOneDies();
+  await expectOneSpent();
+  await expectLimited();
+
+  await Promise.all(apis.map((api) => api.stop()));
+  const after = await withBooks(source, readBooks);
+  expectSound(before, after, taken.orderIds, taken.providers.taken);
+}, 120_000);
+
+/** Customers order and pay at whichever process the proxy chooses; the first one dies when a third have been answered. */
+async function serveWhileOneDies() {
+  const orderIds: number[] = [];
+  let answers = 0;
+  const struck = Promise.withResolvers<void>();
+  const counter = {
+    client: await clientAt(proxy.origin, "particulier"),
+    creditClient: await clientAt(proxy.origin, "credit"),
+    providers: patientProviders(proxy.origin, testConfig(source.dataDir, source.env)),
+    onOrder: (orderId: number) => void orderIds.push(orderId),
+    onAnswer() {
+      answers += 1;
+      if (answers === customers.length * VISITS) struck.resolve();
+    },
+  };
+  const visits = Array.from({ length: VISITS }, () => customers).flat();
+  const served = Promise.all(visits.map((customer) => customer(counter)));
+  await struck.promise;
+  await apis[0]?.kill();
+  await served;
+  await apis[0]?.start();
+  return { orderIds, providers: counter.providers };
+}
+
+/** A solved challenge counts once, whichever processes it is shown to. */
+async function expectOneSpent() {
+  const visitor = await clientAt(proxy.origin, null);
+  const body = {
+    name: "Samira Alami",
+    email: "samira@exemple.test",
+    subject: "Une question",
+    message: "Bonjour",
+    captcha: await solveCaptcha(visitor),
+  };
+  const sent = await Promise.allSettled(apis.map(() => visitor.call(sendContact, { body })));
+  expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+}
+
+/** What one process lets through, the others know of: together no more than a user may in a minute. */
+async function expectLimited() {
+  const client = await clientAt(proxy.origin, "pro");
+  const ask = () => client.call(readBusiness, { body: {} });
+  let served = 0;
+  for (let answered = -1; answered !== 0; served += answered) {
+    const asked = await Promise.allSettled(Array.from({ length: 15 }, ask));
+    answered = asked.filter(({ status }) => status === "fulfilled").length;
+  }
+  expect(served).toBe(300);
+}
