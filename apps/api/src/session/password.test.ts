@@ -55,6 +55,8 @@ test.each([
   ["a wrong current one", { current: "autre", next: OWN }, "current"],
   ["one that is too short", { current: DEMO_PASSWORD, next: "onze signes" }, "next"],
   ["one that anybody would try", { current: DEMO_PASSWORD, next: "terme-parution-2026" }, "next"],
+  ["one of those that are stolen most", { current: DEMO_PASSWORD, next: "1q2w3e4r5t6y" }, "next"],
+  ["one of them with figures", { current: DEMO_PASSWORD, next: "football12345" }, "next"],
   ["the same one", { current: DEMO_PASSWORD, next: DEMO_PASSWORD }, "next"],
 ])("%s is refused at its field, and nothing changes", async (_case, body, field) => {
   const client = await api.signIn("terme");

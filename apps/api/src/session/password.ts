@@ -2,7 +2,7 @@ import { type PasswordFault, passwordFault } from "@parution/rules/password";
 import type { Context } from "../platform/context/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { invalid, type Messages, tooManyAttempts } from "../platform/http/index.ts";
-import { hashPassword, verifyPassword } from "../platform/password/index.ts";
+import { hashPassword, isCommonPassword, verifyPassword } from "../platform/password/index.ts";
 import { countAttempt, forgiveAttempt } from "../platform/rate-limit/index.ts";
 import { closeSessionsOf, type Identity } from "../platform/session/index.ts";
 import { passwordLimits } from "./limits.ts";
@@ -31,7 +31,7 @@ export async function choosePassword(
   const stored = await readPasswordHash(db, userId);
   if (!(await verifyPassword(current, stored))) throw invalid({ mot_de_passe: [wrong] });
   await forgiveAttempt(db, limits);
-  const fault = passwordFault(current, next, [email]);
+  const fault = passwordFault(current, next, [email]) ?? (await commonness(next, email));
   if (fault !== null) throw invalid({ nouveau_mot_de_passe: [faultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
@@ -47,6 +47,9 @@ export async function choosePassword(
     await tellPasswordChanged(tx, userId, now);
   });
 }
+
+const commonness = async (password: string, email: string): Promise<PasswordFault | null> =>
+  (await isCommonPassword(password, [email])) ? "guessable" : null;
 
 const wrong: Messages = {
   fr: "Ce n’est pas votre mot de passe actuel.",

@@ -30,7 +30,8 @@ export const sessionRoutes: readonly Route[] = [
     const lifetime = expiresAt - clock.now();
     answerHeaders.append("Set-Cookie", sessionCookie(token, lifetime, config.publicUrl));
     answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));
-    return { token, user: await readUser(db, userId), expiresAt };
+    const user = await readUser(db, userId);
+    return isBrowser(headers) ? { user, expiresAt } : { token, user, expiresAt };
   }),
 
   bindSession(logout, async ({ identity, context, answerHeaders, language }) => {
@@ -51,6 +52,10 @@ export const sessionRoutes: readonly Route[] = [
     return readAccount(context.db, identity, language);
   }),
 ];
+
+/** Browsers say themselves whence they call; no script of theirs shall hold the token (readings B1). */
+const isBrowser = (headers: Headers): boolean =>
+  headers.has("origin") || headers.has("sec-fetch-site");
 
 const PASSWORD_CHANGED = { fr: "Votre mot de passe est changé.", ar: "تم تغيير كلمة السر." };
 const GOODBYE = { fr: "Vous êtes déconnecté.", ar: "تم تسجيل خروجكم." };

@@ -46,8 +46,11 @@ test("a login answers the token, the user and the end of the session", async () 
   });
 });
 
-test("a browser receives its session in a cookie that scripts cannot read", async () => {
-  const answer = await post(LOGIN, credentials("pro@demo.parution.test"));
+test("a browser receives its session in a cookie that scripts cannot read, and nowhere else", async () => {
+  const headers = { Origin: api.origin, "Sec-Fetch-Site": "same-origin" };
+  const answer = await post(LOGIN, credentials("pro@demo.parution.test"), headers);
+  const { data } = await answer.clone().json();
+  expect(Object.keys(data).toSorted()).toEqual(["exp", "user"]);
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("parution-session="));
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200/);
   const user = await post("/account/api/v1/user/current", {}, { Cookie: cookieOf(answer) });

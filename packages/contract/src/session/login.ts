@@ -11,8 +11,8 @@ const credentials = fields({
 
 /** What a browser may know of its session; the token itself is in an HttpOnly cookie (readings B1). */
 export const session = fields({
-  /** For clients that are not browsers, sent as `Authorization: Bearer`. */
-  token: text,
+  /** For clients that are not browsers, sent as `Authorization: Bearer`; a browser gets none. */
+  token: z.optional(text),
   user,
   expiresAt: ["exp", epochSeconds],
 });

@@ -1,1 +1,2 @@
+export { isCommonPassword } from "./common.ts";
 export { hashPassword, verifyPassword } from "./password.ts";

@@ -54,6 +54,6 @@ async function signIn(portal: string): Promise<Client> {
     language: () => "fr",
     bearer: () => bearer,
   });
-  bearer = (await client.call(login, { body: ACCOUNT })).token;
+  bearer = (await client.call(login, { body: ACCOUNT })).token ?? null;
   return client;
 }
