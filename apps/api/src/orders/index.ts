@@ -33,4 +33,4 @@ export {
   requireOwnIdentity,
 } from "./standing.ts";
 export { summariseSupport } from "./support-summary.ts";
-export { tellOrderReceived, tellPaymentReceived } from "./tell.ts";
+export { tellOrderReceived, tellPaymentCredited, tellPaymentReceived } from "./tell.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { toIsoDate } from "@parution/rules/dates";
+import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import {
   addresseeOf,
@@ -49,6 +50,22 @@ export async function tellPaymentReceived(
   const data = { ...order, name, method };
   const key = `payment-received:${orderId}`;
   await queueMail(tx, { ...address, template: "payment-received", data, key }, at);
+}
+
+/** Tells who ordered that money for an order that no longer waited for it stands on the balance. */
+export async function tellPaymentCredited(
+  tx: Transaction<Database>,
+  orderId: number,
+  payment: { readonly id: number; readonly amount: Centimes },
+  at: Date,
+): Promise<void> {
+  const { userId, ...order } = await readTold(tx, orderId);
+  const reader = await addresseeOf(tx, userId);
+  if (reader === null) return;
+  const { name, ...address } = reader;
+  const data = { ...order, name, amount: payment.amount };
+  const key = `payment-credited:${payment.id}`;
+  await queueMail(tx, { ...address, template: "payment-credited", data, key }, at);
 }
 
 async function readTold(

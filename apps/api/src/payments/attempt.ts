@@ -7,7 +7,13 @@ import {
   receiptToBalance,
   topUpWithReceipt,
 } from "../ledger/index.ts";
-import { lockOrder, type Order, releaseCashCode, settle } from "../orders/index.ts";
+import {
+  lockOrder,
+  type Order,
+  releaseCashCode,
+  settle,
+  tellPaymentCredited,
+} from "../orders/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import type { Database } from "../platform/database/index.ts";
 
@@ -52,7 +58,7 @@ export async function lockAttempt(
 
 /**
  * Takes in money that a provider has accepted, once for an attempt: it pays its order if that still waits for it, else it
- * goes to the account's balance; it is never lost.
+ * goes to the account's balance, and whose it is is told; it is never lost.
  */
 export async function acceptAttempt(
   tx: Transaction<Database>,
@@ -72,6 +78,7 @@ export async function acceptAttempt(
   await noteAttempt(tx, attempt, word, context, outcome);
   if (outcome === "balance") {
     await receiptToBalance(tx, receipt, order.id, at);
+    await tellPaymentCredited(tx, order.id, payment, at);
     // A code that ran out a moment ago, and that nobody has ended yet.
     if (payment.provider === "cash" && payment.status === "started")
       await releaseCashCode(tx, order.id, "expired", at);

@@ -217,6 +217,12 @@ describe("money that comes for a void code goes to the balance", () => {
     });
     await payLate(code);
     expect(await stateOf(orderId)).toMatchObject({ attempt: { outcome: "credited" } });
+    const mails = api.context.db.selectFrom("mails").select(["recipient", "data"]);
+    const told = mails.where("template", "=", "payment-credited").orderBy("id", "desc");
+    expect(await told.executeTakeFirstOrThrow()).toMatchObject({
+      recipient: "particulier@demo.parution.test",
+      data: { orderId, amount: 4800 },
+    });
   });
 
   test("after it ran out a moment ago, when nobody has noticed yet", async () => {

@@ -6,6 +6,7 @@ import { carrierOf } from "../carriers/index.ts";
 import { queueMail } from "../outbox.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { deliverDue, type Post } from "./deliver.ts";
+import { forgetMails } from "./forget.ts";
 
 let sink: SmtpSink;
 let api: TestApi;
@@ -153,6 +154,24 @@ test("a process that ends before it gave anything leaves the mail to the next on
   api.clock.advance(24 * 60 * MINUTE);
   await deliver();
   expect(arrivals(subject)).toBe(1);
+});
+
+test("of a mail of long ago only what it told stays, so that it is never told again", async () => {
+  const key = `contact:${await queue()}`;
+  await deliver();
+  const { db } = api.context;
+  const kept = () =>
+    db
+      .selectFrom("mails")
+      .select(["recipient", "reply_to", "data", "template"])
+      .where("key", "=", key)
+      .executeTakeFirstOrThrow();
+  api.clock.advance(89 * 24 * 60 * MINUTE);
+  await forgetMails.run(api.context);
+  expect(await kept()).toMatchObject({ recipient: "lecteur@example.test" });
+  api.clock.advance(2 * 24 * 60 * MINUTE);
+  await forgetMails.run(api.context);
+  expect(await kept()).toEqual({ recipient: "", reply_to: null, data: {}, template: "contact" });
 });
 
 test("several processes carry each mail once", async () => {

@@ -1,7 +1,7 @@
 import type { Job } from "../../platform/jobs/index.ts";
 
 const HOUR = 3_600_000;
-/** How long it can still be looked up what a mail said. */
+/** How long it can still be looked up what a mail said, and to whom. */
 const KEPT = 90 * 24 * HOUR;
 
 /** Empties mails of long ago; their keys stay, so that nothing is told twice. */
@@ -11,9 +11,10 @@ export const forgetMails: Job = {
   async run({ db, clock }) {
     await db
       .updateTable("mails")
-      .set({ data: "{}" })
+      .set({ data: "{}", recipient: "", reply_to: null })
       .where("created_at", "<", new Date(clock.now() - KEPT))
-      .where("data", "!=", "{}")
+      .where("recipient", "!=", "")
+      .where((eb) => eb.or([eb("sent_at", "is not", null), eb("failed_at", "is not", null)]))
       .execute();
   },
 };

@@ -1,18 +1,13 @@
 import type { Language } from "@parution/contract/call";
 import { dateInZone, formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
+import { formatFigures } from "../../platform/formats/index.ts";
 
-const locales = { fr: "fr-FR", ar: "ar-MA-u-nu-latn" } as const;
 const currencies = { fr: "DH", ar: "درهم" } as const;
 
 /** `1 234,50 DH`, `1.234,50 درهم` (readings H4). */
-export function formatAmount(amount: Centimes, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${format.format(amount / 100)}\u00A0${currencies[language]}`;
-}
+export const formatAmount = (amount: Centimes, language: Language): string =>
+  `${formatFigures(amount, language)}\u00A0${currencies[language]}`;
 
 /** What makes figures follow one another from right to left. */
 const RIGHT_TO_LEFT = "\u200F";

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { certificateFiles } from "../../certificates/index.ts";
 import { placePaid } from "../../orders/testing/editing.ts";
@@ -40,6 +41,18 @@ test("what would be sent is read on this machine, with the certificate attached"
   expect(attached.headers.get("Content-Disposition")).toMatch(/^attachment; .*attestation/);
   expect((await attached.text()).slice(0, 5)).toBe("%PDF-");
   await pageOf("Paiement reçu");
+});
+
+test("a name that another site made lead to this machine is shown nothing", async () => {
+  const headers = { Host: "mails.attaquant.test" };
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  request(`${api.origin}/dev/mails`, { headers }, (answer) => {
+    answer.resume();
+    resolve(answer.statusCode);
+  })
+    .on("error", reject)
+    .end();
+  expect(await promise).toBe(404);
 });
 
 test("no other file is read, and none for callers from elsewhere", async () => {

@@ -34,6 +34,8 @@ const MAIL_POLICY =
 const OWN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
+/** Another site's name, made to lead to this machine, would let that site read what is here. */
+const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 function route(
   path: string,
@@ -44,8 +46,9 @@ function route(
     method: "GET",
     path,
     async handle(request, facts) {
+      const { hostname, pathname } = new URL(request.url);
       requireEmbedded(facts);
-      const { pathname } = new URL(request.url);
+      if (!OWN_NAME.test(hostname)) throw notFound();
       const segments = pathname.slice(PATH.length + 1).split("/");
       return answer(mailFolder(facts.context.config.dataDir), segments);
     },

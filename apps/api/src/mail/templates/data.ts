@@ -33,6 +33,12 @@ export interface Letters {
     readonly name: string;
     readonly method: "card" | "cashPartner" | "balance";
   };
+  /** Money came for an order that no longer waited for it. */
+  readonly "payment-credited": ToldOrder & {
+    readonly name: string;
+    /** What was paid. */
+    readonly amount: Centimes;
+  };
   readonly "ad-refused": ToldAd & {
     readonly name: string;
     /** Null where the publisher gave none. */

@@ -4,6 +4,7 @@ import { adPublished, adRefused } from "./ads.ts";
 import type { LetterName, Letters } from "./data.ts";
 import { errorReport } from "./error-report.ts";
 import { orderReceived } from "./order-received.ts";
+import { paymentCredited } from "./payment-credited.ts";
 import { paymentReceived } from "./payment-received.ts";
 import type { Template } from "./template.ts";
 import { contact, contactAdvertiser } from "./visitors.ts";
@@ -11,6 +12,7 @@ import { contact, contactAdvertiser } from "./visitors.ts";
 const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "order-received": orderReceived,
   "payment-received": paymentReceived,
+  "payment-credited": paymentCredited,
   "ad-refused": adRefused,
   "ad-published": adPublished,
   "member-invited": memberInvited,

@@ -8,6 +8,7 @@ const name = "Salma Bennani";
 export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
   "order-received": { ...order, name, dates: ["2026-06-03", "2026-06-04"], awaitsPayment: true },
   "payment-received": { ...order, name, method: "card" },
+  "payment-credited": { ...order, name, amount: 123_450 },
   "ad-refused": {
     ...ad,
     name,

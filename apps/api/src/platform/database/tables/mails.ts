@@ -10,8 +10,9 @@ export interface MailTable {
   key: Fixed<string>;
   template: Fixed<string>;
   language: Fixed<Language>;
-  recipient: Fixed<string>;
-  reply_to: Fixed<string | null>;
+  /** Taken away with the data. */
+  recipient: string;
+  reply_to: string | null;
   /** JSON; emptied some time after the mail has left. */
   data: ColumnType<unknown, string, string>;
   created_at: Fixed<Date>;

@@ -1,0 +1,1 @@
+export { formatFigures, locales } from "./figures.ts";
