@@ -26,13 +26,16 @@ import {
   type Place,
   searchNoticeIds,
 } from "./list-queries.ts";
-import { unknownHeading } from "./problems.ts";
+import { unknownHeading, unknownPage } from "./problems.ts";
 import { summariseNotices } from "./summary.ts";
 
 /** What a search finds beyond is not counted: a word so common is found by walking the newest notices. */
-const SEARCHED = 2000;
+const SEARCHED = 4000;
+/** Pages of a list, and of what a common word finds: what is asked for further on would cost ever more. */
+const LAST_PAGE = 10_000;
+const LAST_COMMON_PAGE = 30;
 
-/** Notices that are online, a page at a time. */
+/** Notices that are online, a page at a time. @throws ProblemError 404 for a page that the list does not reach. */
 export const listNoticesRoute = bind(listNotices, async ({ context, language, input }) => {
   const { supportId = DEFAULT_SUPPORT, page = 1, ...wanted } = input.query;
   const { db } = context;
@@ -45,6 +48,7 @@ export const listNoticesRoute = bind(listNotices, async ({ context, language, in
     search: wanted.search?.trim() || undefined,
   };
   const { ids, hasNext, total } = await findPage(db, filter, page);
+  if (page > 1 && ids.length === 0) throw notFound(unknownPage);
   return {
     notices: await summariseNotices(context, ids, language),
     info: describePage({ page, hasNext, total }, texts.none, language),
@@ -60,12 +64,17 @@ interface FoundPage {
   readonly total: number;
 }
 
+const nothing: FoundPage = { ids: [], hasNext: false, total: COUNTED + 1 };
+
 async function findPage(db: Queries, filter: NoticeFilter, page: number): Promise<FoundPage> {
+  if (page > LAST_PAGE) return nothing;
   const place = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
   if (filter.search === undefined) return listedPage(db, filter, place);
   const { count, ids } = await searchNoticeIds(db, filter, place, SEARCHED);
   if (count <= SEARCHED) return pageOf(ids, count);
-  return pageOf(await listNoticeIds(db, filter, place), COUNTED + 1);
+  if (page > LAST_COMMON_PAGE) return nothing;
+  const found = pageOf(await listNoticeIds(db, filter, place), COUNTED + 1);
+  return { ...found, hasNext: found.hasNext && page < LAST_COMMON_PAGE };
 }
 
 async function listedPage(db: Queries, filter: NoticeFilter, place: Place): Promise<FoundPage> {

@@ -157,8 +157,10 @@ describe("the search", () => {
     expect(first.notices).toHaveLength(10);
     expect(total).toBeGreaterThanOrEqual(10);
     expect(first.info.next).toBe(total > 10 ? 2 : null);
-    const late = await list({ search, page: 90 });
-    expect(late).toMatchObject({ notices: [], info: { total, next: null, previous: 89 } });
+    for (const page of [90, 10_001, 999_999_999]) {
+      await expect(list({ search, page })).rejects.toMatchObject({ status: 404 });
+      await expect(list({ page })).rejects.toMatchObject({ status: 404 });
+    }
   });
 
   test.each(["' & | ! :*", "<->", "a:* & b", "\\", "((", "la"])("bears %j", async (search) => {

@@ -9,3 +9,8 @@ export const unknownHeading: Messages = {
   fr: "Cette rubrique n’existe pas.",
   ar: "هذه الخانة غير موجودة.",
 };
+
+export const unknownPage: Messages = {
+  fr: "La liste n’a pas autant de pages.",
+  ar: "لا تضم القائمة هذا العدد من الصفحات.",
+};

@@ -1,5 +1,6 @@
-import { DEFAULT_SUPPORT, listHeadings } from "../catalogue/index.ts";
+import { DEFAULT_SUPPORT, listHeadings, listSupports } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
 import { notFound, type PlainRoute } from "../platform/http/index.ts";
 import { listAdsOfPart, listParts } from "./queries.ts";
 import { type ListedPage, writeIndex, writePart } from "./xml.ts";
@@ -54,9 +55,7 @@ export const sitemapRoutes: readonly PlainRoute[] = [
 /** The pages of a part; none for a name that no part has. */
 async function listPages({ db }: Context, name: string): Promise<readonly ListedPage[]> {
   if (name === "pages.xml") {
-    const headings = await listHeadings(db, DEFAULT_SUPPORT, "fr");
-    const lists = headings.map(({ slug }) => `/annonces/${slug}`);
-    return [...PAGES, ...lists].map((path) => ({ path }));
+    return [...PAGES, ...(await listLists(db))].map((path) => ({ path }));
   }
   const part = /^annonces-(\d{1,5})\.xml$/.exec(name)?.[1];
   if (part === undefined) return [];
@@ -65,6 +64,18 @@ async function listPages({ db }: Context, name: string): Promise<readonly Listed
     path: `/annonce/${heading_slug}/${slug}/${id}`,
     changed: published_at,
   }));
+}
+
+/** The lists of every newspaper; the first one's are those of no newspaper. */
+async function listLists(db: Queries): Promise<readonly string[]> {
+  const supports = await listSupports(db, "fr");
+  const lists = supports.map(async ({ id, slug }) => {
+    const newspaper = id === DEFAULT_SUPPORT ? "" : `/${slug}`;
+    const headings = await listHeadings(db, id, "fr");
+    const ofHeadings = headings.map((heading) => `${newspaper}/annonces/${heading.slug}`);
+    return newspaper === "" ? ofHeadings : [newspaper, `${newspaper}/annonces`, ...ofHeadings];
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** Private pages say for themselves that they are not to be kept; answers of calls are no pages. */
