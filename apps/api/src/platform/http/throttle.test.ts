@@ -49,6 +49,17 @@ test("an address from which too much comes waits too, whoever asks; another does
   expect((await readMe("192.0.2.10", await api.token("credit"))()).status).toBe(200);
 });
 
+test("files and feeds are counted with what else is read; probes are not", async () => {
+  const headers = { "X-Forwarded-For": "192.0.2.20" };
+  const key = "calls:GET:address:192.0.2.20";
+  const resets_at = new Date(api.clock.now() + 30_000);
+  await api.context.db.insertInto("rate_limits").values({ key, hits: 6000, resets_at }).execute();
+  const refused = await api.fetch("/sitemap.xml", { headers });
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "30"]);
+  expect((await api.fetch("/ads/calendriers/x.ics", { headers })).status).toBe(429);
+  expect((await api.fetch("/readyz", { headers })).status).toBe(200);
+});
+
 test("what one process counts, another knows", async () => {
   const { db } = api.context;
   const row = await db

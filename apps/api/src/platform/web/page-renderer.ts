@@ -1,31 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { PageAnswer, PageRequest } from "@parution/contract/pages";
 import { hasCode } from "../system-error.ts";
-
-/** A request for a page, and what the portal's own renderer needs of the server that received it. */
-export interface PageRequest {
-  readonly url: URL;
-  /** The `Cookie` header; empty where there is none. */
-  readonly cookies: string;
-  /** Scheme and host under which browsers reach the portal, without a slash at its end. */
-  readonly origin: string;
-  readonly appToken: string;
-  /** Reaches the services. */
-  readonly fetch: typeof fetch;
-  /** Told what went wrong while the page was drawn; the browser then draws it itself. */
-  readonly onError: (error: unknown) => void;
-}
-
-/** What the portal's renderer answers. */
-export interface PageAnswer {
-  readonly status: number;
-  readonly html: string;
-  /** The contents of the document's own `<style>` elements. */
-  readonly styles: readonly string[];
-  /** Where to go instead: a path of the portal. */
-  readonly location?: string;
-}
 
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 

@@ -15,10 +15,12 @@ const SCRIPT = `console.log("${"bonjour ".repeat(100)}");`;
 const RENDERER = `
   export const createRenderer = ({ template }) => async ({ url, cookies, fetch }) => {
     if (url.pathname === "/ancien") return { status: 302, html: "", styles: [], location: "/fr" };
+    if (url.pathname === "/faute") throw new Error("nobody can draw this");
     const said = url.pathname === "/appel" ? await (await fetch("http://localhost/ads/x")).text() : cookies;
     const html = template + "<style>p{gap:0}</style><p>" + said + " ".repeat(400);
     const statuses = { "/404": 404, "/panne": 503 };
-    return { status: statuses[url.pathname] ?? 200, html, styles: ["p{gap:0}"] };
+    const status = statuses[url.pathname] ?? 200;
+    return { status, html, styles: ["p{gap:0}"], retryAfter: status === 503 ? 10 : undefined };
   };
 `;
 let pages: Pages;
@@ -122,6 +124,13 @@ test.each([
   expect(answer?.status).toBe(status);
   expect(answer?.headers.get("Location")).toBe(location);
   expect(answer?.headers.get("Retry-After")).toBe(status === 503 ? "10" : null);
+});
+
+test("a page that cannot be drawn is left to the browser, and says that it failed", async () => {
+  const answer = await get("/faute");
+  expect(answer?.status).toBe(500);
+  expect(answer?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(await answer?.text()).toBe("<!doctype html><title>Parution</title>");
 });
 
 test("a page is only ever read", async () => {

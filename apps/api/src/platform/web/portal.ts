@@ -29,8 +29,8 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
   if (document === undefined) {
     log.warn({ folder }, "the portal is not built; only the calls are served");
   }
-  const render =
-    document && (await openRenderer(folder, new TextDecoder().decode(document.identity)));
+  const template = document && new TextDecoder().decode(document.identity);
+  const render = template && (await openRenderer(folder, template));
   void warm(files.values(), log);
 
   return async (request, fetch) => {
@@ -39,12 +39,17 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
     if (path === null) return null;
     const file = path === DOCUMENT ? undefined : files.get(path);
     if (file !== undefined) return answerFile(file, request);
-    if (document === undefined || !isPage(path)) return null;
+    if (template === undefined || document === undefined || !isPage(path)) return null;
     if (!render) return answerFile(document, request);
-    return answerPage(await drawn(render, request, fetch), request, config);
+    const answer = await drawn(render, request, fetch).catch((error: unknown) => {
+      logFailure(request, error);
+      // The document alone: the browser then draws the page, or says that it cannot.
+      return { status: 500, html: template, styles: [] };
+    });
+    return answerPage(answer, request, config);
   };
 
-  function drawn(renderPage: RenderPage, request: Request, fetch: typeof globalThis.fetch) {
+  async function drawn(renderPage: RenderPage, request: Request, fetch: typeof globalThis.fetch) {
     const { appToken, publicUrl } = config;
     return renderPage({
       url: new URL(request.url),
@@ -52,8 +57,12 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
       origin: publicUrl,
       appToken,
       fetch,
-      onError: (error) => log.error({ err: error, path: new URL(request.url).pathname }, "page"),
+      onError: (error) => logFailure(request, error),
     });
+  }
+
+  function logFailure(request: Request, error: unknown): void {
+    log.error({ err: error, path: new URL(request.url).pathname }, "page");
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PageAnswer, PageRequest } from "@parution/contract/pages";
 import { messagesOf } from "../../shared/i18n/catalogs.ts";
 import type { Language } from "../../shared/i18n/languages.ts";
 import { joinPath, splitPath } from "../../shared/links/path-prefix.ts";
@@ -14,9 +15,6 @@ import { draw } from "./draw.tsx";
 import { readFirst } from "./first-reads.ts";
 import { firstFonts } from "./fonts.ts";
 import { landingHead } from "./landing-head.ts";
-import type { PageAnswer, PageRequest } from "./page-request.ts";
-
-export type { PageAnswer, PageRequest } from "./page-request.ts";
 
 /** What the portal was built into. */
 export interface Build {
@@ -28,6 +26,9 @@ export interface Build {
 
 /** Where what does not exist leads to (specification 2, point 2). */
 const NOT_FOUND = "/404";
+
+/** Seconds after which a page that could not be read is worth another try. */
+const RETRY_AFTER = 10;
 
 /** Answers requests for pages: what anyone may see is drawn whole, the rest is left to the browser. */
 export function createRenderer(build: Build) {
@@ -47,9 +48,10 @@ export function createRenderer(build: Build) {
     if (route.page.access === "session") return answer(200, await shellOf(address));
     const first = await readFirst(address, request);
     if (first.kind === "absent") return answer(404, await drawAbsent(language, choices, request));
+    if (first.kind === "throttled") return { ...answer(429, {}), retryAfter: first.retryAfter };
     if (first.kind === "failed") {
       request.onError(first.error);
-      return answer(503, {});
+      return { ...answer(503, {}), retryAfter: RETRY_AFTER };
     }
     await prepare(route.page, language);
     const { pathname, search } = request.url;

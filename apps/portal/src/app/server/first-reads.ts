@@ -1,44 +1,62 @@
-import { type Client, createClient } from "@parution/contract/client";
+import { createClient } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
+import type { PageRequest } from "@parution/contract/pages";
 import { readHome } from "@parution/contract/site";
 import { type FirstData, keyText } from "../../shared/api/first-data.ts";
 import type { Reads, Visit } from "../../shared/reads/reads.ts";
+import type { Home } from "../../shared/support/use-home.ts";
 import type { Support } from "../../shared/support/use-supports.ts";
 import type { Address } from "../address.ts";
 import { frameReads } from "../frame.reads.ts";
-import type { PageRequest } from "./page-request.ts";
 
 /** What a page is drawn from, or how its reads failed. */
 export type FirstReads =
   | { readonly kind: "read"; readonly data: FirstData }
   /** What the address names is not there, or nothing can be named so. */
   | { readonly kind: "absent" }
+  /** Too much was asked for from the visitor's address; seconds until it is answered again. */
+  | { readonly kind: "throttled"; readonly retryAfter: number }
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** What a page reads first, by its file. */
 const readsOfPages = import.meta.glob<{ reads: Reads }>("../../features/*/*.reads.ts");
 
+/** What the frame of every page asks for: it names the newspapers. */
+const EVERY_SUPPORT = { query: {} };
+
 /** Statuses that say that what an address names does not exist. */
 const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
 
-/** Asks for all that a page and what stands around it read first. */
+/** Asks for all that a page and what stands around it read first, each thing once. */
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
-  const { language, params, route } = address;
+  const { language, params, route, supportSlug } = address;
   const client = clientOf(request, address);
   try {
-    const support = await findSupport(client, address.supportSlug);
-    const visit: Visit = { params, search: request.url.searchParams, support };
     const pageReads = await readsOfPages[`../../features/${route.page?.name}.reads.ts`]?.();
+    const home = client.call(readHome, EVERY_SUPPORT);
+    const answers = new Map<string, Promise<unknown>>([
+      [keyText([readHome.name, language, EVERY_SUPPORT]), home],
+    ]);
+    const support = supportSlug === null ? null : findSupport(await home, supportSlug);
+    const visit: Visit = { params, search: request.url.searchParams, support };
     const ofPage = pageReads === undefined ? [] : pageReads.reads(visit);
-    if (ofPage === null) return { kind: "absent" };
-    const entries = [...frameReads(visit), ...ofPage].map(
-      async ({ name, input, ask }) =>
-        [keyText([name, language, input]), await ask(client)] as const,
-    );
-    return { kind: "read", data: Object.fromEntries(await Promise.all(entries)) };
+    if (ofPage === null) {
+      await home;
+      return { kind: "absent" };
+    }
+    for (const { name, input, ask } of [...frameReads(visit), ...ofPage]) {
+      const key = keyText([name, language, input]);
+      if (!answers.has(key)) answers.set(key, ask(client));
+    }
+    return { kind: "read", data: await settle(answers) };
   } catch (error) {
-    return isAbsence(error) ? { kind: "absent" } : { kind: "failed", error };
+    return failureOf(error);
   }
+}
+
+async function settle(answers: ReadonlyMap<string, Promise<unknown>>): Promise<FirstData> {
+  const entries = [...answers].map(async ([key, answer]) => [key, await answer] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 const clientOf = ({ origin, appToken, fetch }: PageRequest, { language }: Address) =>
@@ -50,11 +68,12 @@ const clientOf = ({ origin, appToken, fetch }: PageRequest, { language }: Addres
     fetch,
   });
 
-async function findSupport(client: Client, slug: string | null): Promise<Support | null> {
-  if (slug === null) return null;
-  const { supports } = await client.call(readHome, { query: {} });
-  return supports.find((support) => support.slug === slug) ?? null;
-}
+const findSupport = ({ supports }: Home, slug: string): Support | null =>
+  supports.find((support) => support.slug === slug) ?? null;
 
-const isAbsence = (error: unknown) =>
-  error instanceof ApiError && (ABSENT.has(error.status) || error.code === "INPUT");
+function failureOf(error: unknown): FirstReads {
+  if (!(error instanceof ApiError)) return { kind: "failed", error };
+  if (ABSENT.has(error.status) || error.code === "INPUT") return { kind: "absent" };
+  if (error.status === 429) return { kind: "throttled", retryAfter: error.retryAfterSeconds ?? 1 };
+  return { kind: "failed", error };
+}

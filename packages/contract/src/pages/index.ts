@@ -1,0 +1,1 @@
+export type { PageAnswer, PageRequest } from "./pages.ts";
