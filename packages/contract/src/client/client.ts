@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: the same key for every attempt of one piece of work. */
   readonly idempotencyKey?: string;
+  /** The call goes on when the page that makes it is left. */
+  readonly keepalive?: boolean;
 }
 
 export interface Client {

@@ -32,6 +32,7 @@ export function buildRequest(
   if (token) headers.set("Authorization", `Bearer ${token}`);
   const init: RequestInit = { method: call.method, headers, body, credentials: "same-origin" };
   if (options.signal) init.signal = options.signal;
+  if (options.keepalive) init.keepalive = true;
   return { url: urlOf(client, call, input), init };
 }
 

@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
+import { LONGEST_MESSAGE, LONGEST_NAME, LONGEST_SUBJECT } from "../limits/index.ts";
 import { code, count, fields, filledText, form, inData, text } from "../wire/index.ts";
-
-/** The longest of each field that is passed on. */
-export const LONGEST_NAME = 120;
-export const LONGEST_CONTACT_SUBJECT = 150;
-export const LONGEST_CONTACT_MESSAGE = 4000;
 
 /** Networks on which a publisher may be found; an unknown one reads as the publisher's own site. */
 const NETWORKS = {
@@ -32,8 +28,8 @@ export const sendContact = defineCall({
     fields({
       name: ["nom_prenom", filledText.check(z.maxLength(LONGEST_NAME))],
       email: z.email().check(z.maxLength(254)),
-      subject: ["objet", filledText.check(z.maxLength(LONGEST_CONTACT_SUBJECT))],
-      message: filledText.check(z.maxLength(LONGEST_CONTACT_MESSAGE)),
+      subject: ["objet", filledText.check(z.maxLength(LONGEST_SUBJECT))],
+      message: filledText.check(z.maxLength(LONGEST_MESSAGE)),
       /** Without it the answer is 422 `CAPTCHA`. */
       captcha: ["altcha", z.optional(captchaPayload)],
     }),

@@ -1,8 +1,1 @@
-export {
-  LONGEST_CONTACT_MESSAGE,
-  LONGEST_CONTACT_SUBJECT,
-  LONGEST_NAME,
-  type Network,
-  readContactDetails,
-  sendContact,
-} from "./contact.ts";
+export { type Network, readContactDetails, sendContact } from "./contact.ts";

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
+import { LONGEST_MESSAGE, LONGEST_SUBJECT } from "../limits/index.ts";
 import { fields, filledText, form, id, inData, text } from "../wire/index.ts";
-
-/** The longest subject and message that are passed on. */
-export const LONGEST_SUBJECT = 150;
-export const LONGEST_MESSAGE = 4000;
 
 const phone = text.check(z.regex(/^\+?[\d\s().-]{6,24}$/));
 

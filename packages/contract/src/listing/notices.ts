@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { LONGEST_SEARCH } from "../limits/index.ts";
 import { noticeSummary, pageInfo } from "../shared/index.ts";
 import { fields, form, id, text } from "../wire/index.ts";
-
-/** The longest search that is read. */
-export const LONGEST_SEARCH = 120;
 
 const choice = fields({ id, label: text });
 

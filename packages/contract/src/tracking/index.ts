@@ -1,1 +1,1 @@
-export { MOST_FIELDS, trackVisit } from "./tracking.ts";
+export { trackVisit } from "./tracking.ts";

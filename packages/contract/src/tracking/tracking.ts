@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { MOST_FIELDS } from "../limits/index.ts";
 import { fields, flag, form, inData, text } from "../wire/index.ts";
-
-/** Most fields that one visit names. */
-export const MOST_FIELDS = 60;
 
 /** The name of a field: a sentence, which somebody may have typed, is none. */
 const fieldName = text.check(z.regex(/^[A-Za-z][\w.-]{0,63}$/));

@@ -1,0 +1,7 @@
+export {
+  LONGEST_MESSAGE,
+  LONGEST_NAME,
+  LONGEST_SEARCH,
+  LONGEST_SUBJECT,
+  MOST_FIELDS,
+} from "./limits.ts";

@@ -1,0 +1,10 @@
+/** The longest search that is read. */
+export const LONGEST_SEARCH = 120;
+
+/** The longest of each field of a message that is passed on, to the publisher or to an advertiser. */
+export const LONGEST_NAME = 120;
+export const LONGEST_SUBJECT = 150;
+export const LONGEST_MESSAGE = 4000;
+
+/** Most fields that one counted visit names. */
+export const MOST_FIELDS = 60;
