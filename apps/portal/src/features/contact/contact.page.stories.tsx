@@ -48,7 +48,7 @@ export const Incomplete: Story = {
     await userEvent.click(page.getByRole("button", { name: "Envoyer le message" }));
     const name = page.getByLabelText("Nom et prénom");
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription("Ce champ est obligatoire");
+    await expect(name).toHaveAccessibleDescription("Ce champ est obligatoire.");
     await expect(page.getByLabelText("Adresse e-mail")).toHaveAccessibleDescription(
       "Email invalide",
     );

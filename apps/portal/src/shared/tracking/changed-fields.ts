@@ -1,4 +1,4 @@
-import { MOST_FIELDS } from "@parution/contract/tracking";
+import { MOST_FIELDS } from "@parution/contract/limits";
 
 const NAME = /^[A-Za-z][\w.-]{0,63}$/;
 
@@ -6,8 +6,8 @@ const NAME = /^[A-Za-z][\w.-]{0,63}$/;
 export function changedFields() {
   const names = new Set<string>();
   return {
-    note(field: { readonly name?: unknown } | null): void {
-      const name = field?.name;
+    note(field: object | null): void {
+      const name = field !== null && "name" in field ? field.name : undefined;
       if (typeof name === "string" && NAME.test(name) && names.size < MOST_FIELDS) names.add(name);
     },
     /** The names since the last time. */

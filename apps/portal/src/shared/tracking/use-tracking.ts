@@ -1,10 +1,12 @@
-import type { Client } from "@parution/contract/client";
-import { trackVisit } from "@parution/contract/tracking";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useClient } from "../api/api-scope.tsx";
+import { callLater } from "../api/call-later.ts";
+import type { LaterClient } from "../api/later-client.ts";
 import { changedFields, countedPath } from "./changed-fields.ts";
 import { readConsent, visitorName } from "./consent.ts";
+
+const trackVisit = callLater(() => import("@parution/contract/tracking"), "trackVisit");
 
 /** Tells the service of each page that is left, for as long as the visitor agrees. */
 export function useTracking(agreed: boolean): void {
@@ -14,10 +16,12 @@ export function useTracking(agreed: boolean): void {
 }
 
 /** Notes the fields that change, and tells the visit when the page is left or hidden. */
-function watchPage(client: Client, pathname: string): () => void {
+function watchPage(client: LaterClient, pathname: string): () => void {
   const changed = changedFields();
+  // A page that is being closed waits for no code.
+  trackVisit.load().catch(() => undefined);
   let told = false;
-  const note = ({ target }: Event) => changed.note(target as { readonly name?: unknown } | null);
+  const note = ({ target }: Event) => changed.note(target);
   const tell = () => {
     const fields = changed.take();
     if (told && fields.length === 0) return;
@@ -36,10 +40,12 @@ function watchPage(client: Client, pathname: string): () => void {
   };
 }
 
-function send(client: Client, page: string, fields: readonly string[]): void {
+function send(client: LaterClient, page: string, fields: readonly string[]): void {
   // The page may have been left by withdrawing consent.
   if (readConsent() !== "granted") return;
   const visit = { consent: true, visitor: visitorName(), host: location.host, page };
-  // A visit that is not counted is nobody's trouble.
-  client.call(trackVisit, { body: { ...visit, fields: [...fields] } }).catch(() => undefined);
+  client
+    .call(trackVisit, { body: { ...visit, fields: [...fields] } }, { keepalive: true })
+    // A visit that is not counted is nobody's trouble.
+    .catch(() => undefined);
 }

@@ -27,7 +27,7 @@ const NETWORK_NAMES: Readonly<Record<Exclude<Network, "website">, string>> = {
 /** Where and when the publisher can be reached (specification 2, point 2). */
 export function ContactDetails({ details }: { details: Details }) {
   const { t } = useLingui();
-  const { name, address, phone, email, hours, networks } = details;
+  const { name, address, hours, networks } = details;
   return (
     <section aria-label={t`Coordonnées`} className="flex min-w-0 flex-col gap-7">
       {address !== null && (
@@ -38,6 +38,25 @@ export function ContactDetails({ details }: { details: Details }) {
           </address>
         </Detail>
       )}
+      <Lines phone={details.phone} email={details.email} />
+      {hours.length > 0 && (
+        <Detail icon={ClockIcon} title={t`Horaires`}>
+          <Hours hours={hours} />
+        </Detail>
+      )}
+      {networks.length > 0 && (
+        <Detail icon={GlobeIcon} title={t`Suivez-nous`}>
+          <Networks networks={networks} />
+        </Detail>
+      )}
+    </section>
+  );
+}
+
+function Lines({ phone, email }: Pick<Details, "phone" | "email">) {
+  const { t } = useLingui();
+  return (
+    <>
       {phone !== null && (
         <Detail icon={PhoneIcon} title={t`Téléphone`}>
           <Link variant="standalone" href={`tel:${phone.replaceAll(" ", "")}`}>
@@ -54,30 +73,27 @@ export function ContactDetails({ details }: { details: Details }) {
           </Link>
         </Detail>
       )}
-      {hours.length > 0 && (
-        <Detail icon={ClockIcon} title={t`Horaires`}>
-          <Hours hours={hours} />
-        </Detail>
-      )}
-      {networks.length > 0 && (
-        <Detail icon={GlobeIcon} title={t`Suivez-nous`}>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {networks.map(({ network, url }) => (
-              <li key={url}>
-                <Link
-                  variant="standalone"
-                  href={url}
-                  target="_blank"
-                  className="pointer-coarse:min-h-touch"
-                >
-                  {network === "website" ? t`Site du journal` : NETWORK_NAMES[network]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Detail>
-      )}
-    </section>
+    </>
+  );
+}
+
+function Networks({ networks }: Pick<Details, "networks">) {
+  const { t } = useLingui();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {networks.map(({ network, url }) => (
+        <li key={url}>
+          <Link
+            variant="standalone"
+            href={url}
+            target="_blank"
+            className="pointer-coarse:min-h-touch"
+          >
+            {network === "website" ? t`Site du journal` : NETWORK_NAMES[network]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

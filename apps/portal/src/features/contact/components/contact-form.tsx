@@ -3,37 +3,44 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import { Captcha } from "../../../shared/captcha/captcha.tsx";
-import type { ContactField } from "../model/contact-message.ts";
+import { GuardedForm } from "../../../shared/captcha/guarded-form/guarded-form.tsx";
 import { useContactForm } from "../model/use-contact-form.ts";
 
 /** A message to the publisher: green when it has left, red with the server's words when not (specification 2, point 8). */
 export function ContactForm() {
   const { t } = useLingui();
-  const { form, captcha, pending, submit, faults, refusals, captchaMissing, notice } =
-    useContactForm();
-  const required = t`Ce champ est obligatoire`;
-  const invalid: Readonly<Record<ContactField, string>> = {
-    name: t`Ce nom est trop long`,
-    email: t`Email invalide`,
-    subject: t`Cet objet est trop long`,
-    message: t`Ce message est trop long`,
-  };
-  const errorOf = (field: ContactField) =>
-    faults[field] === "missing" ? required : faults[field] ? invalid[field] : refusals[field];
+  const state = useContactForm();
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t`Écrire un message`}
-      className="flex min-w-0 flex-col gap-5"
-      onSubmit={(event) => void submit(event)}
-    >
-      {notice?.tone === "success" && (
+    <div className="flex min-w-0 flex-col gap-5">
+      {state.sent !== null && (
         <Alert tone="success" toneLabel={t`Succès`}>
-          {notice.text}
+          {state.sent}
         </Alert>
       )}
+      <GuardedForm
+        state={state}
+        label={t`Écrire un message`}
+        action={
+          <Button
+            type="submit"
+            variant="primary"
+            className="sm:self-start"
+            pendingLabel={state.pending ? t`Envoi en cours` : undefined}
+          >
+            {t`Envoyer le message`}
+          </Button>
+        }
+      >
+        <Fields errorOf={state.errorOf} />
+      </GuardedForm>
+    </div>
+  );
+}
+
+function Fields({ errorOf }: Pick<ReturnType<typeof useContactForm>, "errorOf">) {
+  const { t } = useLingui();
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="name"
@@ -52,25 +59,6 @@ export function ContactForm() {
       </div>
       <TextField name="subject" label={t`Objet`} error={errorOf("subject")} />
       <TextArea name="message" rows={7} label={t`Message`} error={errorOf("message")} />
-      <Captcha
-        captcha={captcha}
-        error={
-          captchaMissing && captcha.payload === null ? t`Cochez la case de vérification` : undefined
-        }
-      />
-      {notice?.tone === "danger" && (
-        <Alert tone="danger" toneLabel={t`Erreur`}>
-          {notice.text}
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        className="sm:self-start"
-        pendingLabel={pending ? t`Envoi en cours` : undefined}
-      >
-        {t`Envoyer le message`}
-      </Button>
-    </form>
+    </>
   );
 }

@@ -1,45 +1,21 @@
-import {
-  LONGEST_CONTACT_MESSAGE,
-  LONGEST_CONTACT_SUBJECT,
-  LONGEST_NAME,
-} from "@parution/contract/contact";
-import * as z from "zod/mini";
+import { LONGEST_MESSAGE, LONGEST_NAME, LONGEST_SUBJECT } from "@parution/contract/limits";
+import { faultsOf, textIn } from "../../../shared/captcha/guarded-form/form-rules.ts";
 
-/** What a visitor writes; all of it is required (specification 2, point 5). */
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
+/** What a visitor writes to the publisher. */
+export type ContactMessage = ReturnType<typeof readContact>;
 
-export const contactFields = ["name", "email", "subject", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
-
-/** What is wrong with a field; one that is right is absent. */
-export type ContactFaults = { readonly [Field in ContactField]?: "missing" | "invalid" };
-
-const filled = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
-
-const schema = z.object({
-  name: filled(LONGEST_NAME),
-  email: z.string().check(z.trim(), z.minLength(1), z.email()),
-  subject: filled(LONGEST_CONTACT_SUBJECT),
-  message: filled(LONGEST_CONTACT_MESSAGE),
+export const readContact = (form: FormData) => ({
+  name: textIn(form, "name"),
+  email: textIn(form, "email"),
+  subject: textIn(form, "subject"),
+  message: textIn(form, "message"),
 });
 
-/** What the form holds, or what is wrong with it. */
-export function readContact(
-  form: FormData,
-): { readonly message: ContactMessage } | { readonly faults: ContactFaults } {
-  const read = schema.safeParse(Object.fromEntries(form));
-  if (read.success) return { message: read.data };
-  const faults = new Map<PropertyKey, "missing" | "invalid">();
-  for (const { code, path } of read.error.issues) {
-    const [field] = path;
-    if (field === undefined || faults.get(field) === "missing") continue;
-    faults.set(field, code === "too_small" ? "missing" : "invalid");
-  }
-  return { faults: Object.fromEntries(faults) };
-}
+/** All of it is required (specification 2, point 5). */
+export const contactFaults = ({ name, email, subject, message }: ContactMessage) =>
+  faultsOf([
+    ["name", name, { required: true, longest: LONGEST_NAME }],
+    ["email", email, { required: true, kind: "email" }],
+    ["subject", subject, { required: true, longest: LONGEST_SUBJECT }],
+    ["message", message, { required: true, longest: LONGEST_MESSAGE }],
+  ]);

@@ -1,7 +1,12 @@
-import { contactAdvertiser } from "@parution/contract/listing";
 import { readPhone } from "@parution/rules/team";
 import { useClient } from "../../../shared/api/api-scope.tsx";
+import { callLater } from "../../../shared/api/call-later.ts";
 import type { MessageValues } from "../model/message-values.ts";
+
+const contactAdvertiser = callLater(
+  () => import("@parution/contract/listing"),
+  "contactAdvertiser",
+);
 
 /** Passes a message on to the advertiser of a notice; answers the server's words. */
 export function useSendMessage(noticeId: number) {
@@ -12,9 +17,9 @@ export function useSendMessage(noticeId: number) {
       params: { id: noticeId },
       body: {
         adId: noticeId,
-        email: values.email.trim(),
-        subject: values.subject.trim(),
-        message: values.message.trim(),
+        email: values.email,
+        subject: values.subject,
+        message: values.message,
         ...(phone === null ? {} : { phone }),
         ...(captcha === null ? {} : { captcha }),
       },

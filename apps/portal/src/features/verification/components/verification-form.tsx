@@ -20,7 +20,8 @@ interface VerificationFormProps {
 /** The code or the file, the challenge, and in red what the server refuses (specification 2, point 8). */
 export function VerificationForm({ verification }: VerificationFormProps) {
   const { t } = useLingui();
-  const { draft, missing, refusal, pending, captcha } = verification;
+  const { missing, refusal, pending, captcha } = verification;
+  const isUnsolved = missing.captcha && captcha.payload === null;
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -29,44 +30,10 @@ export function VerificationForm({ verification }: VerificationFormProps) {
 
   return (
     <form noValidate className="flex min-w-0 flex-col gap-6" onSubmit={submit}>
-      <Tabs
-        label={t`Ce que vous avez`}
-        value={draft.way}
-        onChange={(way) => verification.choose(way === "file" ? "file" : "code")}
-        tabs={[
-          {
-            id: "code",
-            label: t`Un code`,
-            panel: (
-              <CodeField
-                value={draft.code}
-                onChange={verification.setCode}
-                missing={missing.evidence}
-              />
-            ),
-          },
-          {
-            id: "file",
-            label: t`Le PDF`,
-            panel: (
-              <Suspense fallback={<Skeleton className="h-32" />}>
-                <CertificateFile
-                  file={draft.file}
-                  onChange={verification.setFile}
-                  missing={missing.evidence}
-                />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
+      <Evidence verification={verification} />
       <Captcha
         captcha={captcha}
-        error={
-          missing.captcha && captcha.payload === null
-            ? t`Cochez la case de vérification`
-            : undefined
-        }
+        error={isUnsolved ? t`Cochez la case de vérification` : undefined}
       />
       {refusal !== null && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
@@ -82,5 +49,28 @@ export function VerificationForm({ verification }: VerificationFormProps) {
         {t`Vérifier`}
       </Button>
     </form>
+  );
+}
+
+/** What one has: a code, or the certificate itself. */
+function Evidence({ verification }: VerificationFormProps) {
+  const { t } = useLingui();
+  const { draft, missing, setCode, setFile, choose } = verification;
+  const code = <CodeField value={draft.code} onChange={setCode} missing={missing.evidence} />;
+  const file = (
+    <Suspense fallback={<Skeleton className="h-32" />}>
+      <CertificateFile file={draft.file} onChange={setFile} missing={missing.evidence} />
+    </Suspense>
+  );
+  return (
+    <Tabs
+      label={t`Ce que vous avez`}
+      value={draft.way}
+      onChange={(way) => choose(way === "file" ? "file" : "code")}
+      tabs={[
+        { id: "code", label: t`Un code`, panel: code },
+        { id: "file", label: t`Le PDF`, panel: file },
+      ]}
+    />
   );
 }
