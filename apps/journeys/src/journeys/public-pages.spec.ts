@@ -12,11 +12,14 @@ async function listPages(page: Page, part: string, language: string): Promise<st
     .filter((path) => path.startsWith(`/${language}`));
 }
 
-/** The pages that are always there, two of the lists, which are all alike, and some ads. */
+/** Newspapers whose pages are like another's. */
+const ALIKE = /^\/\w+\/(l-horizon-eco|horizon-numerique)(\/|$)/;
+
+/** The pages that are always there, one newspaper's, two of the lists, which are all alike, and some ads. */
 async function somePages(page: Page, language: string, ads: number): Promise<string[]> {
   const pages = await listPages(page, "pages", language);
   const lists = pages.filter((path) => path.includes("/annonces/"));
-  const others = pages.filter((path) => !lists.includes(path));
+  const others = pages.filter((path) => !lists.includes(path) && !ALIKE.test(path));
   const listed = await listPages(page, await firstPart(page), language);
   return [...others, ...lists.slice(0, 2), ...listed.slice(0, ads)];
 }

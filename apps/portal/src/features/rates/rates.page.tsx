@@ -1,17 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
+import { lazy, Suspense } from "react";
 import { useLink } from "../../shared/links/links.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { NewspaperChoice } from "../../shared/notices/newspaper-choice.tsx";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { type Rates, useRates } from "./api/use-rates.ts";
-import { CanvasRates } from "./components/canvas-rates.tsx";
-import { PriceRules } from "./components/price-rules.tsx";
+import { useOwnNewspaper } from "../../shared/support/use-home.ts";
+import { useRates } from "./api/use-rates.ts";
 import { RatesSkeleton } from "./components/rates-skeleton.tsx";
-import { UnitRates } from "./components/unit-rates.tsx";
-import { canvasTables } from "./model/rate-tables.ts";
+
+/** Tables are read before they are worked with: their code follows them. */
+const RatesOf = lazy(() =>
+  import("./components/rates-of.tsx").then((module) => ({ default: module.RatesOf })),
+);
 
 /** What everything costs in a newspaper, as the order form will count it. */
 export default function RatesPage() {
@@ -23,6 +26,7 @@ export default function RatesPage() {
       <PageHead
         title={t`Tarifs des annonces`}
         description={t`Le prix de chaque annonce, toutes taxes comprises : à la ligne, par format et en ligne, journal par journal et rubrique par rubrique.`}
+        newspaper={useOwnNewspaper()}
       />
       <div className="flex flex-col gap-6">
         <PageTitle
@@ -46,21 +50,12 @@ export default function RatesPage() {
           onRetry={() => void mutate()}
         />
       )}
-      {rates !== undefined && <RatesOf rates={rates} />}
+      {rates !== undefined && (
+        <Suspense fallback={<RatesSkeleton />}>
+          <RatesOf rates={rates} />
+        </Suspense>
+      )}
       {rates === undefined && error === undefined && <RatesSkeleton />}
     </div>
-  );
-}
-
-function RatesOf({ rates }: { rates: Rates }) {
-  const tables = canvasTables(rates);
-  return (
-    <>
-      <PriceRules rates={rates} />
-      <UnitRates rates={rates} />
-      {tables.map((table) => (
-        <CanvasRates key={table.headings.join()} table={table} isOnly={tables.length === 1} />
-      ))}
-    </>
   );
 }

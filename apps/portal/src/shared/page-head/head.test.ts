@@ -27,6 +27,13 @@ test("a page names its one address and its address in every language", () => {
   ]);
 });
 
+test("a newspaper's own page stands in that newspaper, in every language", () => {
+  expect(hrefsOf({ ...head, newspaper: "al-ofoq" }).slice(0, 2)).toEqual([
+    ["canonical", undefined, "https://annonces.test/ar/al-ofoq/annonces/avis"],
+    ["alternate", "fr", "https://annonces.test/fr/al-ofoq/annonces/avis"],
+  ]);
+});
+
 test("the home page has its language alone behind the host", () => {
   expect(hrefsOf({ ...head, canonical: "/" })[0]?.[2]).toBe("https://annonces.test/ar");
 });

@@ -30,6 +30,8 @@ export interface Head {
    * change what is shown. Null for a page that has none, such as an error.
    */
   readonly canonical: string | null;
+  /** Slug of the newspaper whose own page it is; absent or null where it is the same in all. */
+  readonly newspaper?: string | null | undefined;
   /** Search engines keep the page; false for results of a search, forms and errors. */
   readonly indexed: boolean;
   readonly image?: HeadImage | undefined;
@@ -69,9 +71,12 @@ export function headTags(head: Head, place: HeadPlace): HeadTag[] {
   ];
 }
 
-function addresses({ canonical, indexed }: Head, { language, origin }: HeadPlace): HeadTag[] {
+function addresses(
+  { canonical, indexed, newspaper }: Head,
+  { language, origin }: HeadPlace,
+): HeadTag[] {
   if (canonical === null || !indexed) return [meta("name", "robots", "noindex")];
-  const at = (code: Language) => addressOf(canonical, code, origin);
+  const at = (code: Language) => addressOf(canonical, code, origin, newspaper);
   return [
     link({ rel: "canonical", href: at(language) }),
     ...languages.map((code) => link({ rel: "alternate", hreflang: code, href: at(code) })),
@@ -80,9 +85,10 @@ function addresses({ canonical, indexed }: Head, { language, origin }: HeadPlace
 }
 
 function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
-  const { title, description, canonical, kind, image = SHARED_IMAGE } = head;
+  const { title, description, canonical, newspaper, kind, image = SHARED_IMAGE } = head;
   const property = (name: string, content: string) => meta("property", `og:${name}`, content);
-  const url = canonical === null ? [] : [property("url", addressOf(canonical, language, origin))];
+  const address = canonical === null ? null : addressOf(canonical, language, origin, newspaper);
+  const url = address === null ? [] : [property("url", address)];
   const measures = (["width", "height"] as const).flatMap((side) =>
     image[side] === undefined ? [] : [property(`image:${side}`, String(image[side]))],
   );
@@ -101,8 +107,12 @@ function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
 }
 
 /** The whole address of a page's own path: of `/`, `https://host/fr`. */
-export const addressOf = (path: string, language: Language, origin: string) =>
-  `${origin}${joinPath({ language }, path)}`;
+export const addressOf = (
+  path: string,
+  language: Language,
+  origin: string,
+  newspaper: string | null = null,
+) => `${origin}${joinPath({ language, supportSlug: newspaper }, path)}`;
 
 const meta = (by: "name" | "property", name: string, content: string): HeadTag => ({
   name: "meta",

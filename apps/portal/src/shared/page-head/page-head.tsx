@@ -12,6 +12,8 @@ interface PageHeadProps {
   description: string;
   /** As {@link Head.canonical}; by default the page's own path, without its query. */
   canonical?: string | null;
+  /** As {@link Head.newspaper}. */
+  newspaper?: string | null;
   /** As {@link Head.indexed}; by default true. */
   indexed?: boolean;
   image?: HeadImage | undefined;
@@ -33,6 +35,7 @@ export function PageHead(props: PageHeadProps) {
     title,
     description,
     canonical: canonical === undefined ? page : canonical,
+    newspaper: props.newspaper,
     indexed,
     kind,
     image: props.image,

@@ -1,10 +1,10 @@
-import type { CallAnswer } from "@parution/contract/call";
-import { readHome, readMenu } from "@parution/contract/site";
+import type { LaterAnswer } from "../api/call-later.ts";
+import { readHome, readMenu } from "../api/site-calls.ts";
 import { useCall } from "../api/use-call.ts";
 import { type Support, useSupport } from "./use-supports.ts";
 
-export type Home = CallAnswer<typeof readHome>;
-export type Menu = CallAnswer<typeof readMenu>;
+export type Home = LaterAnswer<typeof readHome>;
+export type Menu = LaterAnswer<typeof readMenu>;
 
 /** Whose headings stand for all while no support is chosen (specification 1, point 9). */
 const DEFAULT_SUPPORT = 1;
@@ -18,6 +18,15 @@ export const ofSupport = (support: Support | null) => ({
 export const ofOneSupport = (support: Support | null) => ({
   query: { supportId: support?.id ?? DEFAULT_SUPPORT },
 });
+
+/**
+ * The slug of the newspaper whose own a page is that shows another list in each; null for the first, whose page is the one
+ * of no newspaper.
+ */
+export function useOwnNewspaper(): string | null {
+  const support = useSupport();
+  return support === null || support.id === DEFAULT_SUPPORT ? null : support.slug;
+}
 
 /** The supports, headings and latest notices of the chosen newspaper. */
 export const useHome = () => useCall(readHome, ofSupport(useSupport()), { keepPreviousData: true });

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { LONGEST_SEARCH } from "@parution/contract/listing";
+import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { SearchIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
@@ -49,21 +49,26 @@ export function SearchBand({ headings }: Pick<Home, "headings">) {
         />
         <Button type="submit" className="max-sm:w-full">{t`Rechercher`}</Button>
       </form>
-      {headings.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
-          {fullest(headings).map(({ id, label, slug }) => (
-            <li key={id}>
-              <Link
-                variant="standalone"
-                href={link(listingPath({ slug, page: 1 }))}
-                className="text-on-brand-soft"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {headings.length > 0 && <Fullest headings={headings} />}
     </search>
+  );
+}
+
+function Fullest({ headings }: Pick<Home, "headings">) {
+  const link = useLink();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
+      {fullest(headings).map(({ id, label, slug }) => (
+        <li key={id}>
+          <Link
+            variant="standalone"
+            href={link(listingPath({ slug, page: 1 }))}
+            className="text-on-brand-soft"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { LONGEST_SEARCH } from "@parution/contract/listing";
+import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { FilterBar } from "@parution/kit/filter-bar";
 import { SearchIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
@@ -28,7 +28,6 @@ interface ListingFiltersProps {
 export function ListingFilters(props: ListingFiltersProps) {
   const { answer, filter, isLoading, action, onNarrow } = props;
   const { t } = useLingui();
-  const { subheadings, types, cities } = answer.choices;
   return (
     <FilterBar
       label={t`Filtrer les annonces`}
@@ -51,6 +50,20 @@ export function ListingFilters(props: ListingFiltersProps) {
         clear: t`Tout effacer`,
       }}
     >
+      <FilterFields choices={answer.choices} filter={filter} />
+    </FilterBar>
+  );
+}
+
+function FilterFields({ choices, filter }: { choices: Listing["choices"]; filter: ListingFilter }) {
+  const { t } = useLingui();
+  const lists = [
+    ["subheadingId", t`Catégorie`, t`Toutes`, choices.subheadings],
+    ["typeId", t`Type`, t`Tous`, choices.types],
+    ["cityId", t`Ville`, t`Toutes`, choices.cities],
+  ] as const;
+  return (
+    <>
       <TextField
         type="search"
         name={listingFields.search}
@@ -61,28 +74,17 @@ export function ListingFilters(props: ListingFiltersProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <ChoiceField
-        name={listingFields.subheadingId}
-        label={t`Catégorie`}
-        all={t`Toutes`}
-        choices={subheadings}
-        chosen={filter.subheadingId}
-      />
-      <ChoiceField
-        name={listingFields.typeId}
-        label={t`Type`}
-        all={t`Tous`}
-        choices={types}
-        chosen={filter.typeId}
-      />
-      <ChoiceField
-        name={listingFields.cityId}
-        label={t`Ville`}
-        all={t`Toutes`}
-        choices={cities}
-        chosen={filter.cityId}
-      />
-    </FilterBar>
+      {lists.map(([name, label, all, offered]) => (
+        <ChoiceField
+          key={name}
+          name={listingFields[name]}
+          label={label}
+          all={all}
+          choices={offered}
+          chosen={filter[name]}
+        />
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CallInput } from "@parution/contract/call";
-import { LONGEST_SEARCH, type listNotices } from "@parution/contract/listing";
+import { LONGEST_SEARCH } from "@parution/contract/limits";
+import type { listNotices } from "@parution/contract/listing";
 import type { ListingFilter, ListingPlace } from "../../../shared/notices/listing-address.ts";
 import type { Support } from "../../../shared/support/use-supports.ts";
 

@@ -14,34 +14,7 @@ interface CanvasRatesProps {
 export function CanvasRates({ table, isOnly }: CanvasRatesProps) {
   const { t } = useLingui();
   const id = useId();
-  const columns: TableColumn<CanvasRow>[] = [
-    {
-      id: "format",
-      header: t`Format`,
-      rowHeader: true,
-      cell: ({ label, width, height }) => (
-        <span className="flex items-center gap-4">
-          <Outline width={width} height={height} />
-          <bdi>{label}</bdi>
-        </span>
-      ),
-    },
-    {
-      id: "size",
-      header: t`Taille`,
-      cell: ({ width, height }) => (
-        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">{t`${width} × ${height} mm`}</bdi>
-      ),
-    },
-    ...table.colours.map(
-      (colour): TableColumn<CanvasRow> => ({
-        id: colour,
-        header: colour || t`La date, TTC`,
-        align: "end",
-        cell: ({ prices }) => <Amount of={prices.get(colour) ?? null} />,
-      }),
-    ),
-  ];
+  const columns = useCanvasColumns(table);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -60,6 +33,38 @@ export function CanvasRates({ table, isOnly }: CanvasRatesProps) {
       />
     </section>
   );
+}
+
+function useCanvasColumns({ colours }: CanvasTable): readonly TableColumn<CanvasRow>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: "format",
+      header: t`Format`,
+      rowHeader: true,
+      cell: ({ label, width, height }) => (
+        <span className="flex items-center gap-4">
+          <Outline width={width} height={height} />
+          <bdi>{label}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: "size",
+      header: t`Taille`,
+      cell: ({ width, height }) => (
+        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">{t`${width} × ${height} mm`}</bdi>
+      ),
+    },
+    ...colours.map(
+      (colour): TableColumn<CanvasRow> => ({
+        id: colour,
+        header: colour || t`La date, TTC`,
+        align: "end",
+        cell: ({ prices }) => <Amount of={prices.get(colour) ?? null} />,
+      }),
+    ),
+  ];
 }
 
 /** Millimetres to a pixel: the five columns of a page are as wide as a word. */
