@@ -15,6 +15,13 @@ export interface Finding extends Discrepancy {
  */
 export async function audit({ clock, config, db }: Auditing): Promise<readonly Finding[]> {
   await numberInvoices({ config, db });
+  return compareBooks(db, new Date(clock.now()));
+}
+
+type Auditing = Pick<Context, "clock" | "config" | "db">;
+
+/** Compares the books as of an instant, and changes nothing. */
+export function compareBooks(db: Context["db"], asOf: Date): Promise<readonly Finding[]> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -22,11 +29,9 @@ export async function audit({ clock, config, db }: Auditing): Promise<readonly F
     .execute(async (tx) => {
       // Whole tables are compared: that may take longer than any request may.
       await sql`set local statement_timeout = 0`.execute(tx);
-      return findDiscrepancies(tx, new Date(clock.now()));
+      return findDiscrepancies(tx, asOf);
     });
 }
-
-type Auditing = Pick<Context, "clock" | "config" | "db">;
 
 /** Whatever breaks a check, in the order of the checks. */
 export async function findDiscrepancies(db: Queries, now: Date): Promise<readonly Finding[]> {

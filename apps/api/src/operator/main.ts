@@ -11,6 +11,7 @@ import { StartError } from "../platform/start-error.ts";
 import type { Operation } from "./actions/index.ts";
 import { runOperator } from "./program/index.ts";
 import { askRunningApi } from "./remote/ask.ts";
+import type { Asked } from "./remote/messages.ts";
 
 /** Operators open no session and speak to no payment partner: these sign nothing. */
 const UNUSED = "operators sign nothing with this value";
@@ -23,24 +24,28 @@ const writeError = (text: string) => process.stderr.write(text);
 async function main(words: readonly string[]): Promise<number> {
   const config = readConfig({ ...process.env, ...SECRETS });
   const operator = process.env.PARUTION_OPERATOR ?? userInfo().username;
-  const asked = { words: [...words], operator };
+  const asked = { words: [...words], operator, folder: process.cwd() };
   const answered = config.databaseUrl === null ? await askRunningApi(config.dataDir, asked) : null;
-  if (answered === null) return runHere(config, words, operator);
+  if (answered === null) return runHere(config, asked);
   for (const { to, text } of answered.written) (to === "output" ? write : writeError)(text);
   return answered.code;
 }
 
-async function runHere(config: Config, words: readonly string[], operator: string) {
+async function runHere(config: Config, { words, operator, folder }: Asked) {
   const opened: OpenDatabase[] = [];
-  const open = async (): Promise<Operation> => {
-    requireDatabase(config);
+  const openUnused = async (): Promise<Operation> => {
     const database = await openDatabase(config, createLog("warn"), fail);
     opened.push(database);
-    await migrate(database.db);
     return { db: database.db, config, clock: createClock(config.startsAt) };
   };
+  const open = async () => {
+    requireDatabase(config);
+    const operation = await openUnused();
+    await migrate(operation.db);
+    return operation;
+  };
   try {
-    return await runOperator(words, { operator, open, write, writeError });
+    return await runOperator(words, { operator, folder, open, openUnused, write, writeError });
   } finally {
     for (const { close } of opened) await close();
   }

@@ -24,7 +24,9 @@ async function run(...words: string[]) {
   const written = { output: "", error: "" };
   const code = await runOperator(words, {
     operator: "salma",
+    folder: api.context.config.dataDir,
     open: async () => api.context,
+    openUnused: async () => api.context,
     write: (text) => {
       written.output += text;
     },
@@ -188,7 +190,14 @@ test("a month is closed once, when it is over", async () => {
 test("help needs no database, and what is no command says which there are", async () => {
   const open = () => Promise.reject(new Error("opened"));
   const silent = () => undefined;
-  const surroundings = { operator: "salma", open, write: silent, writeError: silent };
+  const surroundings = {
+    operator: "salma",
+    folder: "/",
+    open,
+    openUnused: open,
+    write: silent,
+    writeError: silent,
+  };
   expect(await runOperator(["--help"], surroundings)).toBe(0);
   expect(await runOperator(["credit", "--help"], surroundings)).toBe(0);
   expect(await runOperator(["audits"], surroundings)).toBe(1);

@@ -5,12 +5,11 @@ import { fileOf, pictureOf } from "./pictures.ts";
 /** A storage that has the demonstration's photos besides: they come with the program. */
 export function withDemoPhotos(storage: Storage): Storage {
   return {
-    put: (key, bytes, mediaType) => storage.put(key, bytes, mediaType),
+    ...storage,
     async get(key) {
       const picture = pictureOf(key);
       if (picture === undefined) return storage.get(key);
       return new Uint8Array(await readFile(fileOf(picture)));
     },
-    remove: (key) => storage.remove(key),
   };
 }

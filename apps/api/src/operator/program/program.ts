@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import type { Operation } from "../actions/index.ts";
 import { addActions } from "./action-commands.ts";
+import { addBackups } from "./backup-commands.ts";
 import { addReadings } from "./reading-commands.ts";
 import type { Report } from "./report.ts";
 
@@ -8,8 +9,12 @@ import type { Report } from "./report.ts";
 export interface Surroundings {
   /** Who gives the command, unless it says so itself. */
   readonly operator: string;
+  /** Where relative paths begin. */
+  readonly folder: string;
   /** Called once a command is understood; not for its help. */
   readonly open: () => Promise<Operation>;
+  /** The same for a database that a backup shall fill: nothing need be there yet. */
+  readonly openUnused: () => Promise<Operation>;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
 }
@@ -24,14 +29,16 @@ export async function runOperator(
 ): Promise<number> {
   let succeeded = true;
   const program = describeProgram(surroundings);
-  const run = async (work: (operation: Operation) => AsyncIterable<Report>) => {
-    for await (const report of work(await surroundings.open())) {
+  const tell = async (reports: AsyncIterable<Report>) => {
+    for await (const report of reports) {
       (report.succeeded ? surroundings.write : surroundings.writeError)(`${report.text}\n`);
       succeeded &&= report.succeeded;
     }
   };
+  const run: Run = async (work) => tell(work(await surroundings.open()));
   addActions(program, run);
   addReadings(program, run);
+  addBackups(program, { ...surroundings, tell, run });
   try {
     await program.parseAsync(words, { from: "user" });
   } catch (error) {
@@ -43,6 +50,9 @@ export async function runOperator(
 
 /** Runs a command's work on the database, and prints its reports as they come. */
 export type Run = (work: (operation: Operation) => AsyncIterable<Report>) => Promise<void>;
+
+/** Prints reports as they come. */
+export type Tell = (reports: AsyncIterable<Report>) => Promise<void>;
 
 /** Options that every command takes. */
 export interface CommonOptions {

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
-/** A command as it was typed, and by whom. */
-export const Asked = z.object({ words: z.array(z.string()), operator: z.string() });
+/** A command as it was typed, by whom, and in which folder. */
+export const Asked = z.object({
+  words: z.array(z.string()),
+  operator: z.string(),
+  folder: z.string(),
+});
 export type Asked = z.infer<typeof Asked>;
 
 /** What the command wrote, in its order, and how it ended. */

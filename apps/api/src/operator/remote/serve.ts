@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Context } from "../../platform/context/index.ts";
+import { StartError } from "../../platform/start-error.ts";
 import { runOperator } from "../program/index.ts";
 import { operatorSocket } from "./address.ts";
 import { type Answered, Asked } from "./messages.ts";
@@ -18,8 +19,9 @@ export async function serveOperators(context: Context): Promise<{ stop(): Promis
   }
   const server = createServer((request, response) => {
     answer(context, request, response).catch((error: unknown) => {
+      if (error instanceof StartError) return response.writeHead(500).end(error.message);
       context.log.error({ err: error }, "operator's command failed");
-      response.writeHead(500).end("The command failed; the log says why.");
+      return response.writeHead(500).end("The command failed; the log says why.");
     });
   });
   server.listen(path);
@@ -33,11 +35,12 @@ export async function serveOperators(context: Context): Promise<{ stop(): Promis
 }
 
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse) {
-  const { words, operator } = Asked.parse(JSON.parse(await text(request)));
+  const { words, ...asker } = Asked.parse(JSON.parse(await text(request)));
   const written: Answered["written"] = [];
   const code = await runOperator(words, {
-    operator,
+    ...asker,
     open: async () => context,
+    openUnused: async () => context,
     write: (line) => written.push({ to: "output", text: line }),
     writeError: (line) => written.push({ to: "error", text: line }),
   });

@@ -17,12 +17,14 @@ interface Migration {
 
 /**
  * Applies the SQL files that the database has not seen, in order of their numbers, each in one transaction.
+ * @param only the names of those to apply; default: all.
  * @returns the names applied now.
  * @throws StartError when an applied file has changed or is gone: the database would no longer be what the files say.
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   folder: URL = MIGRATIONS_FOLDER,
+  only?: ReadonlySet<string>,
 ): Promise<string[]> {
   const files = await readMigrations(folder);
   return db.connection().execute(async (connection) => {
@@ -32,7 +34,7 @@ export async function migrate<Tables>(
     try {
       const known = await readApplied(connection);
       checkApplied(files, known);
-      const pending = files.filter((file) => !known.has(file.name));
+      const pending = files.filter(({ name }) => !known.has(name) && (only?.has(name) ?? true));
       for (const file of pending) await apply(connection, file);
       return pending.map((file) => file.name);
     } finally {

@@ -1,13 +1,14 @@
 import { AwsClient } from "aws4fetch";
 import { StartError } from "../start-error.ts";
-import { checkKey, type Storage } from "./storage.ts";
+import { checkKey, isKey, type Storage } from "./storage.ts";
 
 /** Longest wait for one answer of the bucket, in milliseconds. */
 const TIMEOUT = 30_000;
 
 interface Bucket {
-  /** Address of the bucket with its prefix, ending in a slash. */
-  readonly base: string;
+  readonly address: string;
+  /** What its keys here begin with: empty, or ending in a slash. */
+  readonly prefix: string;
   readonly client: AwsClient;
 }
 
@@ -17,13 +18,16 @@ interface Bucket {
  * @throws StartError when the keys are missing.
  */
 export function bucketStorage(storageUrl: string, env: NodeJS.ProcessEnv): Storage {
-  const { base, client } = readBucket(new URL(storageUrl), env);
+  const { address, prefix, client } = readBucket(new URL(storageUrl), env);
+  const fetch = (url: string, init: RequestInit) =>
+    client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
   const send = (method: string, key: string, init: RequestInit = {}) =>
-    client.fetch(`${base}${checkKey(key)}`, {
-      ...init,
-      method,
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+    fetch(`${address}/${prefix}${checkKey(key)}`, { ...init, method });
+  const list = async (query: string) => {
+    const answer = await fetch(`${address}?${query}`, { method: "GET" });
+    if (!answer.ok) throw refused(answer.status, await answer.text());
+    return answer.text();
+  };
   return {
     async put(key, bytes, mediaType) {
       const headers = { "Content-Type": mediaType };
@@ -40,7 +44,23 @@ export function bucketStorage(storageUrl: string, env: NodeJS.ProcessEnv): Stora
     async remove(key) {
       await expectOk(await send("DELETE", key));
     },
+    keys: () => keysBehind(prefix, list),
   };
+}
+
+/** Page after page of the listing, version 2. Keys are plain words: its XML has nothing to unescape in them. */
+async function* keysBehind(prefix: string, list: (query: string) => Promise<string>) {
+  let token: string | undefined;
+  do {
+    const query = new URLSearchParams({ "list-type": "2", prefix });
+    if (token !== undefined) query.set("continuation-token", token);
+    const page = await list(String(query));
+    for (const [, found = ""] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) {
+      const key = found.slice(prefix.length);
+      if (isKey(key)) yield key;
+    }
+    token = /<NextContinuationToken>([^<]+)</.exec(page)?.[1];
+  } while (token !== undefined);
 }
 
 function readBucket(url: URL, env: NodeJS.ProcessEnv): Bucket {
@@ -53,9 +73,13 @@ function readBucket(url: URL, env: NodeJS.ProcessEnv): Bucket {
   }
   const region = url.searchParams.get("region") ?? "us-east-1";
   const endpoint = url.searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
-  const path = `${url.host}${url.pathname}`.replace(/\/*$/, "/");
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, "");
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
-  return { base: `${endpoint.replace(/\/+$/, "")}/${path}`, client };
+  return {
+    address: `${endpoint.replace(/\/+$/, "")}/${url.host}`,
+    prefix: prefix === "" ? "" : `${prefix}/`,
+    client,
+  };
 }
 
 async function expectOk(answer: Response): Promise<void> {

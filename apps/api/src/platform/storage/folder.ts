@@ -1,7 +1,7 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { hasCode } from "../system-error.ts";
-import { checkKey, type Storage } from "./storage.ts";
+import { checkKey, isKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this machine, outside everything that is served. */
 export function folderStorage(root: string): Storage {
@@ -21,7 +21,22 @@ export function folderStorage(root: string): Storage {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    keys: () => keysIn(root),
   };
+}
+
+async function* keysIn(root: string): AsyncIterable<string> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (hasCode(error, "ENOENT")) return [];
+      throw error;
+    },
+  );
+  for (const entry of entries) {
+    const path = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+    // What a crash left half written bears no name of a file.
+    if (entry.isFile() && isKey(path)) yield path;
+  }
 }
 
 /** Writes a file aside, flushes it, then names it: never half a file under its name. */
@@ -38,7 +53,8 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
   await flushFolder(dirname(path));
 }
 
-async function flushFolder(path: string): Promise<void> {
+/** Makes the names in a folder survive a power cut. */
+export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {
     await folder.sync();

@@ -4,7 +4,8 @@ import { bucketStorage } from "./bucket.ts";
 import { folderStorage } from "./folder.ts";
 import type { Storage } from "./storage.ts";
 
-export { writeDurably } from "./folder.ts";
+export { flushFolder, writeDurably } from "./folder.ts";
+export { hasRoom, RESERVE } from "./room.ts";
 export type { Storage };
 
 /** The storage that the configuration names: a bucket, or the data folder. */

@@ -53,6 +53,15 @@ describe.each(kinds)("%s", (_name, open) => {
     expect(await open().get("ads/unknown")).toBeNull();
   });
 
+  test("tells which files there are", async () => {
+    const storage = open();
+    const more = Array.from({ length: 3 }, () => `users/${crypto.randomUUID()}`);
+    for (const one of more) await storage.put(one, new Uint8Array([1]), "image/png");
+    const found = await Array.fromAsync(storage.keys());
+    expect(found.toSorted()).toEqual([key, ...more].toSorted());
+    for (const one of more) await storage.remove(one);
+  });
+
   test("forgets what is removed, and bears a second removal", async () => {
     const storage = open();
     await storage.remove(key);
@@ -72,6 +81,27 @@ test("a folder holds no drafts when a file is written", async () => {
   const storage = folderStorage(join(folder, "whole"));
   await storage.put("ads/one", new Uint8Array([1]), "image/png");
   expect(readdirSync(join(folder, "whole/ads"))).toEqual(["one"]);
+});
+
+test("a folder that nothing was put into has no files", async () => {
+  expect(await Array.fromAsync(folderStorage(join(folder, "none")).keys())).toEqual([]);
+});
+
+test("a bucket that lists in pages is read to its last one", async () => {
+  const pages: Record<string, string> = {
+    "": "<Key>files/ads/one</Key><NextContinuationToken>more+</NextContinuationToken>",
+    "more+": "<Key>files/ads/two</Key><Key>files/ads/No key</Key>",
+  };
+  const lister = createServer(({ url }, response) => {
+    const token = new URL(url ?? "", "http://bucket").searchParams.get("continuation-token");
+    response.end(`<ListBucketResult>${pages[token ?? ""]}</ListBucketResult>`);
+  }).listen(0, "127.0.0.1");
+  await once(lister, "listening");
+  const address = lister.address();
+  const port = typeof address === "object" ? address?.port : "";
+  const storage = bucketStorage(`s3://parution/files?endpoint=http://127.0.0.1:${port}`, keys);
+  expect(await Array.fromAsync(storage.keys())).toEqual(["ads/one", "ads/two"]);
+  lister.close();
 });
 
 test("a bucket that is not there is an error, not an empty answer", async () => {

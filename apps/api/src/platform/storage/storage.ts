@@ -6,13 +6,17 @@ export interface Storage {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Takes a file away; one that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Every key there is, in no order; those that come or go meanwhile may be missed. */
+  keys(): AsyncIterable<string>;
 }
 
 /** `ads/4f1c…`: names that cannot leave the place they are kept in. */
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
+export const isKey = (key: string): boolean => KEY.test(key);
+
 /** @throws RangeError for a key that is not a plain name. */
 export function checkKey(key: string): string {
-  if (!KEY.test(key)) throw new RangeError("A storage key has a character that it may not have.");
+  if (!isKey(key)) throw new RangeError("A storage key has a character that it may not have.");
   return key;
 }

@@ -4,7 +4,9 @@ export { TEST_NOW, testConfig } from "./template.ts";
 export {
   copyDatabase,
   copyTemplate,
+  createEmpty,
   type Source,
+  startApiOn,
   startTestApi,
   type TestApi,
   type TestApiOptions,

@@ -37,15 +37,26 @@ export interface TestApi {
 }
 
 /** Starts an api for a test file; call `stop` when done. */
-export async function startTestApi({
-  now = TEST_NOW,
-  env = {},
-}: TestApiOptions = {}): Promise<TestApi> {
-  const source = await copyTemplate();
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  return startApiOn(await copyTemplate(), options);
+}
+
+/** Starts an api on a database that the test has prepared itself, and removes it with the api. */
+export async function startApiOn(
+  source: Source,
+  { now = TEST_NOW, env = {} }: TestApiOptions = {},
+): Promise<TestApi> {
   const clock = testClock(now);
   const config = testConfig(source.dataDir, { ...source.env, ...env });
   const log = createLog(config.logLevel);
-  const api = await startApi(config, { log, clock, onCrash: failRun, withJobs: false });
+  const api = await startApi(config, {
+    log,
+    clock,
+    onCrash: failRun,
+    withJobs: false,
+    // The portal is tested apart: to compress its files takes longer than most tests.
+    portalFolder: join(source.dataDir, "none"),
+  });
   return describe(api, clock, source.remove);
 }
 
@@ -105,20 +116,36 @@ export function copyDatabase(template: Template, dataDir: string): void {
 /** A copy of the prepared database for one test file: where it is, and the environment that opens it. */
 export async function copyTemplate(): Promise<Source> {
   const template = inject("template");
+  if (template.engine === "postgres") return serverSource(template.url, template.database);
+  const source = folderSource();
+  copyDatabase(template, source.dataDir);
+  return source;
+}
+
+/** A place for a database in which nothing is yet: a folder, or a new database of the test's server. */
+export async function createEmpty(engine: Template["engine"]): Promise<Source> {
+  if (engine === "embedded") return folderSource();
+  const template = inject("template");
+  if (template.engine === "embedded") throw new Error("This test run has no server.");
+  return serverSource(template.url);
+}
+
+function folderSource(): Source {
   const dataDir = temporaryFolder();
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (template.engine === "embedded") {
-    copyDatabase(template, dataDir);
-    return { dataDir, env: {}, remove: async () => removeFolder() };
-  }
-  const { url } = template;
-  const database = await createDatabase(url, template.database);
+  return { dataDir, env: {}, remove: async () => removeFolder(dataDir) };
+}
+
+async function serverSource(url: string, template?: string): Promise<Source> {
+  const dataDir = temporaryFolder();
+  const database = await createDatabase(url, template);
   return {
     dataDir,
     env: { DATABASE_URL: urlOf(url, database) },
     async remove() {
       await dropDatabase(url, database);
-      removeFolder();
+      removeFolder(dataDir);
     },
   };
 }
+
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

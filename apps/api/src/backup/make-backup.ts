@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import {
+  BEGINNING,
+  type Beginning,
+  CONTENTS,
+  type Contents,
+  type Entry,
+  type Extent,
+  extentOf,
+  filePath,
+  sumOf,
+  tablePart,
+  VERSION,
+  writeArchive,
+} from "./archive/index.ts";
+import { readMigrations, readSequences, readTables, type Table } from "./schema.ts";
+
+/** Rows of one part: few enough to be held, many enough for the road. */
+const ROWS = 1000;
+
+/** What a backup reads. */
+export type Kept = Pick<Context, "db" | "clock" | "storage">;
+
+/**
+ * Writes everything that is kept into a new file: the database as of one instant, then the files. On a server nothing
+ * waits for it; the embedded database, which does one thing at a time, answers nothing while its tables are read.
+ * @throws StartError when the file cannot be written.
+ */
+export async function makeBackup(kept: Kept, path: string): Promise<Extent> {
+  const contents: Contents = { tables: [], sequences: [], files: 0, entries: [] };
+  await writeArchive(path, entriesOf(kept, contents));
+  return extentOf(contents);
+}
+
+/** The archive from its beginning to its contents, which are gathered on the way. */
+async function* entriesOf(kept: Kept, contents: Contents): AsyncIterable<Entry> {
+  for await (const entry of withoutContents(kept, contents)) {
+    contents.entries.push({ name: entry.name, sha256: sumOf(entry.bytes) });
+    yield entry;
+  }
+  yield { name: CONTENTS, bytes: encode(contents) };
+}
+
+async function* withoutContents({ db, clock, storage }: Kept, contents: Contents) {
+  const reading = await beginReading(db);
+  try {
+    const madeAt = new Date(clock.now()).toISOString();
+    const migrations = await readMigrations(reading);
+    const beginning: Beginning = {
+      format: "parution-backup",
+      version: VERSION,
+      madeAt,
+      migrations,
+    };
+    yield { name: BEGINNING, bytes: encode(beginning) };
+    for (const table of await readTables(reading)) yield* tableEntries(reading, table, contents);
+    contents.sequences.push(...(await readSequences(reading)));
+  } finally {
+    await reading.rollback().execute(); // Nothing was written.
+  }
+  for await (const key of storage.keys()) {
+    const bytes = await storage.get(key);
+    if (bytes === null) continue; // Taken away meanwhile.
+    contents.files += 1;
+    yield { name: filePath(key), bytes };
+  }
+}
+
+/** One instant of the whole database. */
+async function beginReading(db: Kept["db"]) {
+  const reading = await db
+    .startTransaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute();
+  // Whole tables are read, and written to a disk that may be slow.
+  await sql`set local statement_timeout = 0`.execute(reading);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(reading);
+  return reading;
+}
+
+async function* tableEntries(db: Queries, table: Table, contents: Contents) {
+  let rows = 0;
+  let part = 0;
+  for await (const lines of partsOf(db, table)) {
+    part += 1;
+    rows += lines.length;
+    yield { name: tablePart(table.name, part), bytes: encodeText(lines.join("\n")) };
+  }
+  contents.tables.push({ name: table.name, rows });
+}
+
+/** A table's rows, as the database itself writes them in JSON: exact, whatever their types. */
+async function* partsOf(db: Queries, { name, columns, key }: Table): AsyncIterable<string[]> {
+  const order = key.map(({ name: column, isText }) =>
+    isText ? sql`${sql.id(column)} collate "C"` : sql.id(column),
+  );
+  const ordered = order.length === 0 ? sql`` : sql`order by ${sql.join(order)}`;
+  await sql`
+    declare backup_rows no scroll cursor for
+    select row_to_json(kept)::text as line
+    from (select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.table(name)} ${ordered}) kept
+  `.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`
+      fetch ${sql.raw(String(ROWS))} from backup_rows`.execute(db);
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < ROWS) break;
+  }
+  await sql`close backup_rows`.execute(db);
+}
+
+const encodeText = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`${text}\n`);
+const encode = (value: unknown) => encodeText(JSON.stringify(value, null, 2));

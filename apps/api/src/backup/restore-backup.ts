@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
+import { MIGRATIONS_FOLDER, migrate } from "../platform/migrations/index.ts";
+import { StartError } from "../platform/start-error.ts";
+import type { Storage } from "../platform/storage/index.ts";
+import {
+  type Archive,
+  type Extent,
+  extentOf,
+  fileKeyOf,
+  openArchive,
+  tableOf,
+} from "./archive/index.ts";
+import {
+  type Migration,
+  readMigrations,
+  readReferences,
+  readTables,
+  type Sequence,
+  type Table,
+} from "./schema.ts";
+
+/** What the database does not know: a file's type stands with the row that names it. */
+const FILE_TYPE = "application/octet-stream";
+
+/** What was restored, and as of when it is. */
+export interface Restored extends Extent {
+  readonly madeAt: Date;
+}
+
+/**
+ * Fills a database that nobody has used with what a backup holds, whichever engine made it: the whole of it or nothing.
+ * The schema is brought to where the backup's was, filled, then brought to this program's.
+ * @throws StartError when the archive is not whole, of a newer program, or the database is not empty.
+ */
+export async function restoreBackup(
+  { db, storage }: Pick<Context, "db" | "storage">,
+  path: string,
+): Promise<Restored> {
+  const archive = await openArchive(path);
+  await requireUnused(db);
+  await reachSchema(db, archive.beginning.migrations);
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await fill(tx, storage, archive);
+  });
+  await migrate(db);
+  // The embedded engine has no process that would do so later, and plans badly without.
+  await sql`analyze`.execute(db);
+  return { ...extentOf(archive.contents), madeAt: new Date(archive.beginning.madeAt) };
+}
+
+/** @throws StartError when somebody has an account there. */
+async function requireUnused(db: Queries): Promise<void> {
+  const { rows: schema } = await sql<{ known: boolean }>`
+    select to_regclass('businesses') is not null as known`.execute(db);
+  if (schema[0]?.known !== true) return;
+  const used = await db.selectFrom("businesses").select("id").limit(1).executeTakeFirst();
+  if (used === undefined) return;
+  throw new StartError(
+    "The database is not empty: a backup is restored into one without accounts.",
+  );
+}
+
+async function reachSchema(db: Context["db"], migrations: readonly Migration[]): Promise<void> {
+  await migrate(db, MIGRATIONS_FOLDER, new Set(migrations.map(({ name }) => name)));
+  const reached = await readMigrations(db);
+  const spell = (all: readonly Migration[]) =>
+    all.map((one) => `${one.name} ${one.checksum}`).join();
+  if (spell(reached) === spell(migrations)) return;
+  throw new StartError(
+    "The backup is of another schema: restore it into an empty database, with the program that made it or a newer one.",
+  );
+}
+
+/** Triggers and references stand aside while rows arrive in any order; put back, the references check every row. */
+async function fill(tx: Queries, storage: Storage, archive: Archive): Promise<void> {
+  const tables = await readTables(tx);
+  const references = await readReferences(tx);
+  for (const { table, name } of references) {
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx);
+  }
+  for (const { name } of tables) {
+    await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+  }
+  // What the migrations themselves have written is in the backup, too.
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
+  await load(tx, storage, archive, tables);
+  for (const sequence of archive.contents.sequences) await setSequence(tx, sequence);
+  for (const { name } of tables) {
+    await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
+  }
+  for (const { table, name, definition } of references) {
+    await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+      tx,
+    );
+  }
+}
+
+async function load(
+  tx: Queries,
+  storage: Storage,
+  archive: Archive,
+  tables: readonly Table[],
+): Promise<void> {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  for await (const { name, bytes } of archive.entries()) {
+    const key = fileKeyOf(name);
+    if (key !== undefined) {
+      await storage.put(key, bytes, FILE_TYPE);
+      continue;
+    }
+    const table = byName.get(tableOf(name) ?? "");
+    if (table === undefined) throw new StartError(`The backup holds ${name}, which has no place.`);
+    await insertLines(tx, table, new TextDecoder().decode(bytes));
+  }
+}
+
+/** The database reads its own JSON again; no number passes through JavaScript. */
+async function insertLines(tx: Queries, { name, columns }: Table, text: string): Promise<void> {
+  const rows = `[${text.slice(0, -1).replaceAll("\n", ",")}]`;
+  const names = sql.join(columns.map((column) => sql.id(column)));
+  await sql`
+    insert into ${sql.table(name)} (${names}) overriding system value
+    select ${names} from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(
+    tx,
+  );
+}
+
+async function setSequence(tx: Queries, { name, lastValue, isCalled }: Sequence): Promise<void> {
+  await sql`select setval(quote_ident(${name})::regclass, ${lastValue}, ${isCalled})`.execute(tx);
+}

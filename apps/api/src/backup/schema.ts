@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { Queries } from "../platform/database/index.ts";
+
+/** A table as a backup sees it. */
+export interface Table {
+  readonly name: string;
+  /** What it keeps; columns that the database computes are left out. */
+  readonly columns: readonly string[];
+  /** Its primary key: a backup of the same rows is the same, whichever engine makes it. */
+  readonly key: readonly { readonly name: string; readonly isText: boolean }[];
+}
+
+/** Every table but that of the migrations, which say of which schema a backup is. */
+export async function readTables(db: Queries): Promise<readonly Table[]> {
+  const { rows } = await sql<Table>`
+    select
+      c.relname as name,
+      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select coalesce(json_agg(
+          json_build_object('name', a.attname, 'isText', t.typcategory = 'S') order by k.place), '[]')
+        from pg_index i
+        cross join lateral unnest(i.indkey::smallint[]) with ordinality k (attnum, place)
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        join pg_type t on t.oid = a.atttypid
+        where i.indrelid = c.oid and i.indisprimary) as key
+    from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+      and not c.relispartition and c.relname <> 'migrations'
+    order by c.relname collate "C"`.execute(db);
+  return rows;
+}
+
+/** A reference between tables, as the statement that makes it says it. */
+export interface Reference {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+export async function readReferences(db: Queries): Promise<readonly Reference[]> {
+  const { rows } = await sql<Reference>`
+    select c.relname as table, r.conname as name, pg_get_constraintdef(r.oid) as definition
+    from pg_constraint r join pg_class c on c.oid = r.conrelid
+    where r.contype = 'f' and r.conparentid = 0 and r.connamespace = current_schema()::regnamespace
+    order by c.relname, r.conname`.execute(db);
+  return rows;
+}
+
+/** Where a sequence stands. */
+export interface Sequence {
+  readonly name: string;
+  readonly lastValue: number;
+  /** Whether that value has been given. */
+  readonly isCalled: boolean;
+}
+
+export async function readSequences(db: Queries): Promise<readonly Sequence[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'S'
+    order by relname collate "C"`.execute(db);
+  const sequences: Sequence[] = [];
+  for (const { name } of rows) {
+    const { rows: places } = await sql<Sequence>`
+      select ${name}::text as name, last_value as "lastValue", is_called as "isCalled"
+      from ${sql.table(name)}`.execute(db);
+    sequences.push(...places);
+  }
+  return sequences;
+}
+
+/** A migration that the schema has seen. */
+export interface Migration {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+export async function readMigrations(db: Queries): Promise<Migration[]> {
+  const { rows } = await sql<Migration>`
+    select name, checksum from migrations order by name collate "C"`.execute(db);
+  return rows;
+}
