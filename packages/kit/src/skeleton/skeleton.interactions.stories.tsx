@@ -26,3 +26,18 @@ export const SilentAndOutOfTheWay: Story = {
     await expect(within(region).getByRole("button", { name: "Composer" })).toHaveFocus();
   },
 };
+
+/** What is said of its size outweighs what its shape has by itself, smaller or larger. */
+export const AsLargeAsItIsTold: Story = {
+  render: () => (
+    <>
+      <Skeleton className="h-96 w-32" />
+      <Skeleton shape="block" className="h-4 w-full max-w-none" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [line, block] = canvasElement.querySelectorAll("span");
+    await expect(line?.getBoundingClientRect()).toMatchObject({ height: 384, width: 128 });
+    await expect(block?.getBoundingClientRect().height).toBe(16);
+  },
+};

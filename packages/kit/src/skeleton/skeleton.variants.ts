@@ -1,16 +1,16 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The looks of a place that waits, by what will stand there. */
+/** The looks of a place that waits, by what will stand there. A size that the place is given outweighs the shape's. */
 export const skeletonVariants = cva(
   "block bg-sunken motion-safe:animate-pulse forced-colors:border",
   {
     variants: {
       shape: {
-        line: "h-[1lh] w-full max-w-80 rounded-control",
-        title: "h-8 w-2/3 max-w-96 rounded-control",
-        control: "h-touch w-full rounded-control",
-        block: "h-32 w-full rounded-card",
-        circle: "size-touch rounded-pill",
+        line: "[:where(&)]:h-[1lh] [:where(&)]:w-full [:where(&)]:max-w-80 rounded-control",
+        title: "[:where(&)]:h-8 [:where(&)]:w-2/3 [:where(&)]:max-w-96 rounded-control",
+        control: "[:where(&)]:h-touch [:where(&)]:w-full rounded-control",
+        block: "[:where(&)]:h-32 [:where(&)]:w-full rounded-card",
+        circle: "[:where(&)]:size-touch rounded-pill",
       },
     },
     defaultVariants: { shape: "line" },
