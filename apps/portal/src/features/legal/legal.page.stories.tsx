@@ -23,7 +23,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sales: Story = { parameters: pagePictures };
+/** The constants of specification 2, point 9. */
+export const Sales: Story = {
+  parameters: pagePictures,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("navigation", { name: "Articles" });
+    const words = canvasElement.textContent?.replaceAll(/\s/g, " ") ?? "";
+    for (const constant of [
+      "avant 11 h, heure du Maroc",
+      "en 3 jours ouvrés environ",
+      "accusé de réception est envoyé par courriel sous 1 jour ouvré",
+      "sous 3 jours ouvrés après son paiement",
+      "20 000 dirhams",
+      "200 dirhams toutes taxes comprises",
+    ]) {
+      await expect(words).toContain(constant);
+    }
+  },
+};
 
 export const EveryArticleIsReached: Story = {
   play: async ({ canvasElement }) => {
@@ -38,6 +55,16 @@ export const EveryArticleIsReached: Story = {
 
 export const SalesInArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 
-export const UseOfThePortal: Story = { args: { page: <UseTermsPage /> } };
+export const UseOfThePortal: Story = {
+  args: { page: <UseTermsPage /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/inactif depuis 5 ans.*préavis de 30 jours.*200 dirhams/);
+    await expect(page.getByText(/confirmée en 8 jours environ/)).toBeVisible();
+  },
+};
 
-export const UseInArabic: Story = { ...UseOfThePortal, globals: { language: "ar" } };
+export const UseInArabic: Story = {
+  args: { page: <UseTermsPage /> },
+  globals: { language: "ar" },
+};

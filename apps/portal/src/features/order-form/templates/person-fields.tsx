@@ -88,7 +88,7 @@ function Inputs({ person, withShares, onChange }: InputsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <TextField
-        label={t`Nom`}
+        label={t({ message: "Nom", context: "nom complet" })}
         dir="auto"
         className="min-w-40 flex-1"
         value={person.name}

@@ -6,6 +6,10 @@ import type { StatusText } from "../../../shared/status/translate-looks.ts";
 /** Where a package is in its life. */
 export const packageStatuses: Readonly<Record<PackageStatus, StatusText>> = {
   upcoming: { label: msg`À venir`, icon: ClockIcon, tone: "info" },
-  active: { label: msg`Actif`, icon: CheckCircleIcon, tone: "success" },
+  active: {
+    label: msg({ message: "Actif", context: "forfait" }),
+    icon: CheckCircleIcon,
+    tone: "success",
+  },
   ended: { label: msg`Terminé`, icon: ArchiveIcon, tone: "neutral" },
 };
