@@ -1,20 +1,30 @@
+import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
 import { useLink, usePlace } from "../shared/links/links.tsx";
-import { Redirect, RouteScope } from "../shared/router/router.tsx";
 import { useSession } from "../shared/session/session-store.ts";
-import { password, routeOf } from "./routes.ts";
+import { type PortalRoute, password, routes } from "./routes.ts";
 
 /**
  * Matches the page's own path, whatever language and support precede it. Whose first password is to be changed sees
  * that page at any address, and then what they asked for (readings H2).
  */
 export function PortalRoutes() {
+  const location = useLocation();
+  const { page: pathname } = usePlace();
+  const asked = useRoutes(routeObjects, { ...location, pathname });
+  return useSession()?.mustChangePassword ? password.element : asked;
+}
+
+const routeObjects: RouteObject[] = routes.map(({ path, page, leadsTo }: PortalRoute) => ({
+  path,
+  element: (
+    <>
+      {leadsTo !== undefined && <Redirect to={leadsTo} />}
+      {page?.element}
+    </>
+  ),
+}));
+
+function Redirect(props: { to: string }) {
   const link = useLink();
-  const { route, params } = routeOf(usePlace().page);
-  if (useSession()?.mustChangePassword) return password.element;
-  return (
-    <RouteScope params={params}>
-      {route.leadsTo !== undefined && <Redirect to={link(route.leadsTo)} />}
-      {route.page?.element}
-    </RouteScope>
-  );
+  return <Navigate to={link(props.to)} replace />;
 }

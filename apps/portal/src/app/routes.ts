@@ -1,4 +1,3 @@
-import { matchPath, type Params } from "../shared/router/match-path.ts";
 import { type PortalPage, page } from "./portal-page.tsx";
 
 /** A path of the portal: a page, another path that it leads to, or both where a page shows on the way. */
@@ -44,13 +43,12 @@ const useTerms = page("legal/use-terms");
 const guide = page("guide/guide");
 const postedData = page("posted-data/posted-data");
 const notFound = page("not-found/not-found");
-const anywhereElse: PortalRoute = { path: "*", page: notFound, leadsTo: "/404", status: 404 };
 
 /**
  * Every page of the portal, by its own path: language and support stand before it (readings I1). What a public page
  * reads first stands beside it, in `{page}.reads.ts`.
  */
-const routes: readonly PortalRoute[] = [
+export const routes: readonly PortalRoute[] = [
   { path: "/", page: home },
   { path: "/annonces", page: listing },
   { path: "/annonces/:first", page: listing },
@@ -100,19 +98,5 @@ const routes: readonly PortalRoute[] = [
   { path: "/faq", page: guide },
   { path: "/posted-data-from-maksi", page: postedData },
   { path: "/404", page: notFound, status: 404 },
+  { path: "*", page: notFound, leadsTo: "/404", status: 404 },
 ];
-
-/** The route that takes a path, and what its names stand for there. */
-export interface RouteMatch {
-  readonly route: PortalRoute;
-  readonly params: Params;
-}
-
-/** The first route that takes a page's own path. */
-export function routeOf(page: string): RouteMatch {
-  for (const route of routes) {
-    const params = matchPath(route.path, page);
-    if (params !== null) return { route, params };
-  }
-  return { route: anywhereElse, params: {} };
-}

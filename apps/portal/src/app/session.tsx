@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { useConfigs } from "../shared/api/use-configs.ts";
 import { setServerTime } from "../shared/clock/server-clock.ts";
 import { useLink } from "../shared/links/links.tsx";
-import { useNavigate } from "../shared/router/router.tsx";
 import { applyCacheVersion } from "../shared/session/cache-version.ts";
 import { rememberLeftPage } from "../shared/session/left-page.ts";
 import { watchSession } from "../shared/session/watch-session.ts";
@@ -22,7 +22,7 @@ export function Session() {
     applyCacheVersion(configs.version);
     return watchSession(() => {
       rememberLeftPage(`${location.pathname}${location.search}${location.hash}`);
-      navigate(link("/"));
+      void navigate(link("/"));
     });
   }, [configs, navigate, link]);
   return null;

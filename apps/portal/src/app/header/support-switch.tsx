@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { SupportSwitcher } from "@parution/kit/support-switcher";
 import { isSupportId } from "@parution/tokens";
+import { useLocation } from "react-router";
 import { languageNames } from "../../shared/i18n/languages.ts";
 import { usePlace } from "../../shared/links/links.tsx";
 import { joinPath } from "../../shared/links/path-prefix.ts";
-import { useLocation } from "../../shared/router/router.tsx";
 import { chooseSupport } from "../../shared/support/support-choice.ts";
 import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 

@@ -1,7 +1,7 @@
+import { useLocation } from "react-router";
 import { languageNames, languages } from "../../shared/i18n/languages.ts";
 import { usePlace } from "../../shared/links/links.tsx";
 import { joinPath } from "../../shared/links/path-prefix.ts";
-import { useLocation } from "../../shared/router/router.tsx";
 
 /** The same page in every language, with what the address asks of it. */
 export function useLanguageLinks() {

@@ -1,10 +1,9 @@
 import { StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import type { FirstData } from "../../shared/api/first-data.ts";
 import { documentTitle, type Head, SITE } from "../../shared/page-head/head.ts";
 import { type HeadSink, HeadSinkContext } from "../../shared/page-head/head-sink.ts";
-import { locationAt } from "../../shared/router/address.ts";
-import { type Router, RouterScope } from "../../shared/router/router.tsx";
 import { type Choices, ChoicesContext } from "../../shared/visitor/choices.ts";
 import { App } from "../app.tsx";
 import { withoutStyleAttributes } from "./inline-styles.ts";
@@ -40,9 +39,9 @@ export async function draw(
     <StrictMode>
       <ChoicesContext value={choices}>
         <HeadSinkContext value={said}>
-          <RouterScope router={standingAt(location)}>
+          <StaticRouter location={location}>
             <App firstData={firstData} />
-          </RouterScope>
+          </StaticRouter>
         </HeadSinkContext>
       </ChoicesContext>
     </StrictMode>,
@@ -58,13 +57,6 @@ export async function draw(
     head: said.head,
   };
 }
-
-/** Nothing leads on from a page while it is drawn: effects are a browser's. */
-const standingAt = (address: string): Router => ({
-  location: locationAt(address),
-  followed: false,
-  navigate: () => undefined,
-});
 
 class SaidHead implements HeadSink {
   heading = SITE;

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
+import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { Redirect, useParams } from "../../shared/router/router.tsx";
 import { type AdAddress, useMyAd } from "./api/use-my-ad.ts";
 import { AdHead } from "./components/ad-head.tsx";
 import { AdSheet } from "./components/ad-sheet.tsx";
@@ -15,7 +15,11 @@ export default function AdDetailsPage() {
   const { slug, id } = useParams();
   const adId = Number(id);
   const isAd = slug && Number.isSafeInteger(adId) && adId > 0;
-  return isAd ? <AdOf key={id} address={{ slug, id: adId }} /> : <Redirect to={link("/404")} />;
+  return isAd ? (
+    <AdOf key={id} address={{ slug, id: adId }} />
+  ) : (
+    <Navigate to={link("/404")} replace />
+  );
 }
 
 function AdOf({ address }: { address: AdAddress }) {
@@ -24,7 +28,7 @@ function AdOf({ address }: { address: AdAddress }) {
   const { data: ad, error, mutate } = useMyAd(address);
   const [notice, setNotice] = useState<Notice | null>(null);
   if (error?.status === 404 || error?.status === 400) {
-    return <Redirect to={link("/404")} />;
+    return <Navigate to={link("/404")} replace />;
   }
   if (ad === undefined && error === undefined) return <DetailsSkeleton />;
   const readAgain = () => void mutate();
@@ -50,8 +54,8 @@ function DetailsSkeleton() {
   return (
     <div role="status" aria-label={t`Chargement de l’annonce`} className="flex flex-col gap-6">
       <Skeleton shape="title" />
-      <Skeleton className="h-64" />
-      <Skeleton className="h-48" />
+      <Skeleton shape="block" className="h-64" />
+      <Skeleton shape="block" className="h-48" />
     </div>
   );
 }

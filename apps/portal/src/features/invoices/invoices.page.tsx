@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { ReceiptIcon } from "@parution/kit/icon";
 import { lazy, Suspense, useState } from "react";
+import { Navigate } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { ListBody } from "../../shared/list/list-body.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { Redirect } from "../../shared/router/router.tsx";
 import { useInvoices } from "./api/use-invoices.ts";
 import { InvoiceFilterForm } from "./components/invoice-filter-form.tsx";
 import { useInvoicePlace } from "./model/use-invoice-place.ts";
@@ -51,7 +51,7 @@ function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   const read = useInvoices(page, filter);
   const [notice, setNotice] = useState<Notice | null>(null);
   // The service refuses an account that is not on term.
-  if (read.error?.status === 403) return <Redirect to={link("/mes-forfaits")} />;
+  if (read.error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
   return (
     <>
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}

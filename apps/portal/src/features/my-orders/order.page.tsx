@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { useState } from "react";
+import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
@@ -10,7 +11,6 @@ import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { Redirect, useParams } from "../../shared/router/router.tsx";
 import { OrderButtons } from "./components/order-buttons.tsx";
 
 /** An order of any kind: what was ordered, its amounts, and what can be done with it. */
@@ -18,7 +18,11 @@ export default function OrderPage() {
   const link = useLink();
   const orderId = Number(useParams().orderId);
   const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
-  return isOrder ? <Order key={orderId} orderId={orderId} /> : <Redirect to={link("/404")} />;
+  return isOrder ? (
+    <Order key={orderId} orderId={orderId} />
+  ) : (
+    <Navigate to={link("/404")} replace />
+  );
 }
 
 function Order({ orderId }: { orderId: number }) {
@@ -26,7 +30,7 @@ function Order({ orderId }: { orderId: number }) {
   const link = useLink();
   const { data, error, mutate } = useRecap(orderId);
   const retry = () => void mutate();
-  if (error?.status === 404) return <Redirect to={link("/404")} />;
+  if (error?.status === 404) return <Navigate to={link("/404")} replace />;
   if (data === undefined && error === undefined) return <OrderSkeleton />;
   return (
     <div className="flex flex-col gap-8">

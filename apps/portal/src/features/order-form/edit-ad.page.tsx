@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError } from "@parution/contract/errors";
 import { useState } from "react";
+import { useParams } from "react-router";
 import { NotFoundView } from "../../shared/not-found/not-found-view.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useParams } from "../../shared/router/router.tsx";
 import { ConfirmEditSection } from "./components/confirm-edit-section.tsx";
 import { EditDone } from "./components/edit-done.tsx";
 import { FormStart } from "./components/form-start.tsx";

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { Redirect, useParams } from "../../shared/router/router.tsx";
 import { BackLink } from "./components/back-link.tsx";
 import { PaymentPanel } from "./components/payment-panel.tsx";
 
@@ -14,7 +14,7 @@ export default function RecapPage() {
   const link = useLink();
   const orderId = Number(useParams().orderId);
   const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
-  return isOrder ? <OrderRecap orderId={orderId} /> : <Redirect to={link("/404")} />;
+  return isOrder ? <OrderRecap orderId={orderId} /> : <Navigate to={link("/404")} replace />;
 }
 
 function OrderRecap({ orderId }: { orderId: number }) {

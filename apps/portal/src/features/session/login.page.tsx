@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { Redirect, useLocation } from "../../shared/router/router.tsx";
 import { forgetLeftPage, leftPage } from "../../shared/session/left-page.ts";
 import { originOf } from "../../shared/session/origin.ts";
 import { useSession } from "../../shared/session/session-store.ts";
@@ -22,7 +22,7 @@ export default function LoginPage() {
   }, [session]);
   if (session !== null) {
     const origin = originOf(search, location.origin);
-    return <Redirect to={origin === "/" ? (left ?? link("/")) : origin} />;
+    return <Navigate to={origin === "/" ? (left ?? link("/")) : origin} replace />;
   }
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">

@@ -6,11 +6,11 @@ import { ArrowBackIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
+import { useParams } from "react-router";
 import { useBusiness } from "../../shared/account/use-account.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useParams } from "../../shared/router/router.tsx";
 import { type Offer, useSubscriptionOffers } from "../../shared/subscriptions/use-offers.ts";
 import { SubscriptionConfirmation } from "./components/subscription-confirmation.tsx";
 

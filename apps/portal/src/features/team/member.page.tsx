@@ -3,11 +3,11 @@ import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense, useState } from "react";
+import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { Redirect, useParams } from "../../shared/router/router.tsx";
 import { useMember } from "./api/use-team.ts";
 
 const MemberCard = lazy(() =>
@@ -26,7 +26,7 @@ const EditMemberDialog = lazy(() =>
 export default function MemberPage() {
   const link = useLink();
   const { id = "" } = useParams();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <Redirect to={link("/404")} />;
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <Navigate to={link("/404")} replace />;
   return <MemberOf key={id} userId={Number(id)} />;
 }
 
@@ -37,7 +37,7 @@ function MemberOf({ userId }: { userId: number }) {
   const [editing, setEditing] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const member = data?.[0];
-  if (error?.status === 404) return <Redirect to={link("/404")} />;
+  if (error?.status === 404) return <Navigate to={link("/404")} replace />;
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-2">
@@ -57,16 +57,16 @@ function MemberOf({ userId }: { userId: number }) {
         />
       )}
       {(error === undefined || data) && (
-        <Suspense fallback={<Skeleton className="h-64" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-64" />}>
           {member === undefined ? (
-            <Skeleton className="h-64" />
+            <Skeleton shape="block" className="h-64" />
           ) : (
             <MemberCard member={member} onEdit={() => setEditing(true)} />
           )}
         </Suspense>
       )}
       {member && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
           <MemberOrders userId={userId} />
         </Suspense>
       )}

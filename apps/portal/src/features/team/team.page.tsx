@@ -3,12 +3,12 @@ import { Button } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense, useState } from "react";
+import { Navigate } from "react-router";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { Redirect } from "../../shared/router/router.tsx";
 import { useSwitchMember } from "./api/use-switch-member.ts";
 import { type Member, useTeam } from "./api/use-team.ts";
 
@@ -36,7 +36,7 @@ export default function TeamPage() {
   const team = useTeam();
   const [popup, setPopup] = useState<Popup | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  if (team.error?.status === 404) return <Redirect to={link("/404")} />;
+  if (team.error?.status === 404) return <Navigate to={link("/404")} replace />;
   const add = (
     <Button variant="primary" onClick={() => setPopup({ kind: "add" })}>
       <PlusIcon />
@@ -98,7 +98,7 @@ function Members({ team: { data, error, isLoading, mutate }, onEdit, onNotice }:
         />
       )}
       {(error === undefined || data) && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
           <TeamTable
             members={data ?? []}
             loading={isLoading}

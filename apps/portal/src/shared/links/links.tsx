@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import { useFollowed, useLocation } from "../router/router.tsx";
 import { useChosenLanguage } from "../visitor/choices.ts";
 import { joinPath, splitPath } from "./path-prefix.ts";
 
@@ -23,7 +23,7 @@ const PlaceContext = createContext<Place>({
 /** Reads language, support and page from the address; the language chosen last stands in for a missing one. */
 export function PlaceScope(props: { supportSlugs: ReadonlySet<string>; children: ReactNode }) {
   const { pathname } = useLocation();
-  const followed = useFollowed();
+  const followed = useNavigationType() !== NavigationType.Pop;
   const { supportSlugs } = props;
   const chosen = useChosenLanguage();
   const place = useMemo(() => {

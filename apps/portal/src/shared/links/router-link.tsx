@@ -1,7 +1,6 @@
 import type { LinkElementProps } from "@parution/kit/link";
 import type { MouseEvent } from "react";
-import { addressAt } from "../router/address.ts";
-import { useNavigate } from "../router/router.tsx";
+import { createPath, useNavigate } from "react-router";
 
 /** What the kit draws for its links: the portal's own pages without a reload, anything else as it is. */
 export function RouterLink({ href, onClick, ...rest }: LinkElementProps) {
@@ -13,7 +12,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkElementProps) {
     if (!own || event.defaultPrevented || !isPlainClick(event) || opensElsewhere(rest.target))
       return;
     event.preventDefault();
-    navigate(href, { replace: href === addressAt(location) });
+    void navigate(href, { replace: href === createPath(location) });
   }
   return <a {...rest} href={href} onClick={follow} />;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useState } from "react";
+import { useNavigate, useParams } from "react-router";
 import { useLink, useSearch } from "../links/links.tsx";
-import { useNavigate, useParams } from "../router/router.tsx";
 import { filterOf, type ListFilter, pageOf, searchOf } from "./list-filter.ts";
 
 /** How a list's filter stands in its address. */
@@ -35,7 +35,7 @@ export function useNarrowing<Filter>(
   const narrow = (narrowed: Filter) => {
     startTransition(() => {
       setAsked(write(narrowed));
-      navigate(address(1, narrowed));
+      void navigate(address(1, narrowed));
     });
   };
   return { formKey, narrow };

@@ -2,16 +2,14 @@ import type { I18n, Messages as Texts } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { LinkProvider } from "@parution/kit/link";
 import { supportIds } from "@parution/tokens";
-import { type ReactNode, Suspense, use, useMemo, useState } from "react";
+import { type ReactNode, Suspense, use, useMemo } from "react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { SWRConfig } from "swr";
 import { ApiScope } from "../api/api-scope.tsx";
 import { messagesOf } from "../i18n/catalogs.ts";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { PlaceScope, useLanguage, usePlace } from "../links/links.tsx";
 import { RouterLink } from "../links/router-link.tsx";
-import { locationAt } from "../router/address.ts";
-import { matchPath } from "../router/match-path.ts";
-import { RouterScope, RouteScope, useLocation } from "../router/router.tsx";
 import { fetchOf, type Reply } from "./replies.ts";
 
 interface PageStoryProps {
@@ -38,7 +36,7 @@ export function PageStory({ language, path, route = path, replies, children }: P
   const fetch = useMemo(() => fetchOf(replies), [replies]);
   const spoken = typeof language === "string" && isLanguage(language) ? language : "fr";
   return (
-    <StoryRouter key={spoken} start={`/${spoken}${path}`}>
+    <MemoryRouter key={spoken} initialEntries={[`/${spoken}${path}`]}>
       <PlaceScope supportSlugs={supportSlugs}>
         <Suspense>
           <Messages>
@@ -52,7 +50,7 @@ export function PageStory({ language, path, route = path, replies, children }: P
           </Messages>
         </Suspense>
       </PlaceScope>
-    </StoryRouter>
+    </MemoryRouter>
   );
 }
 
@@ -77,23 +75,16 @@ function Messages(props: { children: ReactNode }) {
   return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
 }
 
-/** Leads elsewhere without touching the browser's own address. */
-function StoryRouter({ start, children }: { start: string; children: ReactNode }) {
-  const [standing, setStanding] = useState({ location: locationAt(start), followed: false });
-  const [navigate] = useState(
-    () => (to: string) => setStanding({ location: locationAt(to), followed: true }),
-  );
-  const router = useMemo(() => ({ ...standing, navigate }), [standing, navigate]);
-  return <RouterScope router={router}>{children}</RouterScope>;
-}
-
 /** The page at its route; where it leads to is told by its address. */
 function Page({ route, children }: { route: string; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const params = matchPath(route, usePlace().page);
+  const location = useLocation();
+  const { page: pathname } = usePlace();
   return (
     <main className="mx-auto max-w-7xl bg-page px-4 py-6 font-ui text-fg sm:px-6">
-      {params === null ? <p>{pathname}</p> : <RouteScope params={params}>{children}</RouteScope>}
+      <Routes location={{ ...location, pathname }}>
+        <Route path={route} element={children} />
+        <Route path="*" element={<p>{location.pathname}</p>} />
+      </Routes>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnyCall, CallInput } from "@parution/contract/call";
 import type { Client } from "@parution/contract/client";
-import type { Params } from "../router/match-path.ts";
+import type { Params } from "react-router";
 import type { Support } from "../support/use-supports.ts";
 
 /** A visit to a page, as far as what the page reads depends on it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { Navigate, useLocation } from "react-router";
 import { useLink, usePlace } from "../links/links.tsx";
-import { Redirect, useLocation } from "../router/router.tsx";
 import { leftPage } from "./left-page.ts";
 import { loginAddress } from "./origin.ts";
 import { useSession } from "./session-store.ts";
@@ -16,7 +16,7 @@ export function RequireSession(props: { children: ReactNode }) {
   const { search, hash } = useLocation();
   const [wasSignedIn] = useState(session !== null);
   if (session !== null) return props.children;
-  if (wasSignedIn && leftPage() !== null) return <Redirect to={link("/")} />;
+  if (wasSignedIn && leftPage() !== null) return <Navigate to={link("/")} replace />;
   const origin = `${link(page)}${search}${hash}`;
-  return <Redirect to={loginAddress(link("/connexion"), origin)} />;
+  return <Navigate to={loginAddress(link("/connexion"), origin)} replace />;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useLocation } from "../../../shared/router/router.tsx";
+import { useLocation } from "react-router";
 
 const never = () => () => undefined;
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
+import { useParams } from "react-router";
 import { useBusiness, useCurrentUser } from "../../../shared/account/use-account.ts";
 import { usePlace, useSearch } from "../../../shared/links/links.tsx";
-import { useParams } from "../../../shared/router/router.tsx";
 import { useSupportSlug } from "../../../shared/support/support-choice.ts";
 import { useJournalOptions } from "../api/use-journal-catalogue.ts";
 import { type Account, accountOf, freshOrder } from "./account.ts";

@@ -1,9 +1,9 @@
 import { ApiError } from "@parution/contract/errors";
 import type { Centimes } from "@parution/rules/money";
 import { type BaseSyntheticEvent, useState } from "react";
+import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
-import { useNavigate } from "../../../shared/router/router.tsx";
 import { type JournalBody, type PlacedJournal, usePlaceJournal } from "../api/use-place-journal.ts";
 import { type Account, ceilingOf, freshOrder } from "./account.ts";
 import { journalBody } from "./journal-body.ts";
@@ -64,7 +64,7 @@ export function useJournalSubmission(
     startAgain(freshOrder(account, values.supportId));
     if (payLater) setSaved(answer);
     else if (answer.onTerm) setOnTerm(answer);
-    else navigate(link(`/recap-annonce/${answer.orderId}`));
+    else void navigate(link(`/recap-annonce/${answer.orderId}`));
   }
 
   function refuse(error: unknown, attempt: Attempt): void {

@@ -1,3 +1,4 @@
+import { useParams } from "react-router";
 import { useLink, useSearch } from "../../../shared/links/links.tsx";
 import { useNarrowing } from "../../../shared/list/use-list-place.ts";
 import {
@@ -8,7 +9,6 @@ import {
   listingPlaceOf,
   listingSearchOf,
 } from "../../../shared/notices/listing-address.ts";
-import { useParams } from "../../../shared/router/router.tsx";
 
 /** Where the address stands in the list; null at one that is none of it. */
 export function useListingPlace(): ListingPlace | null {

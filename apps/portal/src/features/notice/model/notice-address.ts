@@ -1,4 +1,4 @@
-import type { Params } from "../../../shared/router/match-path.ts";
+import type { Params } from "react-router";
 import type { NoticeAddress } from "../api/use-notice.ts";
 
 const HIGHEST_ID = 2 ** 31 - 1;

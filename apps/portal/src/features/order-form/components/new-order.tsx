@@ -1,6 +1,6 @@
+import { Navigate, useParams } from "react-router";
 import { useLink } from "../../../shared/links/links.tsx";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
-import { Redirect, useParams } from "../../../shared/router/router.tsx";
 import type { NewOrderMode } from "../model/form-mode.ts";
 import { useStart } from "../model/use-start.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
@@ -24,7 +24,7 @@ export function NewOrder({ mode, title }: NewOrderProps) {
   const right = account?.permissions.usesTenderForm ? "tender" : "standard";
   if (account !== null && right !== mode.kind) {
     const page = support === undefined ? pages[right] : `${pages[right]}/${support}`;
-    return <Redirect to={link(page)} />;
+    return <Navigate to={link(page)} replace />;
   }
   return (
     <div className="flex flex-col gap-8">

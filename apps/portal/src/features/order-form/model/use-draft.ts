@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
+import { useParams } from "react-router";
 import { type Beginning, useBeginning } from "../../../shared/draft/use-beginning.ts";
 import { type FormDraft, useFormDraft } from "../../../shared/draft/use-form-draft.ts";
 import { usePlace } from "../../../shared/links/links.tsx";
-import { useParams } from "../../../shared/router/router.tsx";
 import { adDraft } from "./draft.ts";
 import type { FormName } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import { useParams } from "react-router";
 import type { SWRResponse } from "swr";
-import { useParams } from "../../../shared/router/router.tsx";
 import { useSupportSlug } from "../../../shared/support/support-choice.ts";
 import { useOrderOptions } from "../api/use-catalogue.ts";
 import type { Account } from "./account.ts";

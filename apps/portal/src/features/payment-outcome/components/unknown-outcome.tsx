@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@parution/kit/button";
+import { useLocation } from "react-router";
 import { useLink, usePlace } from "../../../shared/links/links.tsx";
-import { useLocation } from "../../../shared/router/router.tsx";
 import { loginAddress } from "../../../shared/session/origin.ts";
 import type { Claim } from "../model/outcome.ts";
 import { looks } from "../model/outcome-looks.ts";

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import { useCancelOrder } from "../../../shared/orders/use-cancel-order.ts";
-import { useNavigate } from "../../../shared/router/router.tsx";
 
 /** Dialogs are needed once in a while: their code comes when the first opens. */
 const CancelDialogs = lazy(() =>
@@ -58,7 +58,7 @@ export function CancelOrder({ orderId, disabled, onRefused }: CancelOrderProps) 
             cancellation={cancellation}
             onConfirm={() => void cancel()}
             onKeep={() => setCancellation(null)}
-            onLeave={() => navigate(link("/mes-annonces"))}
+            onLeave={() => void navigate(link("/mes-annonces"))}
           />
         )}
       </Suspense>

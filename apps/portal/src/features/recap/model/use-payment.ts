@@ -1,12 +1,12 @@
 import type { PaymentMethod } from "@parution/rules/payment";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { Coupon } from "../../../shared/orders/ordered/amounts.tsx";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { postToProvider } from "../../../shared/payment/provider-form.ts";
 import { usePayOrder } from "../../../shared/payment/use-pay-order.ts";
-import { useNavigate } from "../../../shared/router/router.tsx";
 
 /**
  * The payment of an order: by card it leaves for the provider; from the balance, or with a code for a cash partner, it
@@ -39,7 +39,7 @@ export function usePayment(recap: Recap, onChanged: () => void) {
         onChanged();
       } else {
         const page = status === "paymentPending" ? "/paiement-encours" : "/paiement-succes";
-        navigate(`${link(page)}?commande=${recap.id}`);
+        void navigate(`${link(page)}?commande=${recap.id}`);
       }
     } catch (error) {
       setRefusal(errorText(error));

@@ -1,9 +1,9 @@
 import { ApiError } from "@parution/contract/errors";
 import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLink } from "../../../shared/links/links.tsx";
-import { useNavigate } from "../../../shared/router/router.tsx";
 import type { Offer } from "../../../shared/subscriptions/use-offers.ts";
 import { type PlacedSubscription, usePlaceSubscription } from "../api/use-place-subscription.ts";
 
@@ -30,7 +30,7 @@ export function useSubscribing(offer: Offer, onPriceChanged: () => void) {
     try {
       const placed = await place({ offerId: offer.id, supportId: offer.support.id, total });
       if (placed.onTerm) setOnTerm(placed);
-      else navigate(link(`/recap-annonce/${placed.orderId}`));
+      else void navigate(link(`/recap-annonce/${placed.orderId}`));
     } catch (error) {
       refuse(error);
     } finally {
@@ -52,6 +52,6 @@ export function useSubscribing(offer: Offer, onPriceChanged: () => void) {
     rightPrice,
     onTerm,
     keepPrice: () => setRightPrice(null),
-    dismissOnTerm: () => navigate(link("/commandes-journal")),
+    dismissOnTerm: () => void navigate(link("/commandes-journal")),
   };
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "react-router";
 import { useClient } from "../../api/api-scope.tsx";
 import { callLater } from "../../api/call-later.ts";
 import { attempt } from "../../idempotency/attempt.ts";
 import { useLink } from "../../links/links.tsx";
-import { useNavigate } from "../../router/router.tsx";
 import type { AdDialogProps } from "../acted-ad.ts";
 import { ActDialog } from "./act-dialog.tsx";
 
@@ -20,7 +20,7 @@ export function DuplicateDialog({ ad, onClose }: AdDialogProps) {
     const { adId } = await attempt("ad-duplication", String(ad.id), (idempotencyKey) =>
       client.call(duplicateAd, { body: { id: ad.id } }, { idempotencyKey }),
     );
-    navigate(link(`/modification-annonce/${adId}`));
+    void navigate(link(`/modification-annonce/${adId}`));
   }
 
   return (
