@@ -48,7 +48,9 @@ export function giveChange(till: Till, bill: Bill, amount: number): void {
   for (let left = amount; left > 0; left -= 1) {
     if (bill.owed > 0) {
       bill.owed -= 1;
-      till.owed -= 1;
+      // A debt that was paid meanwhile is given back as money.
+      if (till.owed > 0) till.owed -= 1;
+      else till.balance += 1;
     } else if (bill.brought + bill.fromBalance > 0) {
       if (bill.brought > 0) bill.brought -= 1;
       else bill.fromBalance -= 1;

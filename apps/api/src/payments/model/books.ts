@@ -1,0 +1,64 @@
+import { orderStatusOf } from "@parution/rules/orders";
+import { houseAccount } from "../../ledger/accounts.ts";
+import type { Queries } from "../../platform/database/index.ts";
+import { accountNames, type Model } from "./model.ts";
+import type { World } from "./world.ts";
+
+/** What the database says of everything that the model knows, in the model's words. */
+export async function readBooks({ api, businesses }: World) {
+  const { db } = api.context;
+  const ids = accountNames.map((name) => businesses[name]);
+  const held = await db
+    .selectFrom("business_balances")
+    .selectAll()
+    .where("business_id", "in", ids)
+    .execute();
+  const orders = await db
+    .selectFrom("orders")
+    .select(["id", "status", "total"])
+    .where("business_id", "in", ids)
+    .orderBy("id")
+    .execute();
+  const attempts = await selectAttempts(db, ids);
+  return {
+    accounts: ids.map((id) => {
+      const row = held.find(({ business_id }) => business_id === id);
+      return { balance: row?.balance, freeBalance: row?.free_balance, owed: row?.owed };
+    }),
+    orders: orders.map(({ status, ...order }) => ({ ...order, status: orderStatusOf(status) })),
+    attempts,
+  };
+}
+
+const selectAttempts = (db: Queries, businessIds: readonly number[]) =>
+  db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .select(["payments.ref", "payments.amount", "payments.status", "payments.outcome"])
+    .where("orders.business_id", "in", businessIds)
+    .orderBy("payments.id")
+    .execute();
+
+/** What the model says of the same. */
+export const booksOf = ({ accounts, orders, attempts }: Model) => ({
+  accounts: accountNames.map((name) => accounts[name].till),
+  orders: orders.map(({ id, status, total }) => ({ id, total, status })),
+  attempts: attempts.map(({ ref, amount, status, outcome }) => ({ ref, amount, status, outcome })),
+});
+
+/** Centimes that the ledger received from the providers for these accounts. */
+export async function receivedFor({ api, businesses }: World): Promise<number> {
+  const { sum } = await api.context.db
+    .selectFrom("ledger_lines as line")
+    .innerJoin("ledger_entries as entry", "entry.id", "line.entry_id")
+    .innerJoin("orders", "orders.id", "entry.order_id")
+    .select((eb) => eb.fn.sum<number | null>("line.amount").as("sum"))
+    .where("line.account_id", "in", [houseAccount.card_clearing, houseAccount.cash_clearing])
+    .where(
+      "orders.business_id",
+      "in",
+      accountNames.map((name) => businesses[name]),
+    )
+    .executeTakeFirstOrThrow();
+  return 0 - (sum ?? 0);
+}

@@ -1,0 +1,56 @@
+import { ApiError } from "@parution/contract/errors";
+import type { Model } from "./model.ts";
+import type { World } from "./world.ts";
+
+/** What somebody was answered, in one word, and the names that the world gave to what is new. */
+export interface Answer {
+  readonly word: string;
+  readonly orderId?: number;
+  readonly adId?: number;
+  /** Of a card page or a code. */
+  readonly ref?: string;
+}
+
+/** Something that somebody does, aimed at what there is. */
+export interface Act {
+  /** Does it in the world. */
+  ask(world: World): Promise<Answer>;
+  /** Does it in the model, and gives the word that the world should answer with. */
+  predict(model: Model, answer: Answer): string;
+}
+
+/** Something that somebody may do. */
+export interface Step {
+  /** What it is, for a report. */
+  readonly name: string;
+  /** Null when there is nothing to do it to. */
+  aim(model: Readonly<Model>): Act | null;
+}
+
+/** Nothing was done; why is the business of other tests. */
+export const REFUSED = "refused";
+
+/**
+ * Asks the same thing `copies` times at once, each with the same key: whoever asks twice must be answered twice alike.
+ * A refusal of the service is an answer too.
+ */
+export async function asked(
+  copies: number,
+  ask: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: copies }, () => ask(key).catch(refusalAsAnswer)),
+  );
+  const [first, ...others] = answers;
+  if (first === undefined) throw new RangeError("Nothing was asked.");
+  const other = others.find((answer) => JSON.stringify(answer) !== JSON.stringify(first));
+  return other === undefined ? first : { word: `${first.word}, then ${other.word}` };
+}
+
+function refusalAsAnswer(error: unknown): Answer {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+    return { word: REFUSED };
+  }
+  throw error;
+}
