@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { chromium } from "./.storybook/chromium.ts";
 import { conditions } from "./.storybook/conditions/project.ts";
 import { pictures } from "./.storybook/pictures/project.ts";
+import { runAgain } from "./.storybook/run-again.ts";
 
 /** The zone of every test: never the machine's. Tests that need another pass it in. */
 process.env.TZ = "UTC";
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // A snapshot or a picture that is missing fails: only `--update` writes one.
     update: "none",
+    reporters: ["default", runAgain],
     projects: [
       {
         test: {
@@ -33,7 +35,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         // Stories clear away what they draw, so a file need not begin with a page of its own.
-        test: { name: "stories", isolate: false, browser: chromium() },
+        test: { name: "stories", isolate: false, testTimeout: 60_000, browser: chromium() },
       },
       conditions,
       pictures,

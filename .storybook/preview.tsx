@@ -7,7 +7,7 @@ import { withScope } from "./with-scope.tsx";
 import "./preview.css";
 
 // A busy machine must not fail a story: what is awaited may take this many milliseconds.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -15,7 +15,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: "error" },
+    // What passes is only counted: to describe each element of it takes longer than to find what fails.
+    a11y: { test: "error", options: { resultTypes: ["violations"] } },
     backgrounds: { disable: true },
     // Only stories that ask for it are photographed: see `modes.ts`.
     chromatic: { disableSnapshot: true, prefersReducedMotion: "reduce" },

@@ -23,6 +23,7 @@ export const conditions = defineProject({
   optimizeDeps: { force: true },
   test: {
     name: "conditions",
+    testTimeout: 60_000,
     include: [".storybook/conditions/*.conditions.ts"],
     // The accessibility addon fails a test only where it believes to run in Vitest alone.
     env: {

@@ -10,6 +10,7 @@ import { withPackages } from "./packages.mjs";
 import { picturesCheck } from "./pictures.mjs";
 import { startProgram } from "./program.mjs";
 import { lintPackages } from "./published.mjs";
+import { noteRunAgain } from "./run-again.mjs";
 import { stopService } from "./services.mjs";
 
 /** A Monday morning in Morocco: the journeys' clock starts there, so that deadlines fall where they are expected. */
@@ -23,6 +24,7 @@ const command =
       env: workspaceEnv(environment, cwd),
     });
     process.stdout.write(output); // Whole, since another check speaks at the same time.
+    noteRunAgain(output);
     if (code !== 0) throw new Failure(`«${program} ${args.join(" ")}» ended with code ${code}.`);
   };
 
@@ -47,7 +49,8 @@ async function journeys(environment) {
       CASH_SANDBOX_URL: `http://localhost:${cashPort}`,
       ...env,
     };
-    await inFolder("apps/journeys", command("playwright", "test"))({ ...environment, ...target });
+    const drive = command("playwright", "test", "--retries=1");
+    await inFolder("apps/journeys", drive)({ ...environment, ...target });
   } finally {
     await Promise.all(services.map(stopService));
     await rm(dataFolder, { recursive: true, force: true });
@@ -55,6 +58,9 @@ async function journeys(environment) {
 }
 
 const vitest = (project, ...args) => command("vitest", "run", "--project", project, ...args);
+
+/** A browser on a busy machine may be late once; whoever is so is named at the end. */
+const again = "--retry=1";
 
 /** Matrices of every newspaper are compared as pictures, and their colours by the tokens' tests. */
 const single = process.env.WHOLE_SUITE === undefined ? ["-t", "^(?!.*Every Support)"] : [];
@@ -91,9 +97,9 @@ const read = [
 /** What each part does, and how it looks. */
 const tested = [
   { name: "Service on PostgreSQL", work: api("api-postgres") },
-  { name: "Stories in a browser", work: vitest("stories", ...single) },
+  { name: "Stories in a browser", work: vitest("stories", again, ...single) },
   { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
-  { name: "Stories under hard conditions", work: vitest("conditions") },
+  { name: "Stories under hard conditions", work: vitest("conditions", again) },
   { name: "Service on the embedded database", work: api("api-embedded") },
   { name: "Rules, contract and other units", work: vitest("unit") },
 ];

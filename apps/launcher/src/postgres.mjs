@@ -11,13 +11,13 @@ const PLACES = ["/usr/local/bin", "/opt/homebrew/bin", "/usr/bin"];
 
 /**
  * A PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, else a temporary cluster of its own on a free
- * port. Answers `{ url, stop }`.
+ * port, with `settings` of its own. Answers `{ url, stop }`.
  */
-export async function testPostgres() {
+export async function testPostgres(settings = {}) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };
   const binaries = findBinaries() ?? (await installPostgres());
-  return startCluster(binaries);
+  return startCluster(binaries, settings);
 }
 
 function findBinaries() {
@@ -42,7 +42,7 @@ async function installPostgres() {
   );
 }
 
-async function startCluster(binaries) {
+async function startCluster(binaries, own) {
   const folder = await mkdtemp(join(tmpdir(), "parution-postgres-"));
   const port = await freePort();
   const asOwner = await ownerOf(folder);
@@ -58,7 +58,16 @@ async function startCluster(binaries) {
     "UTF8",
     "--locale=C.UTF-8",
   ]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    max_connections: 200,
+    // What is lost with the machine is lost with the tests: only a process may die here, which loses nothing so.
+    fsync: "off",
+    full_page_writes: "off",
+    ...own,
+  };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const control = join(binaries, "pg_ctl");
   await asOwner(control, [
     "-D",
@@ -67,7 +76,7 @@ async function startCluster(binaries) {
     "-l",
     join(folder, "server.log"),
     "-o",
-    options,
+    `-p ${port} ${options.join(" ")}`,
     "start",
   ]);
   return {

@@ -5,6 +5,7 @@ import { run } from "./fail.mjs";
 import { inTurns } from "./in-turns.mjs";
 import { testPostgres } from "./postgres.mjs";
 import { findReaders } from "./readers.mjs";
+import { tellRunAgain } from "./run-again.mjs";
 import { step } from "./steps.mjs";
 
 /** So many checks at a time: each keeps about one core busy. */
@@ -16,6 +17,7 @@ async function runChecks(environment) {
     step(name, () => work(environment)),
   );
   const failed = [...outcomes].filter(([, passed]) => !passed);
+  tellRunAgain();
   for (const [name] of failed) console.error(`✗ ${name}`);
   console.log(`\n${outcomes.size - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exitCode = 1;

@@ -57,6 +57,6 @@ export const ReadsOutANewBalanceAtRest: Story = {
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Dépenser" }));
-    await waitFor(() => expect(status).toHaveTextContent("Solde 50 DH"), { timeout: 3_000 });
+    await waitFor(() => expect(status).toHaveTextContent("Solde 50 DH"));
   },
 };

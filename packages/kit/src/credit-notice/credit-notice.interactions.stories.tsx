@@ -52,7 +52,7 @@ export const ReadsOutAChangeOfLevelOnce: Story = {
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Dépenser" }));
-    await waitFor(() => expect(status).toHaveTextContent("Plafond Dépassé"), { timeout: 3_000 });
+    await waitFor(() => expect(status).toHaveTextContent("Plafond Dépassé"));
   },
 };
 

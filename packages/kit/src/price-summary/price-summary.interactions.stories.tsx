@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PriceSummary } from "./price-summary.tsx";
 
@@ -18,6 +19,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Presses a button again and again: between two presses no time passes, however busy the machine is. */
+function pressAtOnce(button: HTMLElement, times: number): void {
+  for (let press = 0; press < times; press += 1) flushSync(() => button.click());
+}
 
 export const ReadsANewTotalOnceItIsAtRest: Story = {
   render: function Render(args) {
@@ -42,11 +48,9 @@ export const ReadsANewTotalOnceItIsAtRest: Story = {
     });
     await expect(status).toBeEmptyDOMElement();
     const more = canvas.getByRole("button", { name: "Ajouter une ligne" });
-    await userEvent.click(more);
-    await userEvent.click(more);
-    await userEvent.click(more);
+    pressAtOnce(more, 3);
     await expect(canvas.getByText("72 DH")).toBeVisible();
-    await waitFor(() => expect(heard).toEqual(["Total 72 DH"]), { timeout: 3_000 });
+    await waitFor(() => expect(heard).toEqual(["Total 72 DH"]));
   },
 };
 
@@ -77,8 +81,7 @@ export const TellsTheDifferenceOfARunOfChanges: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByRole("status");
-    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    pressAtOnce(canvas.getByRole("button", { name: "Ajouter" }), 2);
     await expect(canvas.getByText("48 DH de plus")).toBeVisible();
     await waitFor(() => expect(status).toHaveTextContent("Total 148 DH. 48 DH de plus"));
     await userEvent.click(canvas.getByRole("button", { name: "Retirer" }));

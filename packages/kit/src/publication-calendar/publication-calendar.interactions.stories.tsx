@@ -176,13 +176,10 @@ export const TellsHowManyAreChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(cell(canvasElement, "lundi 16 mars 2026"));
-    await waitFor(
-      () => {
-        const heard = canvas.getAllByRole("status").map((status) => status.textContent);
-        expect(heard).toContain("1 choisies");
-      },
-      { timeout: 3_000 },
-    );
+    await waitFor(() => {
+      const heard = canvas.getAllByRole("status").map((status) => status.textContent);
+      expect(heard).toContain("1 choisies");
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { draftKey } from "../../shared/draft/draft-keeper.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
@@ -24,8 +24,6 @@ const meta = {
     path: "/commandes-journal",
   },
   beforeEach: () => {
-    // Parts of the form load apart, which a busy machine may take its time over.
-    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: STORY_USER });
   },
   render: ({ replies, path }, { globals }) => (

@@ -1,6 +1,6 @@
 import { editAd, readEditableAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
@@ -28,7 +28,6 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { replies: [settledAd(51)] },
   beforeEach: () => {
-    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
   },
   render: ({ replies }, { globals }) => (

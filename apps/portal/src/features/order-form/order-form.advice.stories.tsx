@@ -1,6 +1,6 @@
 import { readOptions } from "@parution/contract/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, reply } from "../../shared/page-story/replies.ts";
@@ -27,8 +27,6 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { replies: orderReplies(account) },
   beforeEach: ({ args }) => {
-    // Parts of the form load apart, which a busy machine may take its time over.
-    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
     storeDraft({ userId: account.user.id, form: "standard" }, args.draft);
   },

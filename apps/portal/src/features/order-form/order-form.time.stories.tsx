@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { setServerTime } from "../../shared/clock/server-clock.ts";
 import { draftKey } from "../../shared/draft/draft-keeper.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
@@ -19,8 +19,6 @@ const meta = {
   title: "Pages/Order form/Time and tabs",
   tags: ["!autodocs"],
   beforeEach: () => {
-    // Parts of the form load apart, which a busy machine may take its time over.
-    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
     storeDraft(place, lineValues);
   },

@@ -1,6 +1,6 @@
 import { placeTenderAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, reply } from "../../shared/page-story/replies.ts";
@@ -21,7 +21,6 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { replies: [reply(placeTenderAd, () => onTerm), ...orderReplies(account)] },
   beforeEach: () => {
-    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
     storeDraft(place, { ...lineValues, cityId: null, reference: "AO 12/2026" });
   },

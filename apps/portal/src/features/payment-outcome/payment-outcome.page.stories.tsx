@@ -143,7 +143,7 @@ export const CashPaidMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     await heading(canvasElement, "Payez en espèces");
     const paid = { level: 1, name: "Paiement accepté" };
-    await within(canvasElement).findByRole("heading", paid, { timeout: 8000 });
+    await within(canvasElement).findByRole("heading", paid);
   },
 };
 

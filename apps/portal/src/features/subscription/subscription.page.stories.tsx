@@ -1,6 +1,6 @@
 import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
@@ -32,7 +32,6 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { replies: replies(), offerId: 2 },
   beforeEach: () => {
-    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: STORY_USER });
   },
   render: ({ replies: said, offerId }, { globals }) => (
