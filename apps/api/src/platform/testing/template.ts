@@ -47,6 +47,7 @@ export async function prepare(config: Config): Promise<void> {
     log: createLog("silent"),
     onCrash: failRun,
     withJobs: false,
+    portalFolder: join(config.dataDir, "none"),
   });
   await api.stop();
 }
