@@ -3,6 +3,7 @@ import type { Context } from "../context/index.ts";
 import type { BoundCall } from "./bind.ts";
 import { type Aside, createGate, type Gate } from "./gate.ts";
 import type { Connection } from "./listen.ts";
+import { outageOf } from "./outage.ts";
 import type { PlainFacts, PlainRoute } from "./plain-route.ts";
 import { ProblemError } from "./problem.ts";
 import { internal, notFound } from "./problems.ts";
@@ -142,7 +143,7 @@ function answerError(context: Context, exchange: Exchange<Bindings>, error: unkn
   if (error instanceof ProblemError) return answerProblem(exchange, error);
   const requestId = exchange.get("requestId");
   context.log.error({ err: error, requestId }, "request failed");
-  return answerProblem(exchange, internal(requestId));
+  return answerProblem(exchange, outageOf(error) ?? internal(requestId));
 }
 
 function answerProblem(exchange: Exchange<Bindings>, problem: ProblemError): Response {

@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import * as z from "zod/mini";
 import { type Database, transaction } from "../database/index.ts";
-import { type CallRequest, ProblemError } from "../http/index.ts";
+import { type CallRequest, ProblemError, storageFull } from "../http/index.ts";
 import type { Identity } from "../session/index.ts";
+import { hasRoom } from "../storage/index.ts";
 
 /** What identifies one piece of work: the key is the caller's, within its own calls. */
 interface WorkKey {
@@ -15,13 +16,14 @@ interface WorkKey {
  * Does the work of a call in one transaction, and only once for one `Idempotency-Key`: the answer is kept in the same
  * transaction and given again to a repetition. Repetitions that arrive meanwhile wait for the first one's end. A refusal
  * (a thrown error) keeps nothing, so that a corrected request may use the same key.
- * @throws ProblemError 422 when the key was used for another request.
+ * @throws ProblemError 422 when the key was used for another request; 503 when the disk is nearly full.
  */
 export async function once<Params, Query, Body, Answer>(
   request: CallRequest<Params, Query, Body, Answer, Identity>,
   work: (tx: Transaction<Database>) => Promise<Answer>,
 ): Promise<Answer> {
   const { call, context, identity, idempotencyKey } = request;
+  if (!hasRoom(context.config)) throw storageFull();
   if (idempotencyKey === null) return transaction(context.db, work);
   const key: WorkKey = { user_id: identity.userId, call: call.name, key: idempotencyKey };
   const bodyHash = await request.fingerprint();

@@ -1,0 +1,64 @@
+import { DatabaseError } from "pg";
+import { hasCode } from "../system-error.ts";
+import { ProblemError } from "./problem.ts";
+
+/** Seconds after which asking again may help: while a server restarts, and while somebody makes room. */
+const SOON = 1;
+const LATER = 60;
+
+/** What PostgreSQL says when it goes, comes or has no place for another; class 08 is about connections. */
+const AWAY = /^(08|57P0[1-5]|53300)/;
+const NO_ROOM = "53100";
+
+/** What node-postgres says without a code of its own. */
+const LOST =
+  /^Connection terminated|connection error and is not queryable|timeout exceeded when trying/;
+const LOST_CODES = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+];
+const FULL_CODES = ["ENOSPC", "EDQUOT"];
+
+/** The database cannot be reached at the moment: whether the work was done, only a repetition can tell. */
+export function unavailable(): ProblemError {
+  return refusal("UNAVAILABLE", SOON, {
+    fr: "Le service est momentanément indisponible. Réessayez dans un instant.",
+    ar: "الخدمة غير متاحة مؤقتا. أعيدوا المحاولة بعد لحظات.",
+  });
+}
+
+/** Nothing can be written, and nothing was. */
+export function storageFull(): ProblemError {
+  return refusal("STORAGE_FULL", LATER, {
+    fr: "Rien ne peut être enregistré pour le moment ; la consultation reste possible. Réessayez plus tard.",
+    ar: "لا يمكن تسجيل أي شيء في الوقت الحالي، وتبقى المطالعة ممكنة. أعيدوا المحاولة لاحقا.",
+  });
+}
+
+/** What a caller is told of an error that will pass; null for a fault of the program. */
+export function outageOf(error: unknown): ProblemError | null {
+  if (isFull(error)) return storageFull();
+  return isLost(error) ? unavailable() : null;
+}
+
+function isFull(error: unknown): boolean {
+  return codeOf(error) === NO_ROOM || FULL_CODES.some((code) => hasCode(error, code));
+}
+
+function isLost(error: unknown): boolean {
+  if (error instanceof DatabaseError) return AWAY.test(codeOf(error));
+  if (LOST_CODES.some((code) => hasCode(error, code))) return true;
+  return error instanceof Error && LOST.test(error.message);
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof DatabaseError ? (error.code ?? "") : "";
+
+function refusal(code: string, seconds: number, messages: ProblemError["messages"]): ProblemError {
+  const headers = { "Retry-After": String(seconds) };
+  return new ProblemError(503, code, messages, undefined, { headers });
+}
