@@ -28,7 +28,7 @@ async function openSession(account: Account): Promise<Client> {
   };
   const credentials = { email: emailOf(account), password: PASSWORD };
   const { token } = await createClient(options).call(login, { body: credentials });
-  return createClient({ ...options, bearer: () => token });
+  return createClient({ ...options, bearer: () => token ?? null });
 }
 
 /** A text that no other journey writes: its first line is the ad's title in lists. */
