@@ -26,7 +26,7 @@ export function ListBody<Answer>({ read, failureTitle, children }: ListBodyProps
         />
       )}
       {(shown.answer !== undefined || shown.loading) && (
-        <Suspense fallback={<Skeleton className="h-96" />}>{children(shown)}</Suspense>
+        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>{children(shown)}</Suspense>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import type { StatusText } from "../status/translate-looks.ts";
 import { FilterButtons } from "./filter-buttons.tsx";
+import { FilterFold } from "./filter-fold.tsx";
 import { textsOf } from "./form-search.ts";
 import { filterOf, type ListFilter, searchOf } from "./list-filter.ts";
 
@@ -22,9 +23,10 @@ interface ListFilterFormProps<Status extends string> {
 export function ListFilterForm<Status extends string>(props: ListFilterFormProps<Status>) {
   const { label, filter, statuses, texts, resetHref, onFilter } = props;
   const { t, i18n } = useLingui();
+  const isNarrowed = searchOf(filter) !== "";
   const options = statuses.map((value) => ({ value, label: i18n._(texts[value].label) }));
   return (
-    <search aria-label={label}>
+    <FilterFold label={label} isNarrowed={isNarrowed}>
       <form
         className="grid items-end gap-4 min-[23rem]:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
         onSubmit={(event) => {
@@ -47,11 +49,8 @@ export function ListFilterForm<Status extends string>(props: ListFilterFormProps
           options={[{ value: "", label: t`Tous` }, ...options]}
           defaultValue={filter.status ?? ""}
         />
-        <FilterButtons
-          className="max-sm:col-span-full"
-          resetHref={searchOf(filter) === "" ? null : resetHref}
-        />
+        <FilterButtons className="max-sm:col-span-full" resetHref={isNarrowed ? resetHref : null} />
       </form>
-    </search>
+    </FilterFold>
   );
 }

@@ -11,6 +11,9 @@ export interface ListPlace {
   readonly hrefFor: (page: number) => string;
 }
 
+/** Rows of a whole page (specification 2, point 9). */
+const PAGE_SIZE = 10;
+
 /** What every list's answer says besides its rows. */
 interface ListInfo {
   readonly next: number | null;
@@ -42,18 +45,21 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <Table
         {...table}
         hideCaption={hideCaption}
+        expectedRows={PAGE_SIZE}
         empty={<EmptyState icon={icon} title={info?.message} />}
         actions={actions && { header: t`Actions`, cell: actions }}
       />
-      <Pager
-        label={pagesLabel}
-        page={page}
-        hasNext={info !== undefined && info.next !== null}
-        hrefFor={hrefFor}
-        previousLabel={t`Précédent`}
-        nextLabel={t`Suivant`}
-        position={t`Page ${page}`}
-      />
+      {info && (
+        <Pager
+          label={pagesLabel}
+          page={page}
+          hasNext={info.next !== null}
+          hrefFor={hrefFor}
+          previousLabel={t`Précédent`}
+          nextLabel={t`Suivant`}
+          position={t`Page ${page}`}
+        />
+      )}
     </>
   );
 }

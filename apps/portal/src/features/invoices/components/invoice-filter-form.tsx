@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import { FilterButtons } from "../../../shared/list/filter-buttons.tsx";
+import { FilterFold } from "../../../shared/list/filter-fold.tsx";
 import { textsOf } from "../../../shared/list/form-search.ts";
 import {
   type InvoiceFilter,
@@ -22,6 +23,7 @@ interface InvoiceFilterFormProps {
 /** Reference, days, what is settled, invoices or credit notes: the address carries them. */
 export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilterFormProps) {
   const { t, i18n } = useLingui();
+  const isNarrowed = invoiceSearchOf(filter) !== "";
   const any = { value: "", label: t`Tous` };
   const statuses = invoiceStatusList.map((value) => ({
     value,
@@ -32,7 +34,7 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
     label: i18n._(invoiceKinds[value].label),
   }));
   return (
-    <search aria-label={t`Filtrer mes factures`}>
+    <FilterFold label={t`Filtrer mes factures`} isNarrowed={isNarrowed}>
       <form
         className="grid items-end gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,9.5rem))_repeat(2,minmax(0,8.5rem))_auto]"
         onSubmit={(event) => {
@@ -60,11 +62,8 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
           options={[any, ...kinds]}
           defaultValue={filter.kind ?? ""}
         />
-        <FilterButtons
-          className="max-xl:col-span-full"
-          resetHref={invoiceSearchOf(filter) === "" ? null : resetHref}
-        />
+        <FilterButtons className="max-xl:col-span-full" resetHref={isNarrowed ? resetHref : null} />
       </form>
-    </search>
+    </FilterFold>
   );
 }

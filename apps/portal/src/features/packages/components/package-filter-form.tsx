@@ -3,6 +3,7 @@ import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
 import { FilterButtons } from "../../../shared/list/filter-buttons.tsx";
+import { FilterFold } from "../../../shared/list/filter-fold.tsx";
 import { textsOf } from "../../../shared/list/form-search.ts";
 import { filterOf, type ListFilter, searchOf } from "../../../shared/list/list-filter.ts";
 import { packageStatuses } from "./package-looks.ts";
@@ -20,12 +21,13 @@ interface PackageFilterFormProps {
 /** Days on which packages were made, and where they are in their life: the address carries them. */
 export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilterFormProps) {
   const { t, i18n } = useLingui();
+  const isNarrowed = searchOf(filter) !== "";
   const statuses = packageStatusList.map((value) => ({
     value,
     label: i18n._(packageStatuses[value].label),
   }));
   return (
-    <search aria-label={t`Filtrer mes forfaits`}>
+    <FilterFold label={t`Filtrer mes forfaits`} isNarrowed={isNarrowed}>
       <form
         className="grid items-end gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
         onSubmit={(event) => {
@@ -42,11 +44,8 @@ export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilter
           options={[{ value: "", label: t`Tous` }, ...statuses]}
           defaultValue={filter.status ?? ""}
         />
-        <FilterButtons
-          className="max-sm:col-span-full"
-          resetHref={searchOf(filter) === "" ? null : resetHref}
-        />
+        <FilterButtons className="max-sm:col-span-full" resetHref={isNarrowed ? resetHref : null} />
       </form>
-    </search>
+    </FilterFold>
   );
 }
