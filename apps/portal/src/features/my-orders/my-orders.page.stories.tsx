@@ -109,6 +109,7 @@ export const TopUpRefused: Story = {
   },
 };
 
+/** A malformed ICE stops nothing; what was typed does not go without a question, what is as it was does. */
 export const EditingAnInvoice: Story = {
   args: {
     replies: [
@@ -129,5 +130,16 @@ export const EditingAnInvoice: Story = {
     await userEvent.type(ice, "123");
     await expect(ice).toHaveAccessibleDescription(/15 chiffres/);
     await expect(popup.getByRole("button", { name: "Enregistrer" })).toBeEnabled();
+
+    await userEvent.click(popup.getByRole("button", { name: "Fermer" }));
+    const question = () => screen.findByRole("alertdialog", { name: "Quitter sans enregistrer ?" });
+    await userEvent.click(
+      within(await question()).getByRole("button", { name: "Continuer à modifier" }),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(ice).toHaveValue("123");
+    await userEvent.clear(ice);
+    await userEvent.click(popup.getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

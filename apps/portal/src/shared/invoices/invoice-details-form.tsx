@@ -1,27 +1,53 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
+import { ErrorState } from "@parution/kit/error-state";
+import { Skeleton } from "@parution/kit/skeleton";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { iceStatus } from "@parution/rules/ice";
-import { type InvoiceDetails, useInvoiceDetails } from "./use-invoice-details.ts";
+import { useErrorText } from "../api/error-text.ts";
+import type { InvoiceDetailsState } from "./use-invoice-details.ts";
 
 interface InvoiceDetailsFormProps {
+  /** For the button that stands outside it. */
   id: string;
-  orderId: number;
-  /** What stands now. */
-  details: InvoiceDetails;
-  /** Told when the sending begins and when it ends. */
-  onPending: (pending: boolean) => void;
-  onSaved: (message: string) => void;
+  state: InvoiceDetailsState;
 }
 
-/** Company, address and ICE. A malformed ICE is pointed out, and stops nothing (readings H3). */
-export function InvoiceDetailsForm({ id, details, ...saving }: InvoiceDetailsFormProps) {
+/** Company, address and ICE, once they are known. */
+export function InvoiceDetailsForm({ id, state }: InvoiceDetailsFormProps) {
   const { t } = useLingui();
-  const { values, change, refusal, save } = useInvoiceDetails(details, saving);
+  const errorText = useErrorText();
+  const { values, failure, readAgain } = state;
+  if (values !== undefined) return <Fields id={id} state={state} values={values} />;
+  if (failure === undefined) return <Waiting />;
+  return (
+    <ErrorState
+      title={t`La facture ne peut pas être modifiée`}
+      retry={{ label: t`Réessayer`, onRetry: readAgain }}
+    >
+      {errorText(failure)}
+    </ErrorState>
+  );
+}
+
+interface FieldsProps extends InvoiceDetailsFormProps {
+  values: NonNullable<InvoiceDetailsState["values"]>;
+}
+
+/** A malformed ICE is pointed out, and stops nothing (readings H3). */
+function Fields({ id, state: { change, save, refusal }, values }: FieldsProps) {
+  const { t } = useLingui();
   const isMalformed = iceStatus(values.ice) === "malformed";
   return (
-    <form id={id} className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
+    <form
+      id={id}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <TextField
         label={t`Raison sociale`}
         autoComplete="organization"
@@ -49,5 +75,16 @@ export function InvoiceDetailsForm({ id, details, ...saving }: InvoiceDetailsFor
         </Alert>
       )}
     </form>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Chargement de la facture`} className="flex flex-col gap-4">
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </div>
   );
 }

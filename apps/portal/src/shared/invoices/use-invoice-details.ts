@@ -1,38 +1,40 @@
-import { editInvoiceDetails } from "@parution/contract/orders";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useClient } from "../api/api-scope.tsx";
+import { callLater, type LaterAnswer } from "../api/call-later.ts";
 import { useErrorText } from "../api/error-text.ts";
+import { useCall } from "../api/use-call.ts";
+import { differs } from "../leave/differs.ts";
+
+const calls = () => import("@parution/contract/orders");
+const editInvoiceDetails = callLater(calls, "editInvoiceDetails");
+const readInvoiceDetails = callLater(calls, "readInvoiceDetails");
 
 /** Whom an invoice names. */
-export interface InvoiceDetails {
-  readonly companyName: string;
-  readonly address: string;
-  readonly ice: string;
-}
+type InvoiceDetails = LaterAnswer<typeof readInvoiceDetails>;
 
-interface Saving {
-  readonly orderId: number;
-  /** Told when the sending begins and when it ends. */
-  readonly onPending: (pending: boolean) => void;
-  /** Called with the server's words once the details are kept. */
-  readonly onSaved: (message: string) => void;
-}
+export type InvoiceDetailsState = ReturnType<typeof useInvoiceDetails>;
 
-/** The form of an invoice's details: what it holds, and the sending of it. */
-export function useInvoiceDetails(
-  details: InvoiceDetails,
-  { orderId, onPending, onSaved }: Saving,
-) {
+/**
+ * Whom the invoice of an order names: what stands now, asked for whenever this begins and not again under the hands of
+ * who types; what is typed over it; and the keeping of it. `onSaved` receives the server's words.
+ */
+export function useInvoiceDetails(orderId: number, onSaved: (message: string) => void) {
   const client = useClient();
   const errorText = useErrorText();
-  const [values, setValues] = useState(details);
+  const read = useCall(
+    readInvoiceDetails,
+    { query: { orderId } },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  const [typed, setTyped] = useState<Partial<InvoiceDetails>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const change = (changes: Partial<InvoiceDetails>) =>
-    setValues((known) => ({ ...known, ...changes }));
+  const [pending, setPending] = useState(false);
+  const known = read.isValidating ? undefined : read.data;
+  const values = known && { ...known, ...typed };
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    onPending(true);
+  async function save(): Promise<void> {
+    if (values === undefined || pending) return;
+    setPending(true);
     setRefusal(null);
     try {
       const { message } = await client.call(editInvoiceDetails, {
@@ -43,9 +45,21 @@ export function useInvoiceDetails(
     } catch (error) {
       setRefusal(errorText(error));
     } finally {
-      onPending(false);
+      setPending(false);
     }
   }
 
-  return { values, change, refusal, save };
+  return {
+    /** Undefined until they are known. */
+    values,
+    change: (changes: Partial<InvoiceDetails>) => setTyped((before) => ({ ...before, ...changes })),
+    isChanged: known !== undefined && differs({ ...known, ...typed }, known),
+    save,
+    pending,
+    /** Why they were not kept. */
+    refusal,
+    /** Why they are not known. */
+    failure: read.isValidating ? undefined : read.error,
+    readAgain: () => void read.mutate(),
+  };
 }

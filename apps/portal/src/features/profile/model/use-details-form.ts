@@ -2,6 +2,7 @@ import { ApiError } from "@parution/contract/errors";
 import type { Fault, Faults } from "@parution/rules/profile";
 import { useEffect, useRef, useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { differs } from "../../../shared/leave/differs.ts";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
 import { useFaultText } from "./use-fault-text.ts";
 
@@ -68,12 +69,6 @@ export function useDetailsForm<Values extends object>(details: DetailsForm<Value
   const dismiss = () => setNotice(null);
   const isChanged = differs(values, saved);
   return { form, values, change, errorOf, submit, pending, notice, dismiss, isChanged };
-}
-
-/** Whether a field of `values` is not what it is in `others`. */
-function differs<Values extends object>(values: Values, others: Values): boolean {
-  const before = new Map<string, unknown>(Object.entries(others));
-  return Object.entries(values).some(([name, value]) => value !== before.get(name));
 }
 
 /** A control at fault; of a date, its first part. */
