@@ -63,7 +63,7 @@ export function Frame(props: { children: ReactNode }) {
 function Side() {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Skeleton className="h-44" />}>
+      <Suspense fallback={<Skeleton shape="block" className="h-13.5 lg:h-64" />}>
         <AccountSide />
       </Suspense>
     </ErrorBoundary>

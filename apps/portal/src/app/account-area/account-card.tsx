@@ -19,7 +19,7 @@ export function AccountCard() {
   const business = useBusiness();
   if (user.data && business.data) return <Known user={user.data} business={business.data} />;
   const error = user.error ?? business.error;
-  if (!error) return <Skeleton className="h-64" />;
+  if (!error) return <Skeleton shape="block" className="h-64" />;
   const retry = () => {
     void user.mutate();
     void business.mutate();

@@ -1,20 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
 import { SideMenu } from "@parution/kit/side-menu";
+import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { pageIcons, useAccountPages } from "../../shared/account/use-account-pages.ts";
-import { useLink, usePlace } from "../../shared/links/links.tsx";
+import { formatAmount } from "../../shared/formats/formats.ts";
+import { useLanguage, useLink, usePlace } from "../../shared/links/links.tsx";
 import { isPlaceOf } from "./account-area.ts";
 import { AccountCard } from "./account-card.tsx";
 
-/** Who is signed in, their balance, and the pages of their account. */
+/** Who is signed in, their balance, and the pages of their account; on a phone the balance alone until it unfolds. */
 export function AccountSide() {
   const { t } = useLingui();
+  const language = useLanguage();
   const link = useLink();
   const { page: here } = usePlace();
+  const { data: business } = useBusiness();
+  const pages = useAccountPages();
+  const isCardSettled = useIsCardSettled();
   return (
     <SideMenu
       label={t`Mon compte`}
+      summary={business && <bdi>{formatAmount(business.balance, language)}</bdi>}
       header={<AccountCard />}
-      entries={useAccountPages().map(({ code, label, url }) => ({
+      entries={(isCardSettled ? pages : []).map(({ code, label, url }) => ({
         id: code,
         label,
         href: link(url),
@@ -23,4 +30,11 @@ export function AccountSide() {
       }))}
     />
   );
+}
+
+/** Whether what stands above the pages is as high as it will be: they do not come to be pushed about. */
+function useIsCardSettled(): boolean {
+  const user = useCurrentUser();
+  const business = useBusiness();
+  return [user, business].every(({ data, error }) => data !== undefined || error !== undefined);
 }

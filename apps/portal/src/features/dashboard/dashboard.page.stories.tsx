@@ -77,6 +77,28 @@ export const Failure: Story = {
   },
 };
 
+/** Figures of one year are no answer for another: where the asked ones fail to come, none are shown. */
+export const AYearThatFails: Story = {
+  args: {
+    replies: [
+      reply(readDashboard, (url) => {
+        if (url.searchParams.get("annee") === "2025") throw new TypeError("Failed to fetch");
+        return sampleDashboard;
+      }),
+      ...full,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByText(/19\s788,00\sDhs/);
+    await userEvent.selectOptions(page.getByLabelText("Année"), "2025");
+    await page.findByText("Vos chiffres ne peuvent pas être affichés");
+    await expect(page.queryByText(/19\s788,00\sDhs/)).toBeNull();
+    await userEvent.selectOptions(page.getByLabelText("Année"), "2026");
+    await page.findAllByText(/19\s788,00\sDhs/);
+  },
+};
+
 /** What is chosen is in the address, which asks the service for it. */
 export const AnotherYearWithoutTax: Story = {
   play: async ({ canvasElement }) => {

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, Suspense } from "react";
+import { dateInZone } from "@parution/rules/dates";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useParams } from "react-router";
-import { useErrorText } from "../../shared/api/error-text.ts";
+import { usePublisherZone } from "../../shared/clock/publisher-zone.ts";
+import { serverNow } from "../../shared/clock/server-clock.ts";
 import { useLink, useSearch } from "../../shared/links/links.tsx";
 import { pageOf } from "../../shared/list/list-filter.ts";
+import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useDashboard } from "./api/use-dashboard.ts";
 import { DashboardChoices } from "./components/dashboard-choices.tsx";
@@ -28,65 +30,106 @@ const DashboardAds = lazy(() =>
 /** What one's account ordered and consumed, a year at a time (specification 2, point 2). */
 export default function DashboardPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const { page, chosen, address } = useDashboardPlace();
-  const { data, error, isLoading, isValidating, mutate } = useDashboard(chosen.year);
-  const asked = chosen.year ?? data?.years[0];
-  // The address may be ahead of what is drawn: a second choice adds to the first.
-  const choose = (change: Partial<DashboardSearch>) => {
-    const present = dashboardSearchOf(new URLSearchParams(window.location.search));
-    void navigate(address(page, { ...present, ...change }));
-  };
+  const { page, chosen, address, choose } = useDashboardPlace();
+  const read = useDashboard(chosen.year);
+  const thisYear = Number(dateInZone(serverNow(), usePublisherZone()).slice(0, 4));
   return (
     <div className="flex flex-col gap-8">
       <PageTitle
         aside={
-          data && (
-            <DashboardChoices
-              year={chosen.year ?? data.year}
-              years={data.years}
-              chosen={chosen}
-              onChoose={choose}
-            />
-          )
+          <DashboardChoices
+            year={chosen.year ?? read.data?.year ?? thisYear}
+            years={read.data?.years ?? []}
+            chosen={chosen}
+            onChoose={choose}
+          />
         }
       >
         {t`Tableau de bord`}
       </PageTitle>
-      {error ? (
-        <ErrorState
-          title={t`Vos chiffres ne peuvent pas être affichés`}
-          retry={{ label: t`Réessayer`, onRetry: () => void mutate() }}
-        >
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          {data === undefined ? (
-            <Skeleton className="h-96" />
-          ) : (
-            <DashboardFigures
-              data={data}
-              unit={chosen.unit}
-              loading={isLoading || (isValidating && data.year !== asked)}
-            />
-          )}
-        </Suspense>
-      )}
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <Figures read={read} chosen={chosen} />
+      <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
         <DashboardAds page={page} hrefFor={(number) => address(number, chosen)} />
       </Suspense>
     </div>
   );
 }
 
-/** Page and choices, which the address carries, and the addresses of others. */
+interface FiguresProps {
+  read: ReturnType<typeof useDashboard>;
+  chosen: DashboardSearch;
+}
+
+/** The figures of the chosen year, and why they did not come or could not be brought up to date. */
+function Figures({ read, chosen }: FiguresProps) {
+  const { t } = useLingui();
+  const { data, error, isLoading, isValidating, mutate } = read;
+  const isAsked = data?.year === (chosen.year ?? data?.years[0]);
+  const shown = error !== undefined && !isAsked ? undefined : data; // Not another year's for those that failed.
+  return (
+    <>
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Vos chiffres ne peuvent pas être affichés`}
+          error={error}
+          isBesideOld={shown !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {error === undefined && shown === undefined && <FiguresSkeleton />}
+      {shown && (
+        <Suspense fallback={<FiguresSkeleton />}>
+          <DashboardFigures
+            data={shown}
+            unit={chosen.unit}
+            loading={isLoading || (isValidating && !isAsked)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The place of the figures: whatever follows them begins below the window's edge. */
+function FiguresSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div
+      role="status"
+      aria-label={t`Chargement des chiffres`}
+      className="grid min-h-dvh content-start gap-x-4 gap-y-10 sm:grid-cols-2 xl:grid-cols-4"
+    >
+      {["balance", "ads", "orders", "consumed"].map((tile) => (
+        <Skeleton key={tile} shape="block" />
+      ))}
+      {["sales", "years", "performance", "invoices"].map((chart) => (
+        <Skeleton key={chart} shape="block" className="col-span-full h-80 xl:col-span-2" />
+      ))}
+    </div>
+  );
+}
+
+/** Page and choices, which the address carries, the addresses of others, and the way there. */
 function useDashboardPlace() {
   const link = useLink();
+  const navigate = useNavigate();
   const page = pageOf(useParams().page);
   const chosen = dashboardSearchOf(useSearch());
+  const latest = useLatest(chosen);
   const address = (number: number, choices: DashboardSearch) =>
     `${link(number === 1 ? "/dashboard" : `/dashboard/pg=${number}`)}${searchOfDashboard(choices)}`;
-  return { page, chosen, address };
+  const choose = (change: Partial<DashboardSearch>) => void navigate(address(page, latest(change)));
+  return { page, chosen, address, choose };
+}
+
+/** Adds a change to what was chosen last, which may be ahead of what is drawn. */
+function useLatest({ year, unit }: DashboardSearch) {
+  const latest = useRef<DashboardSearch>({ year, unit });
+  useEffect(() => {
+    latest.current = { year, unit };
+  }, [year, unit]);
+  return (change: Partial<DashboardSearch>): DashboardSearch => {
+    latest.current = { ...latest.current, ...change };
+    return latest.current;
+  };
 }

@@ -37,7 +37,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
           {errorText(error)}
         </ErrorState>
       ) : (
-        <Skeleton className="h-80" />
+        <Skeleton shape="block" className="h-80" />
       )}
     </Dialog>
   );

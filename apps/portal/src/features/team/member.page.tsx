@@ -57,17 +57,15 @@ function MemberOf({ userId }: { userId: number }) {
         />
       )}
       {(error === undefined || data) && (
-        <Suspense fallback={<Skeleton shape="block" className="h-64" />}>
+        <Suspense fallback={<MemberSkeleton />}>
           {member === undefined ? (
-            <Skeleton shape="block" className="h-64" />
+            <MemberSkeleton />
           ) : (
-            <MemberCard member={member} onEdit={() => setEditing(true)} />
+            <>
+              <MemberCard member={member} onEdit={() => setEditing(true)} />
+              <MemberOrders userId={userId} />
+            </>
           )}
-        </Suspense>
-      )}
-      {member && (
-        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-          <MemberOrders userId={userId} />
         </Suspense>
       )}
       {member && editing && (
@@ -84,5 +82,14 @@ function MemberOf({ userId }: { userId: number }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function MemberSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" className="h-76" />
+      <Skeleton shape="block" className="h-96" />
+    </>
   );
 }

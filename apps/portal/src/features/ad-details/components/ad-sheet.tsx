@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense } from "react";
 import { AdPreview } from "../../../shared/ad-preview/ad-preview.tsx";
 import { visualOf } from "../../../shared/ad-preview/ad-visual.ts";
@@ -30,7 +31,7 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
           newspaper={ad.support.slug}
         />
         {ad.photoUrls.length > 0 && (
-          <Suspense>
+          <Suspense fallback={<Skeleton shape="block" className="aspect-4/3 h-auto" />}>
             <NoticePhotos photos={ad.photoUrls.map((url) => ({ url }))} title={ad.title} />
           </Suspense>
         )}
@@ -45,7 +46,7 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
       </div>
       <div className="flex flex-col gap-8">
         <AdFacts ad={ad} />
-        <Suspense>
+        <Suspense fallback={<Skeleton shape="block" className="h-21" />}>
           <AdCalendar adId={ad.id} />
         </Suspense>
         {ad.online && ad.publicUrl !== null && <ShareButtons url={ad.publicUrl} title={ad.title} />}

@@ -63,7 +63,7 @@ function useColumns(): readonly TableColumn<DashboardAd>[] {
           <Link variant="standalone" href={link(`/mes-annonce/show/${ad.slug}/${ad.id}`)}>
             <bdi>{ad.title}</bdi>
           </Link>
-          <span className="font-normal text-fg-muted">{ad.support.label}</span>
+          <span className="font-normal text-body-sm text-fg-muted">{ad.support.label}</span>
         </span>
       ),
     },

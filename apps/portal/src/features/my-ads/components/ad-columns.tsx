@@ -54,7 +54,7 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
             <bdi>{ad.title}</bdi>
           )}
         </span>
-        <span className="font-normal text-fg-muted">
+        <span className="font-normal text-body-sm text-fg-muted">
           {ad.support.label} · {ad.heading}
         </span>
       </span>

@@ -96,7 +96,7 @@ function Reasons({ error, onChoose }: ReasonsProps) {
       />
     );
   }
-  if (failure === undefined) return <Skeleton className="h-64" />;
+  if (failure === undefined) return <Skeleton shape="block" className="h-64" />;
   return (
     <ErrorState
       title={t`Les motifs ne peuvent pas être affichés`}

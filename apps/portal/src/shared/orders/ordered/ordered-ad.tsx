@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
+import { Skeleton } from "@parution/kit/skeleton";
 import { formatDayFirst } from "@parution/rules/dates";
 import { lazy, Suspense } from "react";
 import { AdPreview } from "../../ad-preview/ad-preview.tsx";
@@ -22,7 +23,7 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
       <AdPreview heading={heading} content={contentOf(ad)} newspaper={recap.support?.slug} />
       <div className="flex flex-wrap gap-3">
         {recap.support?.medium === "print" && (
-          <Suspense>
+          <Suspense fallback={<Skeleton className="h-11 w-44" />}>
             <AdProof adId={ad.id} />
           </Suspense>
         )}
