@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Pages } from "../http/index.ts";
 import { createLog } from "../logging/index.ts";
@@ -32,6 +32,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/main-B2x9Qz41.js"), SCRIPT);
   writeFileSync(join(folder, "assets/B2x9Qz41.js"), SCRIPT);
   writeFileSync(join(folder, "guide.webm"), "0123456789");
+  writeFileSync(join(folder, "theme.css"), "p{}");
+  writeFileSync(join(folder, "theme.css.br"), brotliCompressSync("by the build"));
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");
   mkdirSync(join(folder, ".server"));
   writeFileSync(join(folder, ".server/entry-server.mjs"), RENDERER);
@@ -69,6 +71,13 @@ test("files travel in the best encoding that the browser reads", async () => {
   expect(brotliDecompressSync((await brotli?.arrayBuffer()) ?? "").toString()).toBe(SCRIPT);
   const gzip = await get("/assets/main-B2x9Qz41.js", { "Accept-Encoding": "gzip" });
   expect(gunzipSync((await gzip?.arrayBuffer()) ?? "").toString()).toBe(SCRIPT);
+});
+
+test("what the build compressed is sent as it is, and is no file of its own", async () => {
+  const answer = await get("/theme.css", { "Accept-Encoding": "br" });
+  expect(brotliDecompressSync((await answer?.arrayBuffer()) ?? "").toString()).toBe("by the build");
+  expect(await (await get("/theme.css"))?.text()).toBe("p{}");
+  expect(await get("/theme.css.br")).toBeNull();
 });
 
 test("an unchanged page is not sent again", async () => {

@@ -13,6 +13,8 @@ import { type StaticFile, staticFile } from "./static-file.ts";
 /** Where the portal's build stands. */
 export const PORTAL_FOLDER = fileURLToPath(new URL("../../../../portal/dist/", import.meta.url));
 const DOCUMENT = "/index.html";
+/** Ending of what the build compressed, beside what it is of. */
+const COMPRESSED = ".br";
 
 interface Surroundings {
   readonly config: Pick<Config, "appToken" | "card" | "publicUrl">;
@@ -31,7 +33,6 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
   }
   const template = document && new TextDecoder().decode(document.identity);
   const render = template && (await openRenderer(folder, template));
-  void warm(files.values(), log);
 
   return async (request, fetch) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
@@ -66,13 +67,20 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
   }
 }
 
+/** Every file, with what the build compressed beside it. */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
-  const read = (await listFiles(folder)).map(async (path) => {
+  const paths = new Set(await listFiles(folder));
+  const read = [...paths].filter(isWhole).map(async (path) => {
     const name = `/${relative(folder, path).replaceAll(sep, "/")}`;
-    return [name, staticFile(name, new Uint8Array(await readFile(path)))] as const;
+    const packed = paths.has(path + COMPRESSED) ? await readBytes(path + COMPRESSED) : undefined;
+    return [name, staticFile(name, await readBytes(path), packed)] as const;
   });
   return new Map(await Promise.all(read));
 }
+
+const isWhole = (path: string): boolean => !path.endsWith(COMPRESSED);
+
+const readBytes = async (path: string) => new Uint8Array(await readFile(path));
 
 /** Every file but the hidden ones, which are the builder's own. */
 async function listFiles(folder: string): Promise<string[]> {
@@ -84,15 +92,6 @@ async function listFiles(folder: string): Promise<string[]> {
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
     throw error;
-  }
-}
-
-/** Compresses in the background, so that no visitor waits for it. */
-async function warm(files: Iterable<StaticFile>, log: Log): Promise<void> {
-  try {
-    for (const file of files) await file.encoded("br");
-  } catch (error) {
-    log.error({ err: error }, "the portal's files cannot be compressed");
   }
 }
 

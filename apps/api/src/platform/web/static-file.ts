@@ -31,17 +31,21 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
 const HASHED = /^\/assets\/(.+-)?[\w-]{8,}\.\w+$/;
 
-export function staticFile(path: string, identity: Bytes): StaticFile {
+/** @param brotli its content compressed, where that was done before; otherwise it is when first asked for. */
+export function staticFile(path: string, identity: Bytes, brotli?: Bytes): StaticFile {
   const type = TYPES[path.split(".").at(-1) ?? ""] ?? "application/octet-stream";
   const made = new Map<Encoding, Promise<Bytes>>();
+  if (brotli !== undefined) made.set("br", Promise.resolve(brotli));
   return {
     type,
     identity,
     immutable: HASHED.test(path),
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     encoded(encoding) {
+      const known = made.get(encoding);
+      if (known !== undefined) return known;
       if (!COMPRESSIBLE.test(type) || identity.byteLength < 256) return null;
-      const bytes = made.get(encoding) ?? encode(identity, encoding, "once");
+      const bytes = encode(identity, encoding, "once");
       made.set(encoding, bytes);
       return bytes;
     },
