@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const SIZE = 192 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
 /** A disk in a file: an ext4 file system on a loop device. A copy of the file is what a power cut would leave. */
 export interface DiskImage {
@@ -13,11 +13,11 @@ export interface DiskImage {
   unmount(): void;
 }
 
-/** Creates a disk of its own and mounts it. Needs Linux and root. */
-export function createDisk(parent: string): DiskImage {
+/** Creates a disk of its own, so many MiB large, and mounts it. Needs Linux and root. */
+export function createDisk(parent: string, size = 192): DiskImage {
   const file = join(parent, "disk.img");
   writeFileSync(file, "");
-  truncateSync(file, SIZE);
+  truncateSync(file, size * MEBIBYTE);
   run("mkfs.ext4", "-q", "-F", file);
   return mountDisk(file, join(parent, "disk"));
 }

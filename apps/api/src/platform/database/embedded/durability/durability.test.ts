@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cannotMount, copyDisk, createDisk } from "./disk-image.ts";
 import { countSurvivors } from "./survivors.ts";
-import { kill, startWriter } from "./writer-process.ts";
+import { kill, type Place, startWriter } from "./writer-process.ts";
 
 /** Rounds of each test; `PARUTION_DURABILITY_ROUNDS=30` for the long proof. */
 const ROUNDS = Number(process.env.PARUTION_DURABILITY_ROUNDS ?? 1);
@@ -21,13 +21,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** How many orders a round acknowledges before its end, so that the end comes at another moment each time. */
 const ordersOf = (round: number) => 40 + Math.floor(Math.random() * 60) + round;
 
+const folderAt = (dataDir: string): Place => ({ dataDir, databaseUrl: null });
+
 test(
   "no acknowledged order is lost, and none is half, when the process is killed",
   async () => {
-    const dataDir = join(folder, "data");
+    const place = folderAt(join(folder, "data"));
     for (let round = 1; round <= ROUNDS; round += 1) {
-      await kill(await startWriter(dataDir, acknowledged, ordersOf(round)));
-      expect(await countSurvivors(dataDir, acknowledged)).toMatchObject({ lost: 0, half: 0 });
+      await kill(await startWriter(place, acknowledged, ordersOf(round)));
+      expect(await countSurvivors(place, acknowledged)).toMatchObject({ lost: 0, half: 0 });
     }
   },
   PATIENCE,
@@ -52,14 +54,18 @@ describe.skipIf(obstacle !== null)(`power loss${title}`, () => {
 });
 
 async function cutPower(disk: ReturnType<typeof createDisk>, round: number): Promise<void> {
-  const writer = await startWriter(join(disk.folder, "data"), acknowledged, ordersOf(round));
+  const writer = await startWriter(
+    folderAt(join(disk.folder, "data")),
+    acknowledged,
+    ordersOf(round),
+  );
   try {
     // Stopped, the writer acknowledges nothing more while the disk is copied.
     writer.kill("SIGSTOP");
     const after = copyDisk(disk, folder);
     try {
-      const data = join(after.folder, "data");
-      expect(await countSurvivors(data, acknowledged)).toMatchObject({ lost: 0, half: 0 });
+      const place = folderAt(join(after.folder, "data"));
+      expect(await countSurvivors(place, acknowledged)).toMatchObject({ lost: 0, half: 0 });
     } finally {
       after.unmount();
     }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { createLog } from "../../../logging/index.ts";
 import { openDatabase } from "../../connect.ts";
+import type { Place } from "./writer-process.ts";
 
 /** What a reopened database holds, compared with what it had acknowledged. */
 export interface Survivors {
@@ -13,18 +14,11 @@ export interface Survivors {
 }
 
 /** Opens the database again, as a start after a crash does, and counts. */
-export async function countSurvivors(
-  dataDir: string,
-  acknowledgedFile: string,
-): Promise<Survivors> {
+export async function countSurvivors(place: Place, acknowledgedFile: string): Promise<Survivors> {
   const ids = readAcknowledged(acknowledgedFile);
-  const { db, close } = await openDatabase(
-    { databaseUrl: null, dataDir },
-    createLog("silent"),
-    (error) => {
-      throw error;
-    },
-  );
+  const { db, close } = await openDatabase(place, createLog("silent"), (error) => {
+    throw error;
+  });
   try {
     const known = await sql<{ id: number; dates: number }>`
       select id, count(day) as dates

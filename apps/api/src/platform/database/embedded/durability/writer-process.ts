@@ -3,18 +3,24 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Config } from "../../../config/index.ts";
 
 const PROGRAM = fileURLToPath(new URL("writer.ts", import.meta.url));
 
+/** Where the writer's database is: a folder, or a server. */
+export type Place = Pick<Config, "dataDir" | "databaseUrl">;
+
 /** Starts the writer and waits until it has acknowledged `orders` more. */
 export async function startWriter(
-  dataDir: string,
+  { dataDir, databaseUrl }: Place,
   acknowledged: string,
   orders: number,
 ): Promise<ChildProcess> {
   const before = countLines(acknowledged);
-  const child = spawn(process.execPath, [PROGRAM, dataDir, acknowledged], {
-    stdio: ["ignore", "ignore", "inherit"],
+  const server = databaseUrl === null ? [] : [databaseUrl];
+  const child = spawn(process.execPath, [PROGRAM, acknowledged, dataDir, ...server], {
+    // A writer whose server is gone says so, which nobody need read.
+    stdio: ["ignore", "ignore", databaseUrl === null ? "inherit" : "ignore"],
   });
   while (countLines(acknowledged) < before + orders) {
     if (child.exitCode !== null) throw new Error(`The writer ended with ${child.exitCode}.`);
@@ -25,6 +31,7 @@ export async function startWriter(
 
 /** Ends it as a crash does, and waits until it is gone. */
 export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
   const gone = once(child, "exit");
   child.kill("SIGKILL");
   await gone;

@@ -8,12 +8,12 @@ import { transaction } from "../../transaction.ts";
  * A program for the durability tests: writes orders of one row and three dates, one transaction each, and notes every
  * order in a file elsewhere once the database has acknowledged it. It runs until it is killed.
  */
-const [dataDir, acknowledged] = process.argv.slice(2);
-if (dataDir === undefined || acknowledged === undefined) {
-  throw new Error("Usage: writer.ts <data folder> <file of acknowledged orders>");
+const [acknowledged, dataDir, databaseUrl = null] = process.argv.slice(2);
+if (acknowledged === undefined || dataDir === undefined) {
+  throw new Error("Usage: writer.ts <file of acknowledged orders> <data folder> [server]");
 }
 mkdirSync(dataDir, { recursive: true });
-const { db } = await openDatabase({ databaseUrl: null, dataDir }, createLog("silent"), (error) => {
+const { db } = await openDatabase({ databaseUrl, dataDir }, createLog("silent"), (error) => {
   throw error;
 });
 await sql`create table if not exists test_orders (id bigint primary key, note text not null)`.execute(

@@ -1,0 +1,12 @@
+export { type Cluster, createCluster, findServer, openCluster } from "./cluster.ts";
+export { type Fault, type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
+export { fillDisk } from "./fill-disk.ts";
+export { freePort } from "./free-port.ts";
+export {
+  type Attempt,
+  countOrders,
+  insist,
+  readAds,
+  type WantedOrder,
+  wantOrder,
+} from "./stubborn.ts";
