@@ -112,7 +112,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
     await page.findByText("Aucune annonce ne correspond.");
-    await expect(page.getByRole("button", { name: "Filtrer" })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole("button", { name: "Filtrer" })).toHaveFocus());
     await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
     await page.findByText("Terrain à vendre à Settat");
     await expect(page.getByLabelText("Statut")).toHaveValue("");

@@ -114,7 +114,7 @@ export const EditedInVain: Story = {
     await expect(await popup.findByLabelText("Adresse e-mail")).toHaveAttribute("readonly");
     await userEvent.click(popup.getByRole("button", { name: "Enregistrer" }));
     await popup.findByText("Ce numéro n’existe pas.");
-    await expect(popup.getByLabelText("Téléphone")).toHaveFocus();
+    await waitFor(() => expect(popup.getByLabelText("Téléphone")).toHaveFocus());
     await expect(popup.getByLabelText("Téléphone")).toHaveAccessibleDescription(
       "Ce numéro n’existe pas.",
     );

@@ -121,14 +121,14 @@ export const Added: Story = {
     const popup = within(await screen.findByRole("dialog"));
     await expect(await popup.findByLabelText("Raison sociale")).toHaveAttribute("readonly");
     await userEvent.click(popup.getByRole("button", { name: "Ajouter" }));
-    await expect(popup.getByLabelText("Nom")).toHaveFocus();
+    await waitFor(() => expect(popup.getByLabelText("Nom")).toHaveFocus());
     await expect(popup.getAllByText("Ce champ est obligatoire.")).toHaveLength(8);
     for (const [label, text] of fields) await fill(popup.getByLabelText(label), text);
     const city = popup.getByRole("combobox", { name: "Ville" });
     await fill(city, "autre");
     await userEvent.keyboard("{Enter}");
     await userEvent.click(popup.getByRole("button", { name: "Ajouter" }));
-    await expect(await popup.findByLabelText("Autre ville")).toHaveFocus();
+    await waitFor(() => expect(popup.getByLabelText("Autre ville")).toHaveFocus());
     await fill(popup.getByLabelText("Autre ville"), "Azemmour");
     await userEvent.click(popup.getByRole("button", { name: "Ajouter" }));
     const told = within(await screen.findByRole("alertdialog"));
