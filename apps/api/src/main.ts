@@ -1,32 +1,10 @@
-import { inspect } from "node:util";
-import { readConfig } from "./platform/config/index.ts";
-import { createLog } from "./platform/logging/index.ts";
-import { StartError } from "./platform/start-error.ts";
-import { checkTimeZoneData } from "./platform/time-zone-data.ts";
-import { startApi } from "./start.ts";
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 
-/** Ends the process with one sentence; what is not meant for people goes with its stack. */
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
-  process.exit(1);
-}
+/** Beside the program, whose owner alone may write there. */
+const COMPILED = fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url));
 
-try {
-  checkTimeZoneData(process.versions.tz);
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  if (config.databaseUrl !== null && config.mail.smtpUrl === null)
-    log.warn("SMTP_URL is not set: mail is written into the data folder, and reaches nobody");
-  const api = await startApi(config, { log, onCrash: fail });
-  log.info({ port: api.port }, "ready");
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    api.stop().then(() => process.exit(0), fail);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-} catch (error) {
-  fail(error);
-}
+// Nine hundred modules of TypeScript are read at every start: stripped and compiled once, they take a third of the time.
+enableCompileCache(COMPILED);
+await import("./program.ts");
+flushCompileCache();

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readTheme } from "@parution/contract/session";
-import { deriveTheme, type Hex, parseHex } from "@parution/tokens/derive";
+import type { Hex } from "@parution/tokens/derive";
 import { unknownSupport } from "../calendar/index.ts";
 import { supportExists } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/index.ts";
@@ -32,14 +32,23 @@ export async function readThemeOf(
   if (businessId !== undefined && businessId !== own) throw notFound();
   if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
   const rows = await listOverrides(db, supportId, own);
+  if (rows.length === 0) return { supportId, overrides: null };
+  const colours = await loadColours();
   const chosen = rows
-    .map(({ styles }) => chosenColour(styles))
+    .map(({ styles }) => chosenColour(styles, colours))
     .findLast((one) => one !== undefined);
-  return { supportId, overrides: chosen === undefined ? null : overridesOf(chosen) };
+  return { supportId, overrides: chosen === undefined ? null : overridesOf(chosen, colours) };
 }
 
+/** What works colours out, loaded when first used: starting has no use for it. */
+const loadColours = () => import("@parution/tokens/derive");
+type Colours = Awaited<ReturnType<typeof loadColours>>;
+
 /** The colour of the brand, else that of headings (specification 2, point 3). */
-function chosenColour(styles: Readonly<Record<string, unknown>>): Hex | undefined {
+function chosenColour(
+  styles: Readonly<Record<string, unknown>>,
+  { parseHex }: Pick<Colours, "parseHex">,
+): Hex | undefined {
   for (const given of [styles.brand, styles.heading]) {
     const colour = typeof given === "string" ? parseHex(given) : undefined;
     if (colour !== undefined) return colour;
@@ -47,7 +56,7 @@ function chosenColour(styles: Readonly<Record<string, unknown>>): Hex | undefine
   return undefined;
 }
 
-function overridesOf(brand: Hex): Overrides {
+function overridesOf(brand: Hex, { deriveTheme }: Pick<Colours, "deriveTheme">): Overrides {
   const known = derivedFrom.get(brand);
   if (known !== undefined) return known;
   const { colors } = deriveTheme({ slug: "override", name: "Override", brand });

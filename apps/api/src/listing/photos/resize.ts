@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { type Size, sizes } from "./sizes.ts";
 
 /** Sizes that are kept in memory; the largest are some 200 kB each. */
@@ -29,6 +28,7 @@ export function resize(
 
 async function draw(size: Size, read: () => Promise<Uint8Array<ArrayBuffer>>) {
   const { width, height, fit } = sizes[size];
+  const { default: sharp } = await import("sharp"); // When first used: starting has no use for it.
   const picture = sharp(await read()).autoOrient();
   const sized = picture.resize({ width, height, fit, withoutEnlargement: true });
   return new Uint8Array(await sized.webp({ quality: QUALITY }).toBuffer());

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { attachmentKind, photoTypeOf, takesAttachments } from "@parution/rules/attachments";
-import { fileTypeFromBuffer } from "file-type";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
 import { reencode } from "../../platform/images/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
@@ -102,6 +101,7 @@ const keptFile = (kind: OrderedFile["kind"], { file, ...read }: ReadFile): Order
 /** Old Office files share one container and plain texts have no mark: there the name decides among the candidates. */
 async function recognise(bytes: Uint8Array, name: string): Promise<string | null> {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  const { fileTypeFromBuffer } = await import("file-type"); // When first used.
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === "application/x-cfb") return office[extension] ?? null;
   if (found !== undefined) return found.mime;

@@ -1,5 +1,4 @@
 import type { PhotoType } from "@parution/rules/attachments";
-import sharp from "sharp";
 
 /** Pixels of the largest picture that is opened: some small files unfold to more than the memory holds. */
 const MOST_PIXELS = 50_000_000;
@@ -16,6 +15,7 @@ export async function reencode(
   mediaType: PhotoType,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const format = mediaType === "image/png" ? "png" : "jpeg";
+  const { default: sharp } = await import("sharp"); // When first used: starting has no use for it.
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
   try {
     const { format: found } = await picture.metadata();
