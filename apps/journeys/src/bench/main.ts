@@ -1,76 +1,35 @@
-import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "playwright";
-import { findChromium } from "../../../launcher/src/chromium.mjs";
-import { run } from "../../../launcher/src/fail.mjs";
+import { Failure, run } from "../../../launcher/src/fail.mjs";
 import { step } from "../../../launcher/src/steps.mjs";
-import { measureForm } from "./form.ts";
-import { measureFormScripts } from "./form-scripts.ts";
-import { measureKit } from "./kit/measure-kit.ts";
-import { kitTable, writeIntoReadme } from "./kit/report.ts";
-import type { Measure } from "./measure.ts";
-import { withProgram } from "./program.ts";
-import { measureReads } from "./reads/measure-reads.ts";
-import { withApi } from "./reads/with-api.ts";
-import { measureRules } from "./rules.ts";
-import { formatTable } from "./table.ts";
-
-/** `PORTAL_URL` measures a program that runs already; otherwise one is built, started and stopped. */
-const given = process.env.PORTAL_URL;
+import { conditions } from "./conditions.ts";
+import { sectionText, writeSection } from "./measured.ts";
+import { type Part, parts } from "./parts.ts";
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: "boolean", default: false } },
+  options: { print: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 
 /**
- * `pnpm bench` measures everything in the browser, `pnpm bench kit` the components alone (`--write` keeps their table),
- * `pnpm bench reads` the lists of a database that `demo:large` has filled.
+ * `pnpm bench` measures everything that has a budget and writes `docs/measured.md`; `pnpm bench api start` those parts
+ * alone, the others staying as they were; `--print` writes nothing. What falls short is shown, and is no error.
  */
-await run(() => {
-  if (positionals[0] === "reads") return reads();
-  return withBrowser(positionals[0] === "kit" ? kit : everything);
+await run(async () => {
+  for (const part of chosen()) await measure(part);
 });
 
-async function reads() {
-  const measure = (portal: string) =>
-    step("Measuring the reads, in milliseconds over HTTP", () => measureReads(portal));
-  const measures = given ? await measure(given) : await withApi(measure);
-  console.log(`\n${machine()}, load ${loadavg()[0]?.toFixed(1)}\n\n${formatTable(measures)}\n`);
-}
-
-async function everything(browser: Browser) {
-  const rules = await step("Measuring the rules", measureRules);
-  const onForm = (portal: string) =>
-    step("Measuring the order form", async () => [
-      await measureFormScripts(browser, portal),
-      ...(await measureForm(browser, portal)),
-    ]);
-  const form: Measure[] = given ? await onForm(given) : await withProgram(onForm);
-  console.log(`\n${formatTable([...rules, ...form])}\n`);
-  await kit(browser);
-}
-
-async function kit(browser: Browser) {
-  const outcomes = await step("Measuring the kit beside its peers", () => measureKit(browser));
-  const table = kitTable(outcomes, `${machine()}, Chromium ${browser.version()}`);
-  console.log(`\n${table}`);
-  if (values.write) await writeIntoReadme(table);
-}
-
-async function withBrowser(work: (browser: Browser) => Promise<void>) {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu"],
+function chosen(): readonly Part[] {
+  if (positionals.length === 0) return Object.values(parts);
+  return positionals.map((name) => {
+    const part = parts[name];
+    if (part) return part;
+    throw new Failure(`There is no part «${name}», only: ${Object.keys(parts).join(", ")}.`);
   });
-  try {
-    await work(browser);
-  } finally {
-    await browser.close();
-  }
 }
 
-function machine(): string {
-  const model = cpus()[0]?.model.trim() ?? process.arch;
-  return `${model}, ${availableParallelism()} cores, Node ${process.versions.node}`;
+async function measure({ title, measure: take, programs }: Part): Promise<void> {
+  const on = await conditions(await programs());
+  const section = { title, figures: await step(`Measuring: ${title}`, take) };
+  process.stdout.write(`\n${title}\n\n${sectionText(section, on)}\n\n`);
+  if (!values.print) await writeSection(section, on);
 }

@@ -7,7 +7,7 @@ const readme = join(import.meta.dirname, "../../../../../packages/kit/README.md"
 const between = /(?<=<!-- bench:start -->\n).*?(?=<!-- bench:end -->)/s;
 
 /** How readers know each contender. */
-const names: Readonly<Record<ContenderName, string>> = {
+export const names: Readonly<Record<ContenderName, string>> = {
   "calendar-parution": "kit",
   "calendar-day-picker": "react-day-picker",
   "calendar-mui": "MUI X",

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../../../launcher/src/free-port.mjs";
+import { type Service, startService, stopService } from "../../../../launcher/src/services.mjs";
+
+/** A program that runs for a measurement. */
+export interface Running {
+  readonly origin: string;
+  readonly pid: number;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs a program of the repository until `work` ends; `entry` is its path from the root. */
+export async function withService<Result>(
+  entry: string,
+  env: Environment,
+  work: (running: Running) => Promise<Result>,
+): Promise<Result> {
+  const logs = await mkdtemp(join(tmpdir(), "parution-bench-"));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const service: Service = await startService({
+      name: "measured",
+      entry,
+      env: { ...env, PORT: String(port) },
+      logs,
+      readyUrl: `${origin}/readyz`,
+    });
+    try {
+      return await work({ origin, pid: service.child.pid ?? Number.NaN });
+    } finally {
+      await stopService(service);
+    }
+  } finally {
+    await rm(logs, { recursive: true, force: true });
+  }
+}
+
+/** Runs the api on a database, empty where `database` is null: then it makes an embedded one, with the demonstration. */
+export async function withApi<Result>(
+  database: string | null,
+  work: (running: Running) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "parution-bench-data-"));
+  try {
+    return await withService("apps/api/src/main.ts", apiEnvironment(database, folder), work);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the api is told when it is measured: nobody is counted, and a server's database has secrets of its own. */
+export function apiEnvironment(database: string | null, folder: string): Environment {
+  return {
+    DATA_DIR: folder,
+    DEMO_DATA: "1",
+    RATE_LIMITS: "0",
+    LOG_LEVEL: "warn",
+    SESSION_SECRET: crypto.randomUUID() + crypto.randomUUID(),
+    CARD_STORE_KEY: crypto.randomUUID(),
+    CASH_PARTNER_KEY: crypto.randomUUID(),
+    ...(database !== null && { DATABASE_URL: database }),
+  };
+}

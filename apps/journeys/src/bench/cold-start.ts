@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root, workspaceNode } from "../../../launcher/src/commands.mjs";
+import { freePort } from "../../../launcher/src/free-port.mjs";
+import { apiEnvironment } from "./api/service.ts";
+import { atMost, type Figure, medianOf } from "./figure.ts";
+
+const ROUNDS = 5;
+const POLL_MILLISECONDS = 5;
+const PATIENCE_MILLISECONDS = 120_000;
+
+/** From the start of the process to the first list that it answers, on a database that it finds. */
+export async function measureColdStart(database: string | null): Promise<readonly Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "parution-bench-start-"));
+  try {
+    const env = apiEnvironment(database, folder);
+    await startOnce(env); // Makes what the rounds find.
+    const samples: number[] = [];
+    while (samples.length < ROUNDS) samples.push(await startOnce(env));
+    const area = `cold start to first answer, ${database === null ? "embedded" : "PostgreSQL"}`;
+    return [{ area, value: medianOf(samples), unit: "ms", budget: atMost(1000), peers: [] }];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startOnce(env: Readonly<Record<string, string>>): Promise<number> {
+  const port = await freePort();
+  const begun = performance.now();
+  const child = spawn(workspaceNode, [join(root, "apps/api/src/main.ts")], {
+    env: { ...env, PATH: process.env.PATH, PORT: String(port) },
+    stdio: "ignore",
+  });
+  try {
+    await untilListed(child, `http://127.0.0.1:${port}/ads/annonces/list2`);
+    return performance.now() - begun;
+  } finally {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+}
+
+async function untilListed(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MILLISECONDS;
+  const headers = { "X-App-Token": "parution-demo" };
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(url, { headers }).catch(() => null); // Nobody listens yet.
+    if (answer?.ok) return;
+    await wait(POLL_MILLISECONDS);
+  }
+  throw new Error("The service did not start.");
+}

@@ -1,0 +1,57 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Figure, isKept, type Unit } from "./figure.ts";
+import { tried } from "./tried.ts";
+
+const page = join(import.meta.dirname, "../../../../docs/measured.md");
+
+/** One part of the measuring, with what it found. */
+export interface Section {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+}
+
+const marks = (title: string) =>
+  new RegExp(`(?<=^## ${title.replace(/[^\w ]/g, ".")}\\n)[\\s\\S]*?(?=^## |(?![\\s\\S]))`, "m");
+
+/** Puts a part's table in its place on the page; the others stay as they were measured. */
+export async function writeSection(section: Section, conditions: string): Promise<void> {
+  const text = await readFile(page, "utf8");
+  const place = marks(section.title);
+  if (!place.test(text)) throw new Error(`${page} has no place for «${section.title}».`);
+  const body = `\n${sectionText(section, conditions)}\n\n`;
+  await writeFile(
+    page,
+    text.replace(place, () => body),
+  );
+}
+
+/** A part's table, and what was tried about its shortfalls. */
+export function sectionText({ figures }: Section, conditions: string): string {
+  const notes = figures.filter(isShort).map(({ area }) => `- ${area}: ${tried[area] ?? UNTRIED}`);
+  return [
+    conditions,
+    "",
+    "| measure | figure | budget | verdict | peer | ratio |",
+    "| --- | ---: | ---: | --- | --- | ---: |",
+    ...figures.map(rowOf),
+    ...(notes.length === 0 ? [] : ["", "Short of the budget:", "", ...notes]),
+  ].join("\n");
+}
+
+const UNTRIED = "nothing was tried yet.";
+
+const isShort = ({ value, budget }: Figure): boolean => budget !== null && !isKept(value, budget);
+
+function rowOf({ area, value, unit, budget, peers }: Figure): string {
+  const limit = budget && `${budget.at === "most" ? "≤" : "≥"} ${write(budget.value, unit)}`;
+  const verdict = budget === null ? "" : isKept(value, budget) ? "✓ kept" : "✗ short";
+  const names = peers.map((peer) => `${peer.name} ${write(peer.value, unit)}`).join(", ");
+  const ratios = peers.map((peer) => `${(value / peer.value).toFixed(2)}×`).join(", ");
+  return `| ${area} | ${write(value, unit)} | ${limit ?? ""} | ${verdict} | ${names} | ${ratios} |`;
+}
+
+function write(value: number, unit: Unit): string {
+  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1;
+  return `${value.toFixed(digits)}${unit.startsWith("/") || unit === "%" || unit === "" ? "" : " "}${unit}`;
+}

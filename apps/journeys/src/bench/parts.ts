@@ -1,0 +1,101 @@
+import type { Browser } from "playwright";
+import { measureEmbedded, measureServer } from "./api/measure-api.ts";
+import { withApi } from "./api/service.ts";
+import { withBrowser } from "./browser.ts";
+import { measureBytes } from "./bytes.ts";
+import { measureColdStart } from "./cold-start.ts";
+import { conditions, versionOf } from "./conditions.ts";
+import { measureDurability } from "./durability.ts";
+import { measureExports } from "./export-memory.ts";
+import { type Figure, figureOf } from "./figure.ts";
+import { measureForm } from "./form.ts";
+import { measureFormScripts } from "./form-scripts.ts";
+import { kitFigures } from "./kit/figures.ts";
+import { measureKit } from "./kit/measure-kit.ts";
+import { kitTable, writeIntoReadme } from "./kit/report.ts";
+import { measurePages } from "./pages/measure-pages.ts";
+import { withProgram } from "./program.ts";
+import { measureReads } from "./reads/measure-reads.ts";
+import { measureRules } from "./rules.ts";
+import { serverVersion, withLargeDatabase, withNewDatabase } from "./server.ts";
+
+/** Something that is measured by itself. */
+export interface Part {
+  /** Its place in the report. */
+  readonly title: string;
+  readonly measure: () => Promise<readonly Figure[]>;
+  /** With what, beside Node. */
+  readonly programs: () => Promise<readonly string[]>;
+}
+
+/** `PORTAL_URL` measures a program that runs already; otherwise one is built, started and stopped. */
+const given = process.env.PORTAL_URL;
+
+const chromium = () => withBrowser(async (browser) => [`Chromium ${browser.version()}`]);
+const nothing = () => Promise.resolve([]);
+const engines = () =>
+  Promise.all([serverVersion(), ...["pg", "hono", "@electric-sql/pglite"].map(versionOf)]);
+
+/** Everything that has a budget, by the word that `pnpm bench` is given for it. */
+export const parts: Readonly<Record<string, Part>> = {
+  rules: {
+    title: "Rules",
+    measure: async () => (await measureRules()).map(figureOf),
+    programs: nothing,
+  },
+  form: { title: "Order form", measure: () => withBrowser(form), programs: chromium },
+  kit: {
+    title: "Components",
+    measure: () => withBrowser(kit),
+    programs: chromium,
+  },
+  bytes: { title: "Bytes", measure: measureBytes, programs: nothing },
+  api: {
+    title: "Service under load",
+    measure: async () => [...(await withNewDatabase(measureServer)), ...(await measureEmbedded())],
+    programs: engines,
+  },
+  reads: { title: "Lists over a million ads", measure: reads, programs: engines },
+  start: {
+    title: "Cold start",
+    measure: async () => [
+      ...(await measureColdStart(null)),
+      ...(await withNewDatabase(measureColdStart)),
+    ],
+    programs: engines,
+  },
+  exports: {
+    title: "Exports",
+    measure: () => withNewDatabase(measureExports),
+    programs: engines,
+  },
+  pages: { title: "Pages", measure: pages, programs: chromium },
+  durability: { title: "Durability", measure: measureDurability, programs: engines },
+};
+
+async function form(browser: Browser): Promise<readonly Figure[]> {
+  const onForm = async (portal: string) => [
+    await measureFormScripts(browser, portal),
+    ...(await measureForm(browser, portal)),
+  ];
+  const measures = given ? await onForm(given) : await withProgram(onForm);
+  return measures.map(figureOf);
+}
+
+function pages(): Promise<readonly Figure[]> {
+  return given ? measurePages(given) : withProgram(measurePages);
+}
+
+/** Whoever installs the kit alone reads its figures in its README. */
+async function kit(browser: Browser): Promise<readonly Figure[]> {
+  const outcomes = await measureKit(browser);
+  const on = await conditions([`Chromium ${browser.version()}`]);
+  await writeIntoReadme(kitTable(outcomes, on));
+  return kitFigures(outcomes);
+}
+
+async function reads(): Promise<readonly Figure[]> {
+  const onReads = async (portal: string) => (await measureReads(portal)).map(figureOf);
+  if (given) return onReads(given);
+  return withLargeDatabase((database) => withApi(database, ({ origin }) => onReads(origin)));
+}
