@@ -7,7 +7,12 @@ export const noticeCard = cva(
     variants: {
       layout: {
         column: "grid-cols-[minmax(0,1fr)] gap-3",
-        row: "grid-cols-[minmax(0,1fr)_auto] gap-4 sm:gap-8",
+        // However large the text is set, the picture leaves the words their room.
+        row: [
+          "grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8",
+          "has-[>div+div]:grid-cols-[minmax(0,1fr)_min(30%,6rem)]",
+          "sm:has-[>div+div]:grid-cols-[minmax(0,1fr)_min(30%,11rem)]",
+        ],
       },
     },
   },
@@ -20,7 +25,7 @@ export const noticePhoto = cva(
     variants: {
       layout: {
         column: "aspect-[3/2]",
-        row: "order-last aspect-square w-24 self-start sm:aspect-[3/2] sm:w-44",
+        row: "order-last aspect-square self-start sm:aspect-[3/2]",
       },
     },
   },
