@@ -1,10 +1,10 @@
-import { readMyAds } from "@parution/contract/ads";
+import { readMyAd, readMyAds } from "@parution/contract/ads";
 import { createClient } from "@parution/contract/client";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
-import { readMyInvoices } from "@parution/contract/invoices";
+import { downloadMonthlyInvoice, readMyInvoices } from "@parution/contract/invoices";
 import { listNotices, readNotice } from "@parution/contract/listing";
-import { readMyOrders } from "@parution/contract/orders";
+import { readMyOrders, readRecap } from "@parution/contract/orders";
 import { readMyPackages } from "@parution/contract/packages";
 import { readBusiness } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
@@ -119,7 +119,20 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
     client.call(readMyOrders, { query: { page: 1, status: "cancelled" } }),
   "my orders, by dates": () => client.call(readMyOrders, { query: { page: 1, from, to } }),
   "my orders, by reference": () => client.call(readMyOrders, { query: { reference: "C00000999" } }),
+  "an ad of mine": async () => {
+    const { ads } = await client.call(readMyAds, {
+      params: { page: 1 },
+      query: { status: "validated" },
+    });
+    const [ad] = ads;
+    return client.call(readMyAd, { query: { id: ad?.id ?? 0, slug: ad?.slug ?? "" } });
+  },
+  "an order of mine": async () => {
+    const { orders } = await client.call(readMyOrders, { query: { page: 1 } });
+    return client.call(readRecap, { query: { orderId: orders[0]?.id ?? 0 } });
+  },
   "my team": () => client.call(readCurrentTeam, { body: {} }),
+  "a member of my team": () => client.call(readCurrentTeam, { body: { userId: member() } }),
   "a member's orders": () => client.call(readMemberOrders, { query: { userId: member() } }),
   "my invoices": () => client.call(readMyInvoices, { query: { page: 1 } }),
   "my invoices, late": () => client.call(readMyInvoices, { query: { page: 30 } }),
@@ -129,6 +142,11 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   "my invoices, by dates": () => client.call(readMyInvoices, { query: { page: 1, from, to } }),
   "my invoices, by reference": () =>
     client.call(readMyInvoices, { query: { page: 1, reference: "F2026-000100" } }),
+  "a month's invoice": async () => {
+    const { invoices } = await client.call(readMyInvoices, { query: { page: 1 } });
+    const [year, month] = (invoices[0]?.day ?? "").split("-").map(Number);
+    return client.call(downloadMonthlyInvoice, { query: { year: year ?? 0, month: month ?? 0 } });
+  },
   "my packages": async () => {
     const pro = await api.signIn("pro");
     const { id: businessId } = await pro.call(readBusiness, { body: {} });
@@ -147,7 +165,7 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   "the list of notices, searched": () =>
     client.call(listNotices, { query: { search: "appartement casa" } }),
   "the list of notices, searched in a heading": () =>
-    client.call(listNotices, { query: { headingSlug, search: "شقة للبيع", page: 2 } }),
+    client.call(listNotices, { query: { headingSlug, search: "شقة للبيع" } }),
   "a notice": async () => {
     const { notices } = await client.call(listNotices, { query: { headingSlug } });
     const [notice] = notices;
@@ -155,6 +173,10 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "the export of my ads": () => client.call(exportMyAds, { query: { format: "csv" } }),
   "the export of my orders": () => client.call(exportMyOrders, { query: { format: "csv" } }),
+  "the export of a member's orders": () =>
+    client.call(exportMyOrders, { query: { format: "csv", userId: member() } }),
+  "the sitemap": () => api.fetch("/sitemap.xml"),
+  "a part of the sitemap": () => api.fetch("/sitemap/annonces-0.xml"),
 };
 
 describe("no large table is read from end to end for", () => {
