@@ -24,7 +24,7 @@ test("a callback that comes late is waited for", async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   await page.goto(`/fr/recap-annonce/${orderId}`);
-  await payByCard(page, "late", 2);
+  await payByCard(page, "late", 5);
   await expectOutcome(page, outcome.pending);
   await expectOutcome(page, outcome.accepted);
   expect(await orderStatus("membre", orderId)).toBe("paid");
