@@ -36,7 +36,7 @@ async function insertAds(database: string, businessId: number): Promise<void> {
       select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
       where table_name = 'ads' and is_generated = 'NEVER' and column_name not in ('id', 'order_id')`);
     const columns = rows[0]?.columns;
-    await client.query(
+    const { rowCount } = await client.query(
       `with source as (
          select ads.* from ads join orders on orders.id = ads.order_id
          where orders.business_id = $1 and orders.status = 0 limit 1
@@ -48,6 +48,7 @@ async function insertAds(database: string, businessId: number): Promise<void> {
        insert into ads (order_id, ${columns}) select placed.id, ${columns} from placed, source`,
       [businessId],
     );
+    if (rowCount !== ROWS) throw new Error(`${rowCount} ads were written, not ${ROWS}.`);
   } finally {
     await client.end();
   }

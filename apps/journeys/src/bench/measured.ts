@@ -52,6 +52,7 @@ function rowOf({ area, value, unit, budget, peers }: Figure): string {
 }
 
 function write(value: number, unit: Unit): string {
+  if (Number.isNaN(value)) return "not run here";
   const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1;
   return `${value.toFixed(digits)}${unit.startsWith("/") || unit === "%" || unit === "" ? "" : " "}${unit}`;
 }

@@ -30,13 +30,14 @@ async function fill(database: string): Promise<void> {
 }
 
 /** A new database on the server of `DATABASE_URL`, or on one of its own; it is gone afterwards. */
-export function withNewDatabase<Result>(
+export const withNewDatabase = <Result>(
   work: (database: string) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => withServer((server) => withDatabase(server, work));
+
+/** The server of `DATABASE_URL`, else one of its own. */
+export function withServer<Result>(work: (server: string) => Promise<Result>): Promise<Result> {
   const given = process.env.DATABASE_URL;
-  return given === undefined
-    ? withOwnServer((server) => withDatabase(server, work))
-    : withDatabase(given, work);
+  return given === undefined ? withOwnServer(work) : work(given);
 }
 
 async function withDatabase<Result>(
@@ -64,14 +65,11 @@ async function withOwnServer<Result>(work: (server: string) => Promise<Result>):
 }
 
 /** What serves the databases that are measured. */
-export function serverVersion(): Promise<string> {
-  const ask = async (server: string) => {
+export const serverVersion = (): Promise<string> =>
+  withServer(async (server) => {
     const [row] = await run(server, "show server_version");
     return `PostgreSQL ${row?.server_version}`;
-  };
-  const given = process.env.DATABASE_URL;
-  return given === undefined ? withOwnServer(ask) : ask(given);
-}
+  });
 
 async function run(server: string, statement: string) {
   const client = new Client({ connectionString: server });

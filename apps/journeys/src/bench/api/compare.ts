@@ -2,8 +2,8 @@ import { medianOf } from "../figure.ts";
 import { type Borne, type Pressure, press, type Repeated } from "./load.ts";
 
 /** How often each contender is pressed; they take turns. */
-const TURNS = Number(process.env.TURNS ?? 5);
-const pressure: Pressure = {
+export const TURNS = Number(process.env.TURNS ?? 5);
+export const pressure: Pressure = {
   callers: 16,
   milliseconds: Number(process.env.PRESSURE_SECONDS ?? 5) * 1000,
 };
@@ -36,7 +36,7 @@ const standingOf = (turns: readonly Borne[]): Standing => ({
   p99: medianOf(turns.map(({ latencies }) => p99Of(latencies))),
 });
 
-function p99Of(latencies: readonly number[]): number {
+export function p99Of(latencies: readonly number[]): number {
   const sorted = latencies.toSorted((a, b) => a - b);
   const value = sorted[Math.ceil(sorted.length * 0.99) - 1];
   if (value === undefined) throw new RangeError("Nothing was answered.");

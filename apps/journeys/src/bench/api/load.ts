@@ -1,4 +1,5 @@
-import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Connection, openConnection } from "./connection.ts";
 
 /** A request as it is sent over and over, whole. */
 export interface Repeated {
@@ -8,10 +9,12 @@ export interface Repeated {
 
 /** What a server bore. */
 export interface Borne {
-  /** Answers a second. */
+  /** Successes a second. */
   readonly rate: number;
-  /** Milliseconds from a request to the end of its answer, of all that were answered. */
+  /** Milliseconds from a request to the end of its answer, of all successes. */
   readonly latencies: readonly number[];
+  /** How many were refused. */
+  readonly refused: number;
 }
 
 /** How long a server is asked, in milliseconds, and by how many at once. */
@@ -21,61 +24,65 @@ export interface Pressure {
 }
 
 /**
- * Asks the same of a server for a while, each caller on a connection of its own that waits for its answer. Written on
- * bare sockets, so that it takes as little as can be of the processors that both share.
+ * Asks the same of a server for a while, each caller on a connection of its own that waits for its answer.
  * @throws Error at the first answer that is not a success.
  */
 export async function press(
-  request: Repeated,
+  { port, bytes }: Repeated,
   { callers, milliseconds }: Pressure,
 ): Promise<Borne> {
-  const latencies: number[] = [];
   const begun = performance.now();
-  const until = begun + milliseconds;
-  await Promise.all(Array.from({ length: callers }, () => ask(request, until, latencies)));
-  return { rate: (latencies.length / (performance.now() - begun)) * 1000, latencies };
-}
-
-function ask({ port, bytes }: Repeated, until: number, latencies: number[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1");
-    let received = Buffer.alloc(0);
-    let asked = 0;
-    const next = () => {
-      received = Buffer.alloc(0);
-      asked = performance.now();
-      if (asked > until) finish(socket, resolve);
-      else socket.write(bytes);
-    };
-    socket.setNoDelay(true);
-    socket.once("connect", next);
-    socket.once("error", reject);
-    socket.once("close", () => reject(new Error("The server ended the connection.")));
-    socket.on("data", (chunk) => {
-      const piece = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
-      received = Buffer.concat([received, piece]);
-      if (!isWhole(received)) return;
-      const status = received.toString("latin1", 9, 12);
-      if (!status.startsWith("2")) return reject(new Error(received.toString("utf8", 0, 500)));
+  const latencies: number[] = [];
+  const call = async () => {
+    const connection = await openConnection(port);
+    for (let asked = performance.now(); asked < begun + milliseconds; asked = performance.now()) {
+      const status = await connection.ask(bytes);
+      if (!isSuccess(status)) throw new Error(`The server answers ${status}.`);
       latencies.push(performance.now() - asked);
-      next();
-    });
-  });
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  return { rate: rateOf(latencies, begun), latencies, refused: 0 };
 }
 
-function finish(socket: Socket, done: () => void): void {
-  socket.removeAllListeners("close");
-  socket.once("close", done);
-  socket.end();
+/** How often callers come, whoever waits still, and for how long. */
+export interface Flood {
+  readonly perSecond: number;
+  readonly milliseconds: number;
 }
 
-/** Whether an answer has come to its end: by its length, or by the last of its chunks. */
-function isWhole(received: Buffer): boolean {
-  const head = received.indexOf("\r\n\r\n");
-  if (head < 0) return false;
-  const [, length] = /content-length: (\d+)/i.exec(received.toString("latin1", 0, head)) ?? [];
-  if (length !== undefined) return received.length >= head + 4 + Number(length);
-  return received.subarray(-5).equals(LAST_CHUNK);
+const BEAT_MILLISECONDS = 5;
+
+/** Sends requests at their own pace, whether the last are answered or not: what more callers than can be served do. */
+export async function flood(
+  { port, bytes }: Repeated,
+  { perSecond, milliseconds }: Flood,
+): Promise<Borne> {
+  const begun = performance.now();
+  const idle: Connection[] = [];
+  const latencies: number[] = [];
+  let refused = 0;
+  const call = async () => {
+    const asked = performance.now();
+    const connection = idle.pop() ?? (await openConnection(port));
+    const status = await connection.ask(bytes);
+    if (isSuccess(status)) latencies.push(performance.now() - asked);
+    else refused += 1;
+    idle.push(connection);
+  };
+  const calls: Promise<void>[] = [];
+  while (performance.now() < begun + milliseconds) {
+    const due = ((performance.now() - begun) / 1000) * perSecond;
+    while (calls.length < due) calls.push(call());
+    await wait(BEAT_MILLISECONDS);
+  }
+  await Promise.all(calls);
+  for (const connection of idle) connection.close();
+  return { rate: rateOf(latencies, begun), latencies, refused };
 }
 
-const LAST_CHUNK = Buffer.from("0\r\n\r\n");
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+const rateOf = (latencies: readonly number[], begun: number): number =>
+  (latencies.length / (performance.now() - begun)) * 1000;

@@ -5,6 +5,7 @@ import { type Caller, signIn } from "./caller.ts";
 import { compare, type Standing } from "./compare.ts";
 import type { Repeated } from "./load.ts";
 import { orderBody } from "./order-body.ts";
+import { measureOverload } from "./overload.ts";
 import { bytesOf, bytesOfCall } from "./request.ts";
 import { withApi, withService } from "./service.ts";
 
@@ -28,7 +29,9 @@ export function measureServer(database: string): Promise<readonly Figure[]> {
         own: await orderBytes(origin, caller),
         peer: await bytesOf(new Request(`${peer.origin}/orders`, bareOrder())),
       });
+      const overload = await measureOverload(await listBytes(origin, caller), list.own);
       return [
+        ...overload,
         ...figuresOf(`${LIST}, PostgreSQL`, list, SHARE * list.peer.rate, 5),
         ...figuresOf(`${ORDER}, PostgreSQL`, order, 4000, null),
       ];
