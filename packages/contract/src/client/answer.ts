@@ -33,7 +33,9 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   const body = await response.text().catch((cause: unknown) => brokeOff(cause, signal));
   try {
     return JSON.parse(body);
-  } catch {
+  } catch (cause) {
+    // Half an answer, or one of something that stands between: the next may be whole.
+    if (response.ok) throw new ApiError(0, "NETWORK", "The answer is not whole.", { cause });
     return undefined; // What no codec accepts: reported as unreadable by whoever reads it.
   }
 }

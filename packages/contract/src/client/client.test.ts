@@ -211,8 +211,16 @@ describe("what comes back", () => {
   });
 
   test.each([
+    ["nothing", ""],
+    ["half", '{ "data": { "prix_'],
+    ["a page of something between", "<html>"],
+  ])("an answer of which %s came broke off on its way", async (_, body) => {
+    const { client } = clientOver(() => new Response(body, { status: 200 }));
+    expect(await failure(client.call(payOrder, pay))).toMatchObject({ status: 0, code: "NETWORK" });
+  });
+
+  test.each([
     ["a proxy's page", () => new Response("<html>", { status: 502 }), 502],
-    ["an empty answer", () => new Response(null, { status: 200 }), 200],
     ["another shape", () => answer({ data: { etapes: "?" } }), 200],
     ["a refusal without its members", () => answer([], 404), 404],
   ])("%s cannot be read, and says so", async (_, respond, status) => {
