@@ -33,8 +33,8 @@ export default defineConfig({
           name: "api-embedded",
           globalSetup: ["src/platform/testing/embedded.setup.ts"],
           include: onEmbedded,
-          // Query plans are a server's matter.
-          exclude: ["src/demo/large/**"],
+          // Query plans, and several processes on one database, are a server's matter.
+          exclude: ["src/demo/large/**", "src/payments/several-processes.test.ts"],
         },
       },
       {
