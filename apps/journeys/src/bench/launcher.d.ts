@@ -50,6 +50,7 @@ declare module "*/launcher/src/services.mjs" {
     env: Readonly<Record<string, string>>;
     logs: string;
     readyUrl: string;
+    patience?: number;
   }): Promise<Service>;
   export function stopService(service: { readonly name: string }): Promise<void>;
 }

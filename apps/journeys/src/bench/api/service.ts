@@ -10,6 +10,9 @@ export interface Running {
   readonly pid: number;
 }
 
+/** An empty database is filled with the demonstration first, on whatever else the machine does. Milliseconds. */
+const PATIENCE = 600_000;
+
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a program of the repository until `work` ends; `entry` is its path from the root. */
@@ -28,6 +31,7 @@ export async function withService<Result>(
       env: { ...env, PORT: String(port) },
       logs,
       readyUrl: `${origin}/readyz`,
+      patience: PATIENCE,
     });
     try {
       return await work({ origin, pid: service.child.pid ?? Number.NaN });
