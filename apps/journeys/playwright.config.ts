@@ -11,8 +11,8 @@ const grepInvert = process.env.WHOLE_SUITE === undefined ? /@whole/ : /^$/;
 /** Journeys drive the running program that PORTAL_URL names, in the Chromium that CHROMIUM_PATH names. */
 export default defineConfig({
   testDir: "src/journeys",
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   forbidOnly: true,
   grepInvert,
@@ -21,7 +21,10 @@ export default defineConfig({
     baseURL: portal,
     locale: "fr-FR",
     timezoneId: "America/New_York",
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
+    // One context for all, emptied between two journeys: what it has loaded need not be loaded again.
+    reuseContext: true,
+    contextOptions: { reducedMotion: "reduce" },
     // A trace costs a quarter of the time: for a failure that is being looked into.
     trace: process.env.TRACE === undefined ? "off" : "retain-on-failure",
     launchOptions: {
