@@ -57,7 +57,7 @@ test("what is missing is named, and without a solved challenge nothing is sent",
 test("an address that writes without end is told to wait", async () => {
   const send = () => refusalOf(api.visitor.call(sendContact, { body: message }));
   const outcomes = await Promise.all(Array.from({ length: 11 }, send));
-  expect(outcomes.at(-1)).toMatchObject({ status: 429 });
+  expect(outcomes).toContainEqual(expect.objectContaining({ status: 429 }));
 });
 
 test("the publisher's details come in the reader's language", async () => {
