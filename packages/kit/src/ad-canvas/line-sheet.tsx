@@ -3,6 +3,7 @@ import { memo, useMemo } from "react";
 import type { LineAd } from "./ad-content.ts";
 import { type ColumnRow, columnRows, isBlank } from "./column-rows.ts";
 import { columnMeasure, fullRow, isTooLong } from "./row-measure.ts";
+import { useRowNames } from "./row-names.ts";
 
 export interface LineSheetProps {
   ad: LineAd;
@@ -22,13 +23,13 @@ export function LineSheet({ ad, placeholder }: LineSheetProps) {
   const { rows, rowLength, minimumRows } = ad;
   const column = useMemo(() => columnRows(rows, minimumRows), [rows, minimumRows]);
   const measure = useMemo(() => columnMeasure(column, rowLength), [column, rowLength]);
+  const names = useRowNames(column);
   const blank = isBlank(rows);
   return (
     <ol className="leading-snug" style={{ inlineSize: `calc(${GUTTER}rem + ${measure}em)` }}>
       {column.map((row, index) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its number alone.
-          key={index}
+          key={names[index]}
           number={index + 1}
           full={fullRow(rowLength, row.direction)}
           breaks={isTooLong(row.text, rowLength)}
@@ -58,7 +59,7 @@ interface RowProps extends ColumnRow {
   placeholder: string | undefined;
 }
 
-/** Typing changes one row: the others are compared by their plain values and left alone. */
+/** Typing changes a row or a few: the others are compared by their plain values and left alone, or given another number. */
 const Row = memo(function Row({ number, full, breaks, placeholder, ...row }: RowProps) {
   const { text, direction, continues } = row;
   return (

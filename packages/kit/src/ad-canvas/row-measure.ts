@@ -30,10 +30,23 @@ export function columnMeasure(rows: readonly MeasuredRow[], rowLength: number): 
   let widest = 0;
   for (const { text, direction } of rows) {
     if (text === "" || isTooLong(text, rowLength)) continue;
-    const own = lengthOf(text) * USUAL[direction ?? "ltr"] + matches(text, CAPITALS) * CAPITAL;
-    widest = Math.max(widest, fullRow(rowLength, direction), own);
+    widest = Math.max(widest, fullRow(rowLength, direction), ownMeasure(text, direction));
   }
   return Math.round(widest || fullRow(rowLength, "ltr"));
+}
+
+/** Measures of rows that stand, or stood a moment ago: typing changes one of many. */
+const measured = new Map<string, number>();
+const MOST_MEASURED = 512;
+
+function ownMeasure(text: string, direction: TextDirection = "ltr"): number {
+  const key = `${direction} ${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  const measure = lengthOf(text) * USUAL[direction] + matches(text, CAPITALS) * CAPITAL;
+  if (measured.size >= MOST_MEASURED) measured.clear();
+  measured.set(key, measure);
+  return measure;
 }
 
 /** Whether a row is longer than rows may be: it then breaks and goes on below. */

@@ -1,4 +1,4 @@
-import { graphemeCount, graphemeStarts } from "./graphemes.ts";
+import { graphemeStarts } from "./graphemes.ts";
 
 /** Characters in a row of a line ad (readings D1). */
 export const ROW_LENGTH = 28;
@@ -25,6 +25,11 @@ export function billedLines(lines: number): number {
   return Math.max(MINIMUM_BILLED_LINES, lines);
 }
 
+/** How the lines of a text were cut: typing changes one of them, and the others are asked for at every keystroke. */
+const cut = new Map<string, readonly string[]>();
+const CUT_LINES = 512;
+const CUT_LENGTH = 2048;
+
 /** The text cut into rows of 28 characters; there are exactly `countLines(text)` (readings D2). */
 export function wrapRows(text: string): Row[] {
   return splitLines(text).flatMap((line, lineIndex) =>
@@ -47,9 +52,9 @@ export function printedRows(text: string): Row[] {
 }
 
 /** Control characters have no shape of their own. */
-export function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, " ");
-}
+export const printable = (text: string): string => text.replaceAll(CONTROLS, " ");
+
+const CONTROLS = /\p{Cc}/gu;
 
 function splitLines(text: string): string[] {
   return text.includes("\r") ? text.split(/\r?\n/) : text.split("\n");
@@ -57,12 +62,21 @@ function splitLines(text: string): string[] {
 
 /** A cluster is never longer than its code units, so a short line needs no counting. */
 function rowsOf(line: string): number {
-  if (line.length <= ROW_LENGTH) return 1;
-  return Math.max(1, Math.ceil(graphemeCount(line) / ROW_LENGTH));
+  return line.length <= ROW_LENGTH ? 1 : wrapLine(line).length;
 }
 
-function wrapLine(line: string): string[] {
+function wrapLine(line: string): readonly string[] {
   if (line.length <= ROW_LENGTH) return [line];
+  const known = cut.get(line);
+  if (known) return known;
+  const rows = cutLine(line);
+  if (line.length > CUT_LENGTH) return rows;
+  if (cut.size >= CUT_LINES) cut.clear();
+  cut.set(line, rows);
+  return rows;
+}
+
+function cutLine(line: string): string[] {
   const starts = graphemeStarts(line);
   const rows: string[] = [];
   for (let row = 0; row < starts.length; row += ROW_LENGTH) {
