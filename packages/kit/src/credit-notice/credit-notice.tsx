@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useId } from "react";
-import { Meter } from "react-aria-components/Meter";
 import { CheckCircleIcon, ErrorIcon, type IconProps, WarningIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type CreditLevel, creditLevel, isMeasurable, usedShare } from "./credit-level.ts";
@@ -98,15 +97,18 @@ function Measure(props: CreditNoticeProps & { level: CreditLevel }) {
           {labels.of(format(ceiling))}
         </span>
       </p>
-      <Meter
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> draws itself, whatever stands in it. */}
+      <div
+        role="meter"
         aria-label={label}
-        maxValue={FULL}
-        value={Math.round(share)}
-        valueLabel={labels.measure(format(used), format(ceiling))}
+        aria-valuemin={0}
+        aria-valuemax={FULL}
+        aria-valuenow={Math.round(share)}
+        aria-valuetext={labels.measure(format(used), format(ceiling))}
         className="block h-2 overflow-hidden rounded-pill bg-ring-track forced-colors:border"
       >
         <span className={cx("block", creditBar({ level }))} style={{ inlineSize: `${share}%` }} />
-      </Meter>
+      </div>
     </div>
   );
 }
