@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import type { Layout, OrderValues } from "../model/order-values.ts";
 import { type TextShape, textShapeOf } from "../model/text-shape.ts";
-import { LazyNoticeMentions, LazyNoticeTemplates } from "../templates/lazy-notice-templates.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
+import { NoticeCheck, NoticeStart } from "./notice-start.tsx";
 import { useOrder } from "./order-context.ts";
 import { AdTextField } from "./text-fields.tsx";
 
@@ -27,9 +27,9 @@ export function TextSection() {
         </p>
       ) : (
         <>
-          <LazyNoticeTemplates shape={shape} />
+          <NoticeStart shape={shape} />
           <TextParts shape={shape} />
-          <LazyNoticeMentions shape={shape} />
+          <NoticeCheck shape={shape} />
         </>
       )}
       {offer.takesAttachments && <AttachmentsField />}

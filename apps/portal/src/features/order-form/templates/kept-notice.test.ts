@@ -1,6 +1,7 @@
 import { EMPTY_NOTICE } from "@parution/rules/notices";
 import { describe, expect, it } from "vitest";
-import { type KeptNotice, nextNotice, readKept, stemsFrom, writeKept } from "./kept-notice.ts";
+import { type KeptNotice, nextNotice, readKept, writeKept } from "./kept-notice.ts";
+import { writtenIn } from "./written-notice.ts";
 
 const notice: KeptNotice = {
   kind: "dissolution",
@@ -26,26 +27,13 @@ describe("what is kept of a notice", () => {
     },
   );
 
+  it("tells the text that was written without the rest", () => {
+    expect(writtenIn(writeKept(notice))).toBe(notice.written);
+    expect(writtenIn(writeKept(nextNotice(null, "fr")))).toBeNull();
+    expect(writtenIn("{")).toBeNull();
+  });
+
   it("forgets a kind that there no longer is", () => {
     expect(readKept(writeKept(notice).replace("dissolution", "merger"))?.kind).toBeNull();
-  });
-});
-
-describe("stemsFrom", () => {
-  const written = "a\nb\nc\nd";
-
-  it.each([
-    [written, true],
-    ["a\nb changed\nc\nmore\nd", true],
-    ["a\nb", true],
-    ["a", false],
-    ["Vend voiture", false],
-    ["", false],
-  ])("%j: %s", (text, stems) => {
-    expect(stemsFrom(written, text)).toBe(stems);
-  });
-
-  it("knows of no text before one was written", () => {
-    expect(stemsFrom(null, "a")).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import {
   type NoticeLanguage,
   type NoticeValues,
 } from "@parution/rules/notices";
+import { parseJson } from "./written-notice.ts";
 
 /** What a person entered for a notice; it serves again for the next one of the same company. */
 export interface KeptNotice {
@@ -44,20 +45,4 @@ export function readKept(text: string): KeptNotice | null {
   };
 }
 
-/** Whether a text, perhaps changed by hand since, is the one that was written: half of its lines still stand. */
-export function stemsFrom(written: string | null, text: string): boolean {
-  if (written === null) return false;
-  const now = new Set(text.split("\n"));
-  const lines = written.split("\n");
-  return lines.filter((line) => now.has(line)).length * 2 >= lines.length;
-}
-
 const kindOf = (text: string): NoticeKind | null => (isNoticeKind(text) ? text : null);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // Cut short or not ours: nothing was kept.
-  }
-}

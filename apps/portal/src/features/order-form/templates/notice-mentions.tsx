@@ -1,0 +1,12 @@
+import { useOrder } from "../components/order-context.ts";
+import { TextHints } from "./text-hints.tsx";
+import { useKeptNotice } from "./use-kept-notice.ts";
+import { useNoticeMessages } from "./use-notice-messages.ts";
+
+/** Says what a text from a template leaves out or contradicts. */
+export function NoticeMentions({ text }: { text: string }) {
+  useNoticeMessages();
+  const notice = useKeptNotice(useOrder().account.user.id);
+  if (notice === null || notice.kind === null) return null;
+  return <TextHints notice={notice} kind={notice.kind} text={text} />;
+}
