@@ -3,20 +3,55 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { formatDayFirst } from "@parution/rules/dates";
+import { countLines } from "@parution/rules/lines";
 import { useDeferredValue, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
-import { type CostAdvice as Advice, costAdviceOf } from "../model/cost-advice.ts";
+import { type CostAdvice as Advice, canvasAdviceOf, lineAdviceOf } from "../model/cost-advice.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import { useSelect } from "../model/use-select.ts";
 import { useOrder } from "./order-context.ts";
 
 /** Where the same ad could cost less: how, by how much, and a button that does it. */
 export function CostAdvice() {
+  const { format } = useOrder().offer;
+  if (format === null) return null;
+  return format === "line" ? <LineAdvice /> : <CanvasAdvice />;
+}
+
+/** Of its text a line ad's price knows the lines alone: most keystrokes change nothing here. */
+function LineAdvice() {
+  const { control } = useFormContext<OrderValues>();
+  const lines = useWatch({ control, name: "texts.text", compute: countLines });
+  const blank = useWatch({ control, name: "texts.text", compute: isBlank });
+  const dates = useWatch({ control, name: "dates" });
+  const { offer, days } = useOrder();
+  const advice = useMemo(() => {
+    const openDays = days === null ? [] : [...days.cutoffs.keys()];
+    return lineAdviceOf(offer, { lines, blank, dates }, openDays);
+  }, [offer, lines, blank, dates, days]);
+  return <Advised advice={advice} />;
+}
+
+const isBlank = (text: string) => text.trim() === "";
+
+/** Follows the typing without holding it up. */
+function CanvasAdvice() {
+  const { control } = useFormContext<OrderValues>();
+  const watched = useWatch({ control, name: ["texts", "layout", "dates", "files"] });
+  const deferred = useDeferredValue(watched);
+  const { offer } = useOrder();
+  const advice = useMemo(() => {
+    const [texts, layout, dates, files] = deferred;
+    return canvasAdviceOf(offer, { texts, layout, dates, files });
+  }, [offer, deferred]);
+  return <Advised advice={advice} />;
+}
+
+function Advised({ advice }: { advice: Advice | null }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const advice = useAdvice();
   const apply = useApply();
   const wordChange = useWording();
   if (advice === null) return null;
@@ -30,19 +65,6 @@ export function CostAdvice() {
       {wordChange(advice)}
     </Alert>
   );
-}
-
-/** Follows the typing without holding it up. */
-function useAdvice(): Advice | null {
-  const { control } = useFormContext<OrderValues>();
-  const watched = useWatch({ control, name: ["texts", "layout", "dates", "files"] });
-  const deferred = useDeferredValue(watched);
-  const { offer, days } = useOrder();
-  return useMemo(() => {
-    const [texts, layout, dates, files] = deferred;
-    const openDays = days === null ? [] : [...days.cutoffs.keys()];
-    return costAdviceOf(offer, { texts, layout, dates, files }, openDays);
-  }, [offer, deferred, days]);
 }
 
 function useApply(): (advice: Advice) => void {

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ErrorSummary } from "@parution/kit/error-summary";
 import { useFormContext, useFormState } from "react-hook-form";
+import { errorMessage } from "../model/error-message.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import type { OrderField } from "../model/server-errors.ts";
 import { useOrder } from "./order-context.ts";
@@ -40,11 +41,11 @@ const FIELDS = [
 /** All that is wrong, on top of the form; each line leads to its field and names it. */
 export function FormErrors() {
   const { t } = useLingui();
-  const { control, getFieldState } = useFormContext<OrderValues>();
-  const state = useFormState({ control });
+  const { control } = useFormContext<OrderValues>();
+  const { errors: found, submitCount } = useFormState({ control });
   const names = useFieldNames();
   const errors = FIELDS.flatMap((field) => {
-    const message = getFieldState(field, state).error?.message;
+    const message = errorMessage(found, field);
     return message === undefined ? [] : [{ field, message: `${names[field]} : ${message}` }];
   });
   const { length } = errors;
@@ -52,7 +53,7 @@ export function FormErrors() {
     <ErrorSummary
       title={t`${plural(length, { one: "# réponse à corriger", other: "# réponses à corriger" })}`}
       errors={errors}
-      submission={state.submitCount}
+      submission={submitCount}
     />
   );
 }

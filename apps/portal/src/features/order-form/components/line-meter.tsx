@@ -10,8 +10,7 @@ import type { OrderValues } from "../model/order-values.ts";
 export function LineMeter({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();
-  const text = useWatch({ control, name: "texts.text" });
-  const lines = countLines(text);
+  const lines = useWatch({ control, name: "texts.text", compute: countLines });
   const { remaining, level } = ringState(lines);
   const used = t`${plural(lines, { one: "# ligne", other: "# lignes" })} sur ${RING_SCALE}`;
   const left =

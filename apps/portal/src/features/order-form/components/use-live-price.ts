@@ -1,3 +1,4 @@
+import { countLines } from "@parution/rules/lines";
 import type { AdPrice } from "@parution/rules/price";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -12,13 +13,14 @@ interface LivePrice {
   readonly perDate: boolean;
 }
 
-/** The price as it stands at this keystroke: computed here, never asked for. */
+/** The price as it stands at this keystroke: computed here, never asked for. Redraws when a line more or less counts. */
 export function useLivePrice(): LivePrice {
   const { control } = useFormContext<OrderValues>();
-  const [text, dates] = useWatch({ control, name: ["texts.text", "dates"] });
+  const lines = useWatch({ control, name: "texts.text", compute: countLines });
+  const dates = useWatch({ control, name: "dates" });
   const { offer } = useOrder();
   const perDate = dates.length === 0;
   const count = perDate ? 1 : dates.length;
-  const price = useMemo(() => priceOf(offer, text, count), [offer, text, count]);
+  const price = useMemo(() => priceOf(offer, lines, count), [offer, lines, count]);
   return { price, perDate };
 }

@@ -1,12 +1,11 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { expect, test } from "vitest";
 import { lineOffer, modularOffer, samples } from "../testing/sample-offer.ts";
-import { costAdviceOf } from "./cost-advice.ts";
+import { canvasAdviceOf, lineAdviceOf } from "./cost-advice.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
 import { priceOf } from "./price.ts";
 
 const OPEN: readonly IsoDate[] = ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04"];
-const tenLines = Array.from({ length: 10 }, (_, index) => `Ligne ${index}`).join("\n");
 
 const values = (changes: Partial<OrderValues>): OrderValues => ({ ...EMPTY_ORDER, ...changes });
 const written = (text: string) => ({ title: "", body: "", footer: "", text });
@@ -23,10 +22,10 @@ const discounted = lineOffer({
 
 test("a line more, where it reaches a remise, and the order then costs what was said", () => {
   const dates: IsoDate[] = ["2026-12-01", "2026-12-02"];
-  const advice = costAdviceOf(discounted, values({ texts: written(tenLines), dates }), OPEN);
+  const advice = lineAdviceOf(discounted, { lines: 10, blank: false, dates }, OPEN);
   expect(advice).toMatchObject({ lines: 1, dates: [], canvas: null });
-  const before = priceOf(discounted, tenLines, 2)?.total ?? 0;
-  const after = priceOf(discounted, `${tenLines}\n`, 2)?.total ?? 0;
+  const before = priceOf(discounted, 10, 2)?.total ?? 0;
+  const after = priceOf(discounted, 11, 2)?.total ?? 0;
   expect(advice?.saving).toBe(before - after);
 });
 
@@ -37,12 +36,12 @@ test("dates that can be had, the days after the chosen ones first", () => {
     tiers: [{ minLines: 1, maxLines: null, code: "DP" as const, discountPercent: 80 }],
   };
   const offer = lineOffer({ supports: [support] });
-  const ad = { texts: written("Avis") };
-  const chosen = (...dates: IsoDate[]) => costAdviceOf(offer, values({ ...ad, dates }), OPEN);
+  const ad = { lines: 1, blank: false };
+  const chosen = (...dates: IsoDate[]) => lineAdviceOf(offer, { ...ad, dates }, OPEN);
   expect(chosen("2026-12-02")?.dates).toEqual(["2026-12-03", "2026-12-04"]);
   expect(chosen("2026-12-03", "2026-12-04")?.dates).toEqual(["2026-12-01"]);
   expect(chosen()).toBeNull();
-  expect(costAdviceOf(offer, values({ ...ad, dates: ["2026-12-02"] }), ["2026-12-02"])).toBeNull();
+  expect(lineAdviceOf(offer, { ...ad, dates: ["2026-12-02"] }, ["2026-12-02"])).toBeNull();
 });
 
 const small = {
@@ -58,7 +57,7 @@ const filled = { title: "Clôture", body: "Le public est informé.", footer: "Le
 
 test("a smaller canvas, when everything that is written has room on it", () => {
   const advise = (texts: OrderValues["texts"], more: Partial<OrderValues> = {}) =>
-    costAdviceOf(modular, values({ texts, ...more }), OPEN)?.canvas?.id ?? null;
+    canvasAdviceOf(modular, values({ texts, ...more }))?.canvas?.id ?? null;
   expect(advise(filled)).toBe(90);
   expect(advise({ ...filled, body: "x".repeat(41) })).toBeNull();
   expect(advise({ ...filled, title: "" })).toBeNull();
@@ -69,6 +68,6 @@ test("a smaller canvas, when everything that is written has room on it", () => {
 
 test("nothing while nothing is written", () => {
   const dates: IsoDate[] = ["2026-12-01", "2026-12-02"];
-  expect(costAdviceOf(discounted, values({ dates }), OPEN)).toBeNull();
-  expect(costAdviceOf(modular, values({}), OPEN)).toBeNull();
+  expect(lineAdviceOf(discounted, { lines: 1, blank: true, dates }, OPEN)).toBeNull();
+  expect(canvasAdviceOf(modular, values({}))).toBeNull();
 });

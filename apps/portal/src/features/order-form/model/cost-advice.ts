@@ -7,7 +7,16 @@ import type { OrderValues } from "./order-values.ts";
 import { priceInputOf } from "./price.ts";
 import { textShapeOf } from "./text-shape.ts";
 
-type AdvisedValues = Pick<OrderValues, "texts" | "layout" | "dates" | "files">;
+/** What of a modular ad decides whether a canvas holds it. */
+type CanvasValues = Pick<OrderValues, "texts" | "layout" | "dates" | "files">;
+
+/** What of a line ad decides its price. */
+interface LineValues {
+  readonly lines: number;
+  /** Whether nothing is written yet. */
+  readonly blank: boolean;
+  readonly dates: readonly IsoDate[];
+}
 
 /** A change that makes the same ad cheaper. */
 export interface CostAdvice {
@@ -20,26 +29,27 @@ export interface CostAdvice {
 }
 
 /**
- * How the same ad could cost less: another tier, another canvas, or other dates; null when it could not.
+ * How the same line ad could cost less: another tier, or other dates; null when it could not.
  *
  * @param openDays the days that can be ordered, in their order
  */
-export function costAdviceOf(
+export function lineAdviceOf(
   offer: Offer,
-  values: AdvisedValues,
+  { lines, blank, dates }: LineValues,
   openDays: readonly IsoDate[],
 ): CostAdvice | null {
-  const { texts, dates } = values;
-  const input = priceInputOf(offer, texts.text, Math.max(1, dates.length));
-  if (input?.kind === "line") {
-    if (texts.text.trim() === "") return null;
-    const further = furtherDays(dates, openDays);
-    const advice = adviseLines(input, input.dates + further.length);
-    if (advice === null) return null;
-    const { saving, lines } = advice;
-    const added = further.slice(0, advice.dates - input.dates);
-    return { saving, lines: lines - input.lines, dates: added, canvas: null };
-  }
+  const input = priceInputOf(offer, lines, Math.max(1, dates.length));
+  if (input?.kind !== "line" || blank) return null;
+  const further = furtherDays(dates, openDays);
+  const advice = adviseLines(input, input.dates + further.length);
+  if (advice === null) return null;
+  const added = further.slice(0, advice.dates - input.dates);
+  return { saving: advice.saving, lines: advice.lines - input.lines, dates: added, canvas: null };
+}
+
+/** How the same modular ad could cost less: another canvas that holds it; null when it could not. */
+export function canvasAdviceOf(offer: Offer, values: CanvasValues): CostAdvice | null {
+  const input = priceInputOf(offer, 0, Math.max(1, values.dates.length));
   if (input?.kind !== "modular") return null;
   const fitting = offer.canvases.filter((canvas) => holds(canvas, offer, values));
   const advice = adviseCanvas(input, fitting);
@@ -56,7 +66,7 @@ function furtherDays(dates: readonly IsoDate[], openDays: readonly IsoDate[]): I
 }
 
 /** Whether a canvas has room for everything that is written, asks for nothing more and loses no file. */
-function holds(canvas: Canvas, offer: Offer, { texts, layout, files }: AdvisedValues): boolean {
+function holds(canvas: Canvas, offer: Offer, { texts, layout, files }: CanvasValues): boolean {
   if (files.length > 0) return false;
   const shape = textShapeOf({ ...offer, canvas }, layout);
   if (shape?.kind === "plain") {

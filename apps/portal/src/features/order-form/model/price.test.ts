@@ -9,18 +9,16 @@ import {
 } from "../testing/sample-offer.ts";
 import { priceOf } from "./price.ts";
 
-const threeLines = "Première ligne\nDeuxième ligne\nTroisième ligne";
-
 test("a line ad is its lines at the heading's price, tax included, times the dates", () => {
-  expect(priceOf(lineOffer(), threeLines, 2)?.total).toBe(3 * 24_00 * 2);
+  expect(priceOf(lineOffer(), 3, 2)?.total).toBe(3 * 24_00 * 2);
 });
 
 test("an empty line ad is priced as two lines", () => {
-  expect(priceOf(lineOffer(), "", 1)?.total).toBe(48_00);
+  expect(priceOf(lineOffer(), 1, 1)?.total).toBe(48_00);
 });
 
 test("the account's package replaces the price of a line", () => {
-  expect(priceOf(lineOffer({ packageRate: 10_00 }), threeLines, 1)?.total).toBe(30_00);
+  expect(priceOf(lineOffer({ packageRate: 10_00 }), 3, 1)?.total).toBe(30_00);
 });
 
 test("the support's tiers and the heading's remise reach the calculation", () => {
@@ -31,20 +29,20 @@ test("the support's tiers and the heading's remise reach the calculation", () =>
   };
   const heading = { ...samples.heading, discountPercent: 50 };
   const offer = lineOffer({ supports: [support], headings: [heading] });
-  expect(priceOf(offer, threeLines, 2)?.discount).toBeNull();
-  expect(priceOf(offer, threeLines, 3)).toMatchObject({ total: 108_00, discount: { percent: 50 } });
+  expect(priceOf(offer, 3, 2)?.discount).toBeNull();
+  expect(priceOf(offer, 3, 3)).toMatchObject({ total: 108_00, discount: { percent: 50 } });
 });
 
 test("a modular ad is its canvas's price, whatever its text", () => {
-  expect(priceOf(modularOffer(), threeLines, 1)?.total).toBe(432_00);
+  expect(priceOf(modularOffer(), 3, 1)?.total).toBe(432_00);
 });
 
 test("a digital ad is the heading's price, not the canvas's", () => {
-  expect(priceOf(digitalOffer(), threeLines, 1)?.total).toBe(24_00);
+  expect(priceOf(digitalOffer(), 3, 1)?.total).toBe(24_00);
 });
 
 test("there is no price before the choices decide one", () => {
-  expect(priceOf(sampleOffer({ ...lineChoices, typeId: null }), "", 1)).toBeNull();
-  expect(priceOf(sampleOffer({ ...lineChoices, headingId: null }), "", 1)).toBeNull();
-  expect(priceOf(modularOffer({ canvases: [] }), "", 1)).toBeNull();
+  expect(priceOf(sampleOffer({ ...lineChoices, typeId: null }), 1, 1)).toBeNull();
+  expect(priceOf(sampleOffer({ ...lineChoices, headingId: null }), 1, 1)).toBeNull();
+  expect(priceOf(modularOffer({ canvases: [] }), 1, 1)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { countLines } from "@parution/rules/lines";
 import { type AdPrice, type PriceInput, priceAd } from "@parution/rules/price";
 import type { Offer, Support } from "./offer.ts";
 
@@ -6,15 +5,15 @@ import type { Offer, Support } from "./offer.ts";
  * The price of the ad as it stands, by the calculation that the server charges with (readings C5); null as long as
  * the choices do not decide one.
  *
- * @param text the billed text of a line ad
+ * @param lines how many the text of a line ad fills
  */
-export function priceOf(offer: Offer, text: string, dates: number): AdPrice | null {
-  const input = priceInputOf(offer, text, dates);
+export function priceOf(offer: Offer, lines: number, dates: number): AdPrice | null {
+  const input = priceInputOf(offer, lines, dates);
   return input && priceAd(input);
 }
 
 /** What the price is computed from; null as long as the choices do not decide it. */
-export function priceInputOf(offer: Offer, text: string, dates: number): PriceInput | null {
+export function priceInputOf(offer: Offer, lines: number, dates: number): PriceInput | null {
   const { support, heading, format, product, canvas, packageRate } = offer;
   if (support === null || heading === null || format === null || product === null) return null;
   if (offer.fixedPrice) return { kind: "fixed", price: heading.unitPrice, dates, packageRate };
@@ -24,7 +23,7 @@ export function priceInputOf(offer: Offer, text: string, dates: number): PriceIn
   return {
     kind: "line",
     unitPrice: heading.unitPrice,
-    lines: countLines(text),
+    lines,
     dates,
     packageRate,
     headingDiscount: heading.discountPercent,

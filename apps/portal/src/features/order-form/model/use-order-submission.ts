@@ -1,3 +1,4 @@
+import { countLines } from "@parution/rules/lines";
 import { type BaseSyntheticEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -52,7 +53,7 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
       const { orderBodyOf } = await loadEnding();
       const { offer, account } = order;
       const shape = textShapeOf(offer, values.layout);
-      const price = priceOf(offer, values.texts.text, values.dates.length);
+      const price = priceOf(offer, countLines(values.texts.text), values.dates.length);
       if (shape === null || price === null) return;
       const body = orderBodyOf(values, offer, shape, account, price.total);
       await send({ body, payLater, shape });
