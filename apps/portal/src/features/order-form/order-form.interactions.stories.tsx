@@ -1,9 +1,9 @@
 import { placeAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { sampleAccount } from "./testing/sample-account.ts";
 import { lineValues } from "./testing/sample-values.ts";
@@ -25,8 +25,6 @@ const meta = {
   tags: ["!autodocs"],
   args: { answer: reply(placeAd, () => placed) },
   beforeEach: () => {
-    // Parts of the form load apart, which a busy machine may take its time over.
-    configure({ asyncUtilTimeout: 10_000 });
     beginStory({ now: STORY_NOW, userId: account.user.id });
     storeDraft(place, lineValues);
   },
@@ -45,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pay = { name: "Commander et payer" };
+const save = { name: "Enregistrer et payer plus tard" };
 const chosen = { selected: true };
 const text = { name: "Texte de l’annonce" };
 
@@ -75,6 +74,37 @@ export const AnotherEditionResetsWhatFollows: Story = {
   },
 };
 
+/** From the last choice to the first (specification 1, point 4). */
+export const EachChoiceResetsWhatFollows: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const choice = (name: string) => page.getByRole("combobox", { name });
+    const price = await page.findByRole("region", { name: "Prix" });
+    await waitFor(() => expect(page.getByRole("textbox", text)).toHaveValue(lineValues.texts.text));
+    await waitFor(() => expect(page.getAllByRole("gridcell", chosen)).toHaveLength(2));
+    await userEvent.selectOptions(choice("Sous-rubrique"), "Autre secteur");
+    await expect(choice("Contrat")).toHaveValue("");
+    await expect(page.getByRole("textbox", text)).toHaveValue("");
+    await expect(price).toHaveTextContent(/Total TTC\s*96,00 Dhs/); // Two lines, at least, on two days.
+
+    await userEvent.type(page.getByRole("textbox", text), "Recrute");
+    await userEvent.click(page.getByRole("radio", { name: /^Annonce modulaire/ }));
+    await expect(choice("Sous-rubrique")).toHaveValue("");
+    await expect(page.queryByRole("textbox", text)).toBeNull();
+    await userEvent.click(page.getByRole("radio", { name: /^Annonce à la ligne/ }));
+    await expect(await page.findByRole("textbox", text)).toHaveValue("");
+
+    await userEvent.selectOptions(choice("Rubrique"), "Immobilier");
+    await expect(page.getByRole("radio", { name: /^Annonce à la ligne/ })).not.toBeChecked();
+    await expect(price).toHaveTextContent("Le prix s’affiche une fois");
+    await expect(page.getAllByRole("gridcell", chosen)).toHaveLength(2);
+
+    await userEvent.click(page.getByRole("radio", { name: "الأفق" }));
+    await expect(choice("Rubrique")).toHaveValue("");
+    await waitFor(() => expect(page.queryAllByRole("gridcell", chosen)).toHaveLength(0));
+  },
+};
+
 export const MissingAnswersAreListedAndReached: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -99,11 +129,23 @@ export const AnOrderLeadsToItsRecap: Story = {
   },
 };
 
+export const NothingIsOrderedTwiceWhileItIsSent: Story = {
+  args: { answer: neverAnswer(placeAd) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", text);
+    await userEvent.click(page.getByRole("button", pay));
+    const sending = await page.findByRole("button", { name: "Commande en cours" });
+    await expect(sending).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("button", save)).toBeDisabled();
+  },
+};
+
 export const ASavedAdClearsTheForm: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
-    await userEvent.click(page.getByRole("button", { name: "Enregistrer et payer plus tard" }));
+    await userEvent.click(page.getByRole("button", save));
     await expect(await page.findByText("Enregistrée.")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
   },

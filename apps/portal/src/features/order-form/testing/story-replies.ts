@@ -93,13 +93,22 @@ const canvases = [
   },
 ];
 
+const otherHeading = {
+  ...heading,
+  id: 8,
+  label: "Immobilier",
+  slug: "immobilier",
+  subheadings: [{ id: 41, label: "Terrains", asksSector: false }],
+  options: [],
+};
+
 const isDigital = (url: URL) =>
   /\/4$/.test(url.pathname) || url.searchParams.get("support_id") === "4";
 
 const optionsOf = (url: URL): CallAnswer<typeof readOptions> => ({
   channels: [...samples.channels],
   supports: [printSupport, arabicSupport, digitalSupport],
-  headings: [isDigital(url) ? { ...heading, types: [digitalType] } : heading],
+  headings: isDigital(url) ? [{ ...heading, types: [digitalType] }] : [heading, otherHeading],
 });
 
 /** A small newspaper house, for one account. */
