@@ -28,8 +28,6 @@ function collectProblems(context: BrowserContext): string[] {
 }
 
 function isExpected(problem: string, refusals: ReadonlySet<number>): boolean {
-  const failure = /^Failed to load resource: (?:.* status of (\d{3})|net::ERR_\w+)/.exec(
-    problem,
-  );
+  const failure = /^Failed to load resource: (?:.* status of (\d{3})|net::ERR_\w+)/.exec(problem);
   return failure !== null && refusals.has(Number(failure[1] ?? 0));
 }
