@@ -15,7 +15,7 @@ test("what was saved is paid later, from «my ads»", async ({ page }) => {
   await adRow(page, title)
     .getByRole("button", { name: /^Actions pour/ })
     .click();
-  await page.getByRole("link", { name: "Payer" }).click();
+  await page.getByRole("link", { name: "Payer", exact: true }).click();
   await expect(page).toHaveURL(`/fr/recap-annonce/${orderId}`);
   await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(total));
   await page.getByRole("radio", { name: recap.balance }).check();
