@@ -1,3 +1,7 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { execute, root, workspaceEnv } from "../../../launcher/src/commands.mjs";
 import { atMost, type Figure } from "./figure.ts";
 import { withServer } from "./server.ts";
@@ -36,24 +40,35 @@ export async function measureDurability(): Promise<readonly Figure[]> {
   return figures;
 }
 
-async function prove({ name, project, test }: Engine, end: End): Promise<Figure> {
+async function prove(engine: Engine, end: End): Promise<Figure> {
   const rounds = process.env.PARUTION_DURABILITY_ROUNDS ?? end.rounds;
-  const command = ["run", "--project", project, "--reporter=json", "-t", end.words, test];
-  const { output } = await withServer((url) =>
-    execute("vitest", command, {
-      cwd: `${root}/apps/api`,
-      env: workspaceEnv({ PARUTION_DURABILITY_ROUNDS: rounds, TEST_DATABASE_URL: url }),
-    }),
-  );
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
-    output.slice(output.indexOf("{")),
-  );
+  const { passed, failed } = await count(engine, end, rounds);
   return {
-    area: `rounds with an order lost or half, of ${rounds}: ${end.name}, ${name}`,
+    area: `rounds with an order lost or half, of ${rounds}: ${end.name}, ${engine.name}`,
     // Not a number: no disk can be mounted here, so that nothing was proved.
     value: passed + failed === 0 ? Number.NaN : failed,
     unit: "",
     budget: atMost(0),
     peers: [],
   };
+}
+
+/** Runs the tests of an end, and counts how they ended. */
+async function count({ project, test }: Engine, { words }: End, rounds: string) {
+  const folder = await mkdtemp(join(tmpdir(), "parution-bench-"));
+  const report = join(folder, "report.json");
+  const command = ["run", "--project", project, "--reporter=json", `--outputFile=${report}`];
+  try {
+    const { output } = await withServer((url) =>
+      execute("vitest", [...command, "-t", words, test], {
+        cwd: `${root}/apps/api`,
+        env: workspaceEnv({ PARUTION_DURABILITY_ROUNDS: rounds, TEST_DATABASE_URL: url }),
+      }),
+    );
+    if (!existsSync(report)) throw new Error(output);
+    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
