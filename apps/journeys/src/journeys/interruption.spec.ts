@@ -70,24 +70,70 @@ test("logging out in another tab closes the form, and a login reopens it as it w
   await expectFormAsItWas(page, text);
 });
 
-test("an answer that is lost on its way does not order twice", async ({ page, refusals }) => {
+test("answers that are lost on their way are asked for once more, then said; nothing is ordered twice", async ({
+  page,
+  refusals,
+}) => {
   refusals.add(0);
   const text = uniqueTitle("Réponse perdue");
   await signIn(page, "pro");
   await composeLineAd(page, text);
   await chooseCity(page);
+  let lost = 0;
   await page.route(
     "**/ads/annonces/passer-annonce",
     async (route) => {
       await route.fetch();
+      lost += 1;
       await route.abort();
     },
-    { times: 1 },
+    { times: 3 },
   );
   await submitOrder(page);
   await expect(page.getByText("La connexion est interrompue.")).toBeVisible();
+  expect(lost).toBe(2);
+  // The third is lost too; what goes out by itself after it arrives.
   await submitOrder(page);
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
   await page.goto("/fr/mes-annonces");
   await expect(adRow(page, text)).toHaveCount(1);
+});
+
+test("without a network the form says so and keeps everything; it goes on with the network", async ({
+  page,
+  context,
+  refusals,
+}) => {
+  refusals.add(0);
+  const text = uniqueTitle("Hors connexion");
+  const notice = page.getByText(/^Vous êtes hors connexion/);
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  await chooseCity(page);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await submitOrder(page);
+  await expect(page.getByText("La connexion est interrompue.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expectFormAsItWas(page, text);
+  await submitOrder(page);
+  await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
+});
+
+test("a part that a newer portal has taken away loads the page anew, once, with the form as it was", async ({
+  page,
+  refusals,
+}) => {
+  refusals.add(404);
+  const text = uniqueTitle("Portail renouvelé");
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  const loads: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole("button", { name: /modèle/i }).click();
+  await expect(page.getByText("Votre brouillon est de retour.")).toBeVisible();
+  await expectFormAsItWas(page, text);
+  expect(loads).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
 import { LastResort } from "./last-resort.tsx";
+import { Session } from "./later.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
-import { Session } from "./session.tsx";
 import { supportSlugs } from "./support-slugs.ts";
 
 /** The portal below its router: where one is, in which language, who speaks to the service, and the page. */
@@ -18,7 +18,9 @@ export function App(props: { firstData?: FirstData | undefined }) {
         <Suspense>
           <Messages>
             <ApiScope firstData={props.firstData}>
-              <Session />
+              <Suspense>
+                <Session />
+              </Suspense>
               <Frame>
                 <PortalRoutes />
               </Frame>

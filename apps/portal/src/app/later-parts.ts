@@ -3,4 +3,5 @@ export { HeadingMenu } from "./header/heading-menu.tsx";
 export { SupportSwitch } from "./header/support-switch.tsx";
 export { OfflineNotice } from "./offline-notice.tsx";
 export { PageEnd } from "./page-end.tsx";
+export { Session } from "./session.tsx";
 export { ThemeOverrides } from "./theme/theme-overrides.tsx";

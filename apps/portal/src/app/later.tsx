@@ -18,6 +18,11 @@ export function PageEnd() {
   return <parts.PageEnd />;
 }
 
+export function Session() {
+  const parts = useLater(laterParts);
+  return <parts.Session />;
+}
+
 export function SupportSwitch() {
   const parts = useLater(laterParts);
   return <parts.SupportSwitch />;

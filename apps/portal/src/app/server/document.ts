@@ -1,6 +1,7 @@
 import type { FirstData } from "../../shared/api/first-data.ts";
 import { directionOf, type Language } from "../../shared/i18n/languages.ts";
-import { addressOf, type Head, headTags, SITE } from "../../shared/page-head/head.ts";
+import { type Head, SITE } from "../../shared/page-head/head.ts";
+import { addressOf, headTags } from "../../shared/page-head/head-tags.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { FIRST_DATA_ID } from "../first-page.ts";
 import { dataElement, escapeText, voidElement } from "./markup.ts";

@@ -101,13 +101,11 @@ function write(build: Build, address: Address, { origin }: PageRequest, parts: P
 
 /** What drawing a page needs, by the names that the build has for it. */
 function sourcesOf({ name, texts }: PortalPage, language: Language): string[] {
-  const folders = [
-    "",
-    ...texts.map((part) => (part.startsWith("shared/") ? `${part}/` : `features/${part}/`)),
-  ];
+  const folders = texts.map((part) => (part.startsWith("shared/") ? part : `features/${part}`));
   return [
     `src/features/${name}.page.tsx`,
-    ...folders.map((folder) => `src/${folder}locales/${language}.po`),
+    `src/shared/i18n/catalogs.${language}.ts`,
+    ...folders.map((folder) => `src/${folder}/locales/${language}.po`),
     "src/app/later-parts.ts",
   ];
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { Navigate } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { useShownPage } from "../../shared/list/shown-page.ts";
 import type { ListingPlace } from "../../shared/notices/listing-address.ts";
-import { Redirect } from "../../shared/router/router.tsx";
 import { useNotices } from "./api/use-notices.ts";
 import { ListingFilters } from "./components/listing-filters.tsx";
 import { ListingHead } from "./components/listing-head.tsx";
@@ -17,7 +17,7 @@ import { useListingFilter, useListingPlace } from "./model/use-listing-place.ts"
 export default function ListingPage() {
   const link = useLink();
   const place = useListingPlace();
-  return place === null ? <Redirect to={link("/404")} /> : <ListingAt place={place} />;
+  return place === null ? <Navigate to={link("/404")} replace /> : <ListingAt place={place} />;
 }
 
 function ListingAt({ place }: { place: ListingPlace }) {
@@ -27,7 +27,7 @@ function ListingAt({ place }: { place: ListingPlace }) {
   const list = useNotices(place, filter);
   const { answer, loading } = useShownPage(list);
   const { error } = list;
-  if (error?.status === 404) return <Redirect to={link("/404")} />;
+  if (error?.status === 404) return <Navigate to={link("/404")} replace />;
   const failure = error !== undefined && (
     <ReadFailure
       title={t`Les annonces ne peuvent pas être affichées`}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { Navigate, useParams } from "react-router";
 import { useLink, useSearch } from "../../shared/links/links.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { Redirect, useParams } from "../../shared/router/router.tsx";
 import { type NoticeAddress, useNotice } from "./api/use-notice.ts";
 import { NoticeHead } from "./components/notice-head.tsx";
 import { NoticeSheet } from "./components/notice-sheet.tsx";
@@ -14,7 +14,7 @@ export default function NoticePage() {
   const link = useLink();
   const address = noticeAddressOf(useParams(), useSearch());
   return address === null ? (
-    <Redirect to={link("/404")} />
+    <Navigate to={link("/404")} replace />
   ) : (
     <NoticeAt key={address.id} address={address} />
   );
@@ -25,7 +25,7 @@ function NoticeAt({ address }: { address: NoticeAddress }) {
   const link = useLink();
   const { data: notice, error, mutate } = useNotice(address);
   if (error?.status === 404 || error?.status === 400) {
-    return <Redirect to={link("/404")} />;
+    return <Navigate to={link("/404")} replace />;
   }
   const failure = error !== undefined && (
     <ReadFailure

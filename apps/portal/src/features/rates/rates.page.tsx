@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
-import { lazy, Suspense } from "react";
 import { useLink } from "../../shared/links/links.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { NewspaperChoice } from "../../shared/notices/newspaper-choice.tsx";
@@ -9,12 +8,8 @@ import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useOwnNewspaper } from "../../shared/support/use-home.ts";
 import { useRates } from "./api/use-rates.ts";
+import { RatesOf } from "./components/rates-of.tsx";
 import { RatesSkeleton } from "./components/rates-skeleton.tsx";
-
-/** Tables are read before they are worked with: their code follows them. */
-const RatesOf = lazy(() =>
-  import("./components/rates-of.tsx").then((module) => ({ default: module.RatesOf })),
-);
 
 /** What everything costs in a newspaper, as the order form will count it. */
 export default function RatesPage() {
@@ -50,11 +45,7 @@ export default function RatesPage() {
           onRetry={() => void mutate()}
         />
       )}
-      {rates !== undefined && (
-        <Suspense fallback={<RatesSkeleton />}>
-          <RatesOf rates={rates} />
-        </Suspense>
-      )}
+      {rates !== undefined && <RatesOf rates={rates} />}
       {rates === undefined && error === undefined && <RatesSkeleton />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import { useParams } from "react-router";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useParams } from "../../shared/router/router.tsx";
 import { Specimen } from "./components/specimen.tsx";
 import { VerificationForm } from "./components/verification-form.tsx";
 import { useVerification } from "./model/use-verification.ts";

@@ -1,21 +1,17 @@
 import { ApiError } from "@parution/contract/errors";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { SWRConfig } from "swr";
-import { tellFailure, watchFailures } from "../error-report/failures.ts";
 import { useLanguage } from "../links/links.tsx";
 import { clearSession } from "../session/session-store.ts";
 import type { FirstData } from "./first-data.ts";
 import { createLaterClient, type LaterClient } from "./later-client.ts";
-import { sendingFetch } from "./sending-fetch.ts";
+import { retryReads } from "./retry-reads.ts";
 
 export type { FirstData } from "./first-data.ts";
 
 const none: FirstData = {};
 
 const ClientContext = createContext<LaterClient | null>(null);
-
-const MAX_RETRIES = 4;
-const FIRST_RETRY_MILLISECONDS = 1000;
 
 interface ApiScopeProps {
   children: ReactNode;
@@ -24,7 +20,7 @@ interface ApiScopeProps {
   firstData?: FirstData | undefined;
 }
 
-/** Owns the typed client and the one SWR configuration: retries with back-off, never after a refusal. */
+/** Owns the typed client and the one SWR configuration: asks again what failed, never after a refusal. */
 export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
   const language = useLanguage();
   const client = useMemo(
@@ -35,7 +31,7 @@ export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
         appToken: import.meta.env.VITE_APP_TOKEN ?? "parution-demo",
         language: () => language,
         onSessionLost: clearSession,
-        fetch: fetch ?? watchFailures(sendingFetch, tellFailure),
+        ...(fetch && { fetch }),
       }),
     [language, fetch],
   );
@@ -60,7 +56,6 @@ const mayPass = (error: unknown) =>
 
 const swrConfiguration = {
   shouldRetryOnError: mayPass,
-  errorRetryCount: MAX_RETRIES,
-  errorRetryInterval: FIRST_RETRY_MILLISECONDS,
+  onErrorRetry: retryReads,
   dedupingInterval: 2000,
 };

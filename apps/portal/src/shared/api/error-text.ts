@@ -7,10 +7,13 @@ export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
     (error) => {
-      if (!(error instanceof ApiError)) return t`Une erreur est survenue. Réessayez.`;
+      const cutOff = t`La connexion est interrompue. Vérifiez votre réseau, puis réessayez.`;
+      // Without a network it is the code itself that does not come.
+      if (!(error instanceof ApiError))
+        return navigator.onLine ? t`Une erreur est survenue. Réessayez.` : cutOff;
       switch (error.code) {
         case "NETWORK":
-          return t`La connexion est interrompue. Vérifiez votre réseau, puis réessayez.`;
+          return cutOff;
         case "CONTRACT":
         case "INPUT":
           return t`Cette page n’est plus à jour. Rechargez-la, puis réessayez.`;

@@ -19,12 +19,12 @@ export interface LaterClient {
   ): Promise<CallAnswer<C>>;
 }
 
-const loadClient = untilThere(() => import("@parution/contract/client"));
+const loadClient = untilThere(() => import("./portal-client.ts"));
 
 export const createLaterClient = (options: ClientOptions): LaterClient => ({
   async call(asked, input, callOptions) {
-    const [{ createClient }, call] = await codeOf(asked);
-    return createClient(options).call(call, input, callOptions);
+    const [{ createPortalClient }, call] = await codeOf(asked);
+    return createPortalClient(options).call(call, input, callOptions);
   },
 });
 

@@ -1,21 +1,14 @@
-import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { type I18n, setupI18n } from "@lingui/core";
+import { startTransition } from "react";
 import { arriving } from "../promise/arriving.ts";
 import { readable } from "../promise/readable.ts";
 import { type Language, localeOf } from "./languages.ts";
 
-type Catalog = () => Promise<{ messages: Messages }>;
-
-const shell = {
-  fr: () => import("../../locales/fr.po"),
-  ar: () => import("../../locales/ar.po"),
-} satisfies Record<Language, Catalog>;
-
-/** The texts that only one feature says, or one part of it that comes apart, or that some share; each language for itself. */
-const features = import.meta.glob<{ messages: Messages }>([
-  "../../features/*/locales/*.po",
-  "../../features/*/*/locales/*.po",
-  "../*/locales/*.po",
-]);
+/** Nobody reads in two languages at once: where the texts of one are is told by that language alone. */
+const catalogs = {
+  fr: () => arriving(import("./catalogs.fr.ts")),
+  ar: () => arriving(import("./catalogs.ar.ts")),
+};
 
 const instances = new Map<string, Promise<I18n>>();
 
@@ -33,14 +26,15 @@ export function messagesOf(language: Language, feature?: string): Promise<I18n> 
 }
 
 async function load(language: Language): Promise<I18n> {
-  const { messages } = await arriving(shell[language]());
+  const { messages } = await catalogs[language]();
   // Counts within a sentence are written like every other number.
   const locales = localeOf(language);
   return setupI18n({ locale: language, locales, messages: { [language]: messages } });
 }
 
 async function add(language: Language, feature: string): Promise<I18n> {
-  // As the patterns above are written, seen from this folder.
+  const { features } = await catalogs[language]();
+  // As the catalogues' patterns are written, seen from this folder.
   const folder = feature.startsWith("shared/")
     ? feature.replace("shared/", "../")
     : `../../features/${feature}`;
@@ -48,6 +42,7 @@ async function add(language: Language, feature: string): Promise<I18n> {
   if (catalog === undefined)
     throw new Error(`The feature «${feature}» says nothing in ${language}.`);
   const [i18n, { messages }] = await Promise.all([messagesOf(language), arriving(catalog())]);
-  i18n.load(language, messages);
+  // Every text is drawn anew, none of it urgently: what a page is drawn from keeps its place meanwhile.
+  startTransition(() => i18n.load(language, messages));
   return i18n;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { documentTitle, type Head, headTags } from "./head.ts";
+import { documentTitle, type Head } from "./head.ts";
+import { headTags } from "./head-tags.ts";
 
 const place = { language: "ar", origin: "https://annonces.test" } as const;
 const head: Head = {

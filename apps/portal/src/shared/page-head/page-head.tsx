@@ -1,9 +1,10 @@
 import { use, useEffect } from "react";
+import type { Language } from "../i18n/languages.ts";
 import { useLanguage, usePlace } from "../links/links.tsx";
+import { untilThere } from "../promise/until-there.ts";
 import { nameDocument } from "./document-title.ts";
-import { type Head, type HeadImage, headTags, type WriteJsonLd } from "./head.ts";
+import type { Head, HeadImage, WriteJsonLd } from "./head.ts";
 import { HeadSinkContext } from "./head-sink.ts";
-import { writeTags } from "./write-tags.ts";
 
 interface PageHeadProps {
   /** Without the portal's name, which follows it. */
@@ -45,9 +46,26 @@ export function PageHead(props: PageHeadProps) {
 
   useEffect(() => nameDocument("head", title), [title]);
 
-  // In writing, since an effect tells equal lists apart.
-  const tags =
-    sink === null ? JSON.stringify(headTags(head, { language, origin: location.origin })) : "[]";
-  useEffect(() => writeTags(JSON.parse(tags)), [tags]);
+  // In writing, since an effect tells equal heads apart.
+  const said = JSON.stringify(head);
+  useEffect(() => tell(JSON.parse(said), language), [said, language]);
   return null;
+}
+
+const loadWriter = untilThere(() => import("./write-head.ts"));
+
+/** Writes a page's head once what does so is there; answers how to take it away. */
+function tell(head: Head, language: Language): () => void {
+  let isLeft = false;
+  let takeAway: (() => void) | undefined;
+  loadWriter()
+    .then(({ writeHead }) => {
+      if (!isLeft) takeAway = writeHead(head, language);
+    })
+    // The page is there without it, and a server told those who search.
+    .catch(() => undefined);
+  return () => {
+    isLeft = true;
+    takeAway?.();
+  };
 }

@@ -1,11 +1,6 @@
-import {
-  readCanvases,
-  readOptions,
-  readPackageRate,
-  readProducts,
-} from "@parution/contract/catalogue";
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
+import { readCanvases, readOptions, readPackageRate, readProducts } from "./use-catalogue.ts";
 
 const priced: ReadonlySet<unknown> = new Set(
   [readOptions, readProducts, readCanvases, readPackageRate].map(({ name }) => name),

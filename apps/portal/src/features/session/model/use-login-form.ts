@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { useLogin } from "../api/use-login.ts";
-import { type CredentialFaults, readCredentials } from "./credentials.ts";
+import type { CredentialFaults } from "./credentials.ts";
 
 /** How the last attempt ended. */
 interface Outcome {
@@ -28,11 +28,14 @@ export function useLoginForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (pending) return;
-    const read = readCredentials(new FormData(event.currentTarget));
-    if ("faults" in read) return setOutcome({ faults: read.faults, refusal: null });
+    const fields = new FormData(event.currentTarget);
     setPending(true);
     try {
-      await login(read.credentials);
+      // What checks the fields comes with the first attempt.
+      const { readCredentials } = await import("./credentials.ts");
+      const read = readCredentials(fields);
+      if ("faults" in read) setOutcome({ faults: read.faults, refusal: null });
+      else await login(read.credentials);
     } catch (error) {
       setOutcome({ faults: {}, refusal: errorText(error) });
     }

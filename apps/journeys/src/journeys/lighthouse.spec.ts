@@ -1,0 +1,52 @@
+import { chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+import { freePort } from "../../../launcher/src/free-port.mjs";
+import { signInAfresh } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+
+const CATEGORIES = ["accessibility", "best-practices", "seo"];
+
+/** Looks at a page as Lighthouse's telephone does; answers what is not as it should be. */
+async function faultsOf(url: string, port: number): Promise<string[]> {
+  const found = await lighthouse(url, {
+    port,
+    onlyCategories: CATEGORIES,
+    formFactor: "mobile",
+    // Nothing here is timed: the bench does that.
+    throttlingMethod: "provided",
+    disableStorageReset: true,
+    logLevel: "error",
+  });
+  if (found === undefined) throw new Error("Lighthouse answers nothing.");
+  expect(found.lhr.runtimeError, url).toBeUndefined();
+  return Object.values(found.lhr.categories).flatMap((category) => faultsIn(found.lhr, category));
+}
+
+function faultsIn({ audits }: Result, { auditRefs }: Result.Category): string[] {
+  return auditRefs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details)}`);
+}
+
+test("Lighthouse finds nothing amiss: accessibility, best practices, search engines", async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const port = await freePort();
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  // Lighthouse drives the browser's own window, whose session it shares.
+  const context = await chromium.launchPersistentContext("", { ...launchOptions, args, baseURL });
+  try {
+    const page = await context.newPage();
+    await page.goto("/fr/annonces");
+    const notice = await page.locator("main article a").first().getAttribute("href");
+    for (const path of ["/fr", "/ar/annonces", String(notice), "/fr/connexion"]) {
+      expect(await faultsOf(`${baseURL}${path}`, port), path).toEqual([]);
+    }
+    await signInAfresh(page, "pro");
+    const form = "/fr/passer-votre-annonce";
+    expect(await faultsOf(`${baseURL}${form}`, port), form).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,11 @@
+import type { Messages } from "@lingui/core";
+
+/** What every page says in Arabic. */
+export { messages } from "../../locales/ar.po";
+
+/** What only one feature says, or one part of it that comes apart, or what some share. */
+export const features = import.meta.glob<{ messages: Messages }>([
+  "../../features/*/locales/ar.po",
+  "../../features/*/*/locales/ar.po",
+  "../*/locales/ar.po",
+]);
