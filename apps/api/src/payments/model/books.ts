@@ -1,3 +1,4 @@
+import { adStatusOf } from "@parution/rules/ads";
 import { orderStatusOf } from "@parution/rules/orders";
 import { houseAccount } from "../../ledger/accounts.ts";
 import type { Queries } from "../../platform/database/index.ts";
@@ -15,9 +16,10 @@ export async function readBooks({ api, businesses }: World) {
     .execute();
   const orders = await db
     .selectFrom("orders")
-    .select(["id", "status", "total"])
-    .where("business_id", "in", ids)
-    .orderBy("id")
+    .leftJoin("ads", "ads.order_id", "orders.id")
+    .select(["orders.id", "orders.total", "orders.status", "ads.status as ad"])
+    .where("orders.business_id", "in", ids)
+    .orderBy("orders.id")
     .execute();
   const attempts = await selectAttempts(db, ids);
   return {
@@ -25,9 +27,20 @@ export async function readBooks({ api, businesses }: World) {
       const row = held.find(({ business_id }) => business_id === id);
       return { balance: row?.balance, freeBalance: row?.free_balance, owed: row?.owed };
     }),
-    orders: orders.map(({ status, ...order }) => ({ ...order, status: orderStatusOf(status) })),
+    orders: orders.map(({ id, total, status, ad }) => ({
+      id,
+      total,
+      status: orderStatusOf(status),
+      ad: ad === null ? null : adOf(ad),
+    })),
     attempts,
   };
+}
+
+/** Whoever judges an ad makes no difference between those that wait for it. */
+function adOf(code: number) {
+  const status = adStatusOf(code);
+  return status === "awaiting" || status === "inReview" ? "waiting" : status;
 }
 
 const selectAttempts = (db: Queries, businessIds: readonly number[]) =>
@@ -42,7 +55,7 @@ const selectAttempts = (db: Queries, businessIds: readonly number[]) =>
 /** What the model says of the same. */
 export const booksOf = ({ accounts, orders, attempts }: Model) => ({
   accounts: accountNames.map((name) => accounts[name].till),
-  orders: orders.map(({ id, status, total }) => ({ id, total, status })),
+  orders: orders.map(({ id, total, status, ad }) => ({ id, total, status, ad })),
   attempts: attempts.map(({ ref, amount, status, outcome }) => ({ ref, amount, status, outcome })),
 });
 
