@@ -22,6 +22,7 @@ export async function readBooks({ api, businesses }: World) {
     .orderBy("orders.id")
     .execute();
   const attempts = await selectAttempts(db, ids);
+  const gifts = await readGifts(db, ids);
   return {
     accounts: ids.map((id) => {
       const row = held.find(({ business_id }) => business_id === id);
@@ -32,6 +33,7 @@ export async function readBooks({ api, businesses }: World) {
       total,
       status: orderStatusOf(status),
       ad: ad === null ? null : adOf(ad),
+      fromFree: gifts.get(id) ?? 0,
     })),
     attempts,
   };
@@ -41,6 +43,20 @@ export async function readBooks({ api, businesses }: World) {
 function adOf(code: number) {
   const status = adStatusOf(code);
   return status === "awaiting" || status === "inReview" ? "waiting" : status;
+}
+
+/** What each order has taken from the free balance, to where it goes back last. */
+async function readGifts(db: Queries, businessIds: readonly number[]) {
+  const rows = await db
+    .selectFrom("ledger_lines as line")
+    .innerJoin("ledger_entries as entry", "entry.id", "line.entry_id")
+    .innerJoin("ledger_accounts as account", "account.id", "line.account_id")
+    .select((eb) => ["entry.order_id", eb.fn.sum<number>("line.amount").as("gained")])
+    .where("account.kind", "=", "free_balance")
+    .where("account.business_id", "in", businessIds)
+    .groupBy("entry.order_id")
+    .execute();
+  return new Map(rows.map(({ order_id, gained }) => [order_id, 0 - gained]));
 }
 
 const selectAttempts = (db: Queries, businessIds: readonly number[]) =>
@@ -55,7 +71,9 @@ const selectAttempts = (db: Queries, businessIds: readonly number[]) =>
 /** What the model says of the same. */
 export const booksOf = ({ accounts, orders, attempts }: Model) => ({
   accounts: accountNames.map((name) => accounts[name].till),
-  orders: orders.map(({ id, total, status, ad }) => ({ id, total, status, ad })),
+  orders: orders.map(({ id, total, status, ad, bill }) => {
+    return { id, total, status, ad, fromFree: bill.fromFree };
+  }),
   attempts: attempts.map(({ ref, amount, status, outcome }) => ({ ref, amount, status, outcome })),
 });
 
