@@ -35,7 +35,11 @@ test("Lighthouse finds nothing amiss: accessibility, best practices, search engi
   const port = await freePort();
   const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
   // Lighthouse drives the browser's own window, whose session it shares.
-  const context = await chromium.launchPersistentContext("", { ...launchOptions, args, baseURL });
+  const context = await chromium.launchPersistentContext("", {
+    ...launchOptions,
+    args,
+    ...(baseURL !== undefined && { baseURL }),
+  });
   try {
     const page = await context.newPage();
     await page.goto("/fr/annonces");

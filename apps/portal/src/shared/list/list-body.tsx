@@ -26,7 +26,9 @@ export function ListBody<Answer>({ read, failureTitle, children }: ListBodyProps
         />
       )}
       {(shown.answer !== undefined || shown.loading) && (
-        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>{children(shown)}</Suspense>
+        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+          {children(shown)}
+        </Suspense>
       )}
     </>
   );
