@@ -53,6 +53,8 @@ export async function show(
   await page.viewport(toPixels(width), toPixels(height));
   const isPage = story.parameters.layout === "fullscreen";
   document.body.style.padding = isPage ? "0" : "1rem";
+  document.body.style.height = "";
+  document.body.style.overflow = "";
   await story.run({ globals: { ...story.globals, ...globals } });
   await settled(isPage ? quietFrames.page : quietFrames.part);
 }
@@ -60,13 +62,25 @@ export async function show(
 /** What is drawn anew in a higher window may be higher itself; it has found its height after so many. */
 const mostGrowths = 5;
 
-/** Makes the window as high as what is shown in it: what lies outside is not painted. */
+/**
+ * Makes the window as high as what is shown in it: what lies outside is not painted. What grows with its window, by as
+ * much, is cut at the window's edge.
+ */
 export async function growToContent(viewport: keyof typeof viewports): Promise<void> {
   const width = toPixels(viewports[viewport].styles.width);
+  let before = Number.POSITIVE_INFINITY;
   for (let growth = 0; growth < mostGrowths; growth += 1) {
     const content = document.documentElement.scrollHeight;
-    if (content <= window.innerHeight) return;
+    const outside = content - window.innerHeight;
+    if (outside <= 0) return;
+    if (outside === before) return cutAtWindow();
+    before = outside;
     await page.viewport(width, content);
     await settled();
   }
+}
+
+function cutAtWindow(): void {
+  document.body.style.height = `${window.innerHeight}px`;
+  document.body.style.overflow = "clip";
 }

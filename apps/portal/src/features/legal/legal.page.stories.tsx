@@ -23,9 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Sales: Story = { parameters: pagePictures };
+
 /** The constants of specification 2, point 9. */
-export const Sales: Story = {
-  parameters: pagePictures,
+export const SalesSayTheirConstants: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("navigation", { name: "Articles" });
     const words = canvasElement.textContent?.replaceAll(/\s/g, " ") ?? "";
