@@ -13,6 +13,6 @@ test("an invoice that is to be settled is found and kept, in Arabic", async ({ p
   await expect(invoice).toContainText("في انتظار الأداء");
   const saved = page.waitForEvent("download");
   await invoice.getByRole("button", { name: /^إجراءات/ }).click();
-  await page.getByRole("button", { name: "تحميل", exact: true }).click();
+  await page.getByRole("button", { name: "تنزيل", exact: true }).click();
   expect((await saved).suggestedFilename()).toMatch(/^facture-F\d{4}-\d{6}-.*\.pdf$/);
 });

@@ -14,6 +14,7 @@ async function faultsOf(url: string, port: number): Promise<string[]> {
     formFactor: "mobile",
     // Nothing here is timed: the bench does that.
     throttlingMethod: "provided",
+    disableFullPageScreenshot: true,
     disableStorageReset: true,
     logLevel: "error",
   });

@@ -118,7 +118,7 @@ export const words: Readonly<Record<Language, Words>> = {
       title: "ملخص الطلب",
       method: "طريقة الأداء",
       balance: "رصيد الحساب",
-      pay: "أداء الطلب",
+      pay: "أداء ثمن الطلب",
     },
     outcome: {
       accepted: "تم قبول الأداء",

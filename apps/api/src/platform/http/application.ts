@@ -22,8 +22,8 @@ const SERVICE = /^\/(account|ads)(\/|$)/;
 /** A name with an extension is a file, in memory: it costs too little to wait for. */
 const FILE = /\.\w+$/;
 
-/** What is worked on at once, and how long the rest waits. */
-const WORK = { running: 32, patience: 500, hurry: 5 };
+/** What is worked on at once, and how long the rest waits once the line stands. */
+const WORK = { running: 32, hurry: 5 };
 /** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
 const DOCUMENTS = { running: 8, patience: 10_000, hurry: 1000 };
 
@@ -50,7 +50,10 @@ export function createApplication(
   const app: Application = new Hono();
   const service: Service = {
     context,
-    gates: { work: createGate(WORK), documents: createGate(DOCUMENTS) },
+    gates: {
+      work: createGate({ ...WORK, patience: context.config.burstPatience }),
+      documents: createGate(DOCUMENTS),
+    },
     shared: createSharedAnswers(),
   };
   const security = securityHeaders(context.config);

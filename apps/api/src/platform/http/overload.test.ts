@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from "../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ env: { BURST_PATIENCE: "500" } });
 });
 afterAll(() => api.stop());
 
