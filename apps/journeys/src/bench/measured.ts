@@ -28,7 +28,7 @@ export async function writeSection(section: Section, conditions: string): Promis
 
 /** A part's table, and what was tried about its shortfalls. */
 export function sectionText({ figures }: Section, conditions: string): string {
-  const notes = figures.filter(isShort).map(({ area }) => `- ${area}: ${tried[area] ?? UNTRIED}`);
+  const notes = notesOn(figures.filter(isShort).map(({ area }) => area));
   return [
     conditions,
     "",
@@ -38,6 +38,19 @@ export function sectionText({ figures }: Section, conditions: string): string {
     ...(notes.length === 0 ? [] : ["", "Short of the budget:", "", ...notes]),
   ].join("\n");
 }
+
+/** One line for all that the same was tried for. */
+function notesOn(areas: readonly string[]): string[] {
+  const byNote = Map.groupBy(areas, (area) => tried[area] ?? tried[familyOf(area)] ?? UNTRIED);
+  return [...byNote].map(([note, alike]) => `- ${namesOf(alike)}: ${note}`);
+}
+
+/** «first load» of «first load: home». */
+const familyOf = (area: string): string => area.split(":")[0] ?? area;
+
+/** Families by their name, once. */
+const namesOf = (areas: readonly string[]): string =>
+  areas.length === 1 ? String(areas[0]) : [...new Set(areas.map(familyOf))].join("; ");
 
 const UNTRIED = "nothing was tried yet.";
 
