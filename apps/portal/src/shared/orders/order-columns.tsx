@@ -60,11 +60,11 @@ export const orderColumns = ({
   },
 ];
 
-/** A title of any language stands where the page's own begins. */
+/** A title of any language stands where the page's own begin; one that is too long loses its own end. */
 function Title({ children }: { children: string }) {
   return (
-    <span className="line-clamp-1 min-w-0">
-      <bdi>{children}</bdi>
+    <span dir="auto" className="line-clamp-1 min-w-0">
+      {children}
     </span>
   );
 }
