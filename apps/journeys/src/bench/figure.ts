@@ -42,6 +42,12 @@ export function figureOf({ area, unit, budget, ...values }: Measure): Figure {
   };
 }
 
+/** A measure's median, and the percentile that its budget binds. */
+export const figuresOf = (measure: Measure): readonly Figure[] =>
+  measure.budget === null
+    ? [figureOf(measure)]
+    : [figureOf({ ...measure, budget: null }), figureOf(measure)];
+
 export function medianOf(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];

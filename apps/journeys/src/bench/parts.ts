@@ -7,7 +7,7 @@ import { measureColdStart } from "./cold-start.ts";
 import { conditions, versionOf } from "./conditions.ts";
 import { measureDurability } from "./durability.ts";
 import { measureExports } from "./export-memory.ts";
-import { type Figure, figureOf } from "./figure.ts";
+import { type Figure, figureOf, figuresOf } from "./figure.ts";
 import { measureForm } from "./form.ts";
 import { measureFormScripts } from "./form-scripts.ts";
 import { kitFigures } from "./kit/figures.ts";
@@ -95,7 +95,7 @@ async function kit(browser: Browser): Promise<readonly Figure[]> {
 }
 
 async function reads(): Promise<readonly Figure[]> {
-  const onReads = async (portal: string) => (await measureReads(portal)).map(figureOf);
+  const onReads = async (portal: string) => (await measureReads(portal)).flatMap(figuresOf);
   if (given) return onReads(given);
   return withLargeDatabase((database) => withApi(database, ({ origin }) => onReads(origin)));
 }
