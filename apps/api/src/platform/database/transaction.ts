@@ -15,7 +15,8 @@ export type Queries = Kysely<Database>;
 
 /**
  * Runs one use case in one transaction, again (at most five times, a little later each time) when PostgreSQL asks for it
- * because of a serialization failure or a deadlock, or of a table that a migration has changed meanwhile. `work` must therefore have no effect outside the transaction.
+ * because of a serialization failure, a deadlock or a table that a migration has changed meanwhile. `work` must
+ * therefore have no effect outside the transaction.
  * Called on a transaction, it is part of that one.
  */
 export async function transaction<Result>(
