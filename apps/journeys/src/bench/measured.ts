@@ -1,5 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { execute } from "../../../launcher/src/commands.mjs";
+import { Failure } from "../../../launcher/src/fail.mjs";
 import { type Figure, isKept, type Unit } from "./figure.ts";
 import { tried } from "./tried.ts";
 
@@ -24,6 +26,13 @@ export async function writeSection(section: Section, conditions: string): Promis
     page,
     text.replace(place, () => body),
   );
+  await format(page);
+}
+
+/** The page passes the checks as it was written. */
+async function format(file: string): Promise<void> {
+  const { code, output } = await execute("biome", ["format", "--write", file]);
+  if (code !== 0) throw new Failure(`${file} could not be formatted:\n${output}`);
 }
 
 /** A part's table, and what was tried about its shortfalls. */
