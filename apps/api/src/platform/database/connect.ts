@@ -49,9 +49,16 @@ async function openServer(url: string, log: Log): Promise<OpenDatabase> {
   }
 }
 
-/** A query that takes longer is a fault; one slow caller must not hold the others. */
+/**
+ * A query that takes longer is a fault; one slow caller must not hold the others. An answer has five seconds more, for a
+ * way that is slow; after that the server, or the way to it, is silent. Work that may take any time is told of a server
+ * that is gone by the system, which asks after it.
+ */
 const serverLimits: PoolConfig = {
   statement_timeout: 15_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 20_000,
   connectionTimeoutMillis: 10_000,

@@ -1,14 +1,27 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { DatabaseError, type Pool, type PoolClient } from "pg";
+import { Client, DatabaseError, type Pool, type PoolClient, type QueryConfig } from "pg";
+import { createPatience } from "./patience.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
 /** What PostgreSQL answers when a table has changed under a statement that it had parsed. */
 const STALE = { code: "0A000", message: /cached plan/ };
 
+/** What node-postgres says when an answer has not come within `query_timeout`. */
+const SILENT = "Query read timeout";
+
 /** The results that Kysely tells apart. */
 const COMMANDS = ["INSERT", "UPDATE", "DELETE", "MERGE", "COMMIT", "ROLLBACK"] as const;
 
-/** A pool as Kysely uses it, whose frequent statements the server parses once for each connection. */
+/** What node-postgres reads of a statement beyond what its types say. */
+interface Statement extends QueryConfig {
+  /** Milliseconds. */
+  readonly query_timeout: number | undefined;
+}
+
+/**
+ * A pool as Kysely uses it, whose frequent statements the server parses once for each connection. A connection from which
+ * no answer comes is given up.
+ */
 export function preparingPool(pool: Pool): PostgresPool {
   const names = createStatementNames();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
@@ -34,6 +47,8 @@ function preparingClient(
   names: StatementNames,
   prefix: string,
 ): PostgresPoolClient {
+  const patience = createPatience();
+
   async function run<Row>(
     text: string,
     values: readonly unknown[],
@@ -45,14 +60,31 @@ function preparingClient(
 
   async function send(text: string, values: readonly unknown[]) {
     const name = isPreparable(text, values) ? names.nameOf(text) : undefined;
-    if (name === undefined) return client.query(text, [...values]);
+    if (name === undefined) return ask(text, values);
     try {
-      return await client.query({ name: prefix + name, text, values: [...values] });
+      return await ask(text, values, prefix + name);
     } catch (error) {
       if (!isStale(error)) throw error;
       names.renew();
       if (client.getTransactionStatus() !== "I") throw error;
-      return client.query(text, [...values]);
+      return ask(text, values);
+    }
+  }
+
+  async function ask(text: string, values: readonly unknown[], name?: string) {
+    const isSetting = values.length === 0;
+    if (isSetting) patience.begin(text);
+    const statement: Statement = {
+      ...{ text, values: [...values], query_timeout: patience.limit() },
+      ...(name === undefined ? {} : { name }),
+    };
+    try {
+      return await client.query(statement);
+    } catch (error) {
+      if (isSilent(error)) giveUp(client);
+      throw error;
+    } finally {
+      if (isSetting) patience.end(text);
     }
   }
 
@@ -77,4 +109,11 @@ function isStale(error: unknown): boolean {
   return (
     error instanceof DatabaseError && error.code === STALE.code && STALE.message.test(error.message)
   );
+}
+
+const isSilent = (error: unknown): boolean => error instanceof Error && error.message === SILENT;
+
+/** The answer may come after all, or never: whatever is asked on this connection would wait for it. */
+function giveUp(client: PoolClient): void {
+  if (client instanceof Client) void client.end();
 }

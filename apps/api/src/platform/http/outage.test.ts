@@ -19,6 +19,8 @@ describe("an error that will pass is a refusal that says so", () => {
     ["a connection that was reset", failed("ECONNRESET")],
     ["a connection that ended", new Error("Connection terminated unexpectedly")],
     ["a pool that waited in vain", new Error("timeout exceeded when trying to connect")],
+    ["a server that is silent", new Error("Query read timeout")],
+    ["a connection that was given up", new Error("Client was closed and is not queryable")],
   ])("%s", (_case, error) => {
     const outage = outageOf(error);
     expect(outage).toMatchObject({ status: 503, code: "UNAVAILABLE" });

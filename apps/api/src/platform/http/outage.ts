@@ -12,7 +12,7 @@ const NO_ROOM = "53100";
 
 /** What node-postgres says without a code of its own. */
 const LOST =
-  /^Connection terminated|connection error and is not queryable|timeout exceeded when trying/;
+  /^Connection terminated|is not queryable$|timeout exceeded when trying|^Query read timeout/;
 const LOST_CODES = [
   "ECONNREFUSED",
   "ECONNRESET",

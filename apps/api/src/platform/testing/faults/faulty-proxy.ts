@@ -12,7 +12,9 @@ export type Fault =
   /** What is asked arrives; of the answer only so many bytes do, then the connection ends. */
   | { readonly kind: "truncate"; readonly bytes: number }
   /** What is asked arrives; instead of the answer the connection is reset. */
-  | { readonly kind: "cut" };
+  | { readonly kind: "cut" }
+  /** What is asked arrives; the answer is lost, and nothing says so. */
+  | { readonly kind: "silence" };
 
 /** A way to a server on which faults can be provoked. */
 export interface FaultyProxy {
@@ -115,7 +117,7 @@ function spoiled(near: Socket, faultNow: () => Fault | null): Transform {
         passed += piece.length;
         if (rest > piece.length) this.push(piece);
         else near.end(piece.subarray(0, Math.max(0, rest)), () => near.destroy());
-      } else {
+      } else if (fault?.kind !== "silence") {
         if (fault?.kind === "delay") await wait(fault.ms);
         this.push(piece);
       }

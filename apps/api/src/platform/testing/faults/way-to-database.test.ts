@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "@parution/contract/client";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { audit } from "../../../operator/index.ts";
 import { copyTemplate, startApiOn, type TestApi } from "../index.ts";
 import {
@@ -18,6 +18,8 @@ import {
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
 /** How late answers come where they are late; the longest that is asked for is `FAULT_DELAY=5000`. */
 const DELAY = Number(process.env.FAULT_DELAY ?? 100);
+/** How long a silent server's answer is waited for here, in milliseconds: otherwise it is longer than a test should be. */
+const PATIENCE = 1500;
 /** Orders under way when the fault begins. */
 const ORDERS = 4;
 
@@ -99,4 +101,25 @@ describe.skipIf(inject("template").engine === "embedded")("the way to the databa
     },
     60_000 + DELAY * 100,
   );
+
+  test("that falls silent is given up in time, and calls afterwards are answered", async () => {
+    const url = new URL(api.context.config.databaseUrl ?? "");
+    url.searchParams.set("query_timeout", String(PATIENCE));
+    const { dataDir } = api.context.config;
+    const env = { DATABASE_URL: url.href };
+    const impatient = await startApiOn({ dataDir, env, remove: async () => undefined });
+    onTestFinished(impatient.stop);
+    const customer = await impatient.signIn("pro");
+    const order = wantOrder(customer);
+    const callTogether = () => Promise.all([readAds(customer), order.attempt()]);
+    await Promise.all(Array.from({ length: ORDERS }, () => readAds(customer)));
+    proxy.setFault({ kind: "silence" });
+    for (const { from, to, failure } of await callTogether()) {
+      expect(failure).toMatchObject({ status: 503, code: "UNAVAILABLE", retryAfterSeconds: 1 });
+      expect(to - from).toBeLessThan(2 * PATIENCE);
+    }
+    proxy.setFault(null);
+    expect((await callTogether()).map(({ failure }) => failure)).toEqual([null, null]);
+    expect(await countOrders(impatient, [order])).toEqual([1]);
+  });
 });
