@@ -2,7 +2,7 @@ import type { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { standingOf } from "@parution/rules/access";
 import { type AdActions, adActions, adStatusOf, adSwitchOf, pageDates } from "@parution/rules/ads";
-import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { mediumOf } from "../calendar/index.ts";
 import type { CreditCondition } from "../ledger/index.ts";
 import {
@@ -11,7 +11,7 @@ import {
   isOverCeiling,
   paymentMethodOf,
 } from "../orders/index.ts";
-import { type Context, clockOf } from "../platform/context/index.ts";
+import type { Moment } from "../platform/context/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { adBadge } from "./labels.ts";
 
@@ -73,22 +73,22 @@ export interface ActionableRow {
   readonly total: number;
   readonly channel_id: 1 | 2;
   readonly fixed_price: boolean;
-  readonly dates: readonly { readonly date: string }[];
+  readonly dates: readonly IsoDate[];
 }
 
 /** Who asks, and what their account may still owe. */
 export interface Asking {
   readonly identity: Identity;
   readonly credit: CreditCondition;
-  readonly context: Pick<Context, "clock" | "config">;
+  readonly moment: Moment;
   readonly language: Language;
 }
 
 /** An ad's state, and what its account can do with it now (specification 2, point 4). */
 export function describeActionable(row: ActionableRow, asking: Asking): Actionable {
-  const { language } = asking;
-  const issues = issuesOf(row, asking.context);
-  const { offered, finaliseRefusal } = actionsOf(row, asking);
+  const { language, moment } = asking;
+  const issues = issuesOf(row, moment);
+  const { offered, finaliseRefusal } = actionsFor(row, issues, asking);
   return {
     id: row.id,
     orderId: row.order_id,
@@ -112,15 +112,19 @@ export function describeActionable(row: ActionableRow, asking: Asking): Actionab
 const refusals = { ceiling: ceilingMessage, "date-passed": datePassedMessage } as const;
 
 /** What the caller's account can do with an ad now. */
-export function actionsOf(
+export const actionsOf = (row: ActionableRow, asking: Omit<Asking, "language">): AdActions =>
+  actionsFor(row, issuesOf(row, asking.moment), asking);
+
+function actionsFor(
   row: ActionableRow,
-  { identity, credit, context }: Omit<Asking, "language">,
+  issues: readonly IsoDate[],
+  { identity, credit, moment }: Omit<Asking, "language">,
 ): AdActions {
   const ad = {
     status: adStatusOf(row.status),
     online: row.online,
     switch: switchOf(row),
-    hasPdf: issuesOf(row, context).length > 0,
+    hasPdf: issues.length > 0,
     paymentMethod: paymentMethodOf(row.payment_method),
     firstDate: toIsoDate(row.first_date),
     fixedPrice: row.fixed_price,
@@ -130,7 +134,7 @@ export function actionsOf(
     ...standingOf(identity),
     ceilingExceeded: isOverCeiling(order, credit, identity),
   };
-  return adActions(ad, account, clockOf(context));
+  return adActions(ad, account, moment.clock);
 }
 
 function switchOf(row: ActionableRow) {
@@ -142,11 +146,6 @@ function switchOf(row: ActionableRow) {
   });
 }
 
-function issuesOf(row: ActionableRow, { clock, config }: Asking["context"]): IsoDate[] {
-  const ad = {
-    status: adStatusOf(row.status),
-    dates: row.dates.map(({ date }) => toIsoDate(date)),
-    medium: mediumOf(row.channel_id),
-  };
-  return pageDates(ad, dateInZone(clock.now(), config.publisherZone));
+function issuesOf({ status, dates, channel_id }: ActionableRow, { today }: Moment): IsoDate[] {
+  return pageDates({ status: adStatusOf(status), dates, medium: mediumOf(channel_id) }, today);
 }

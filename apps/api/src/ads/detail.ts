@@ -1,9 +1,9 @@
 import { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
-import { toIsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { readCreditCondition } from "../ledger/index.ts";
 import { reachOf, summariseSupport } from "../orders/index.ts";
+import { momentOf } from "../platform/context/index.ts";
 import { bindSession, notFound } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { describeActionable } from "./actionable.ts";
@@ -24,7 +24,7 @@ export const readMyAdRoute = bindSession(
     if (row === undefined) throw notFound(unknownAd);
     const credit = await readCreditCondition(context.db, identity.businessId);
     return {
-      ...describeActionable(row, { context, identity, language, credit }),
+      ...describeActionable(row, { moment: momentOf(context), identity, language, credit }),
       ...describeTexts(row),
       ...describeChoices(row),
       publicUrl: row.online ? publicUrlOf(row, context.config.publicUrl, language) : null,
@@ -44,7 +44,7 @@ function describeTexts(row: AdDetailRow) {
     type: row.type,
     city: row.city ?? row.other_city,
     createdAt: row.created_at.getTime(),
-    dates: row.dates.map(({ date }) => toIsoDate(date)),
+    dates: row.dates,
     photoUrls: row.photos.map(({ id }) => photoUrl(id)),
     advertiser: { name: `${row.first_name} ${row.last_name}`, photoUrl: row.photo_path },
   } satisfies Partial<Detail>;

@@ -1,8 +1,9 @@
 import type { Language } from "@parution/contract/call";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Expression } from "kysely";
 import type { Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { actionableColumns } from "./actionable.ts";
+import { datesOfAd } from "./parts.ts";
 
 /** What narrows the list of one's ads. */
 export interface AdFilter {
@@ -18,42 +19,20 @@ export interface AdFilter {
 
 /** How many ads there are, counted no further than `most` + 1. */
 export async function countAds(db: Queries, filter: AdFilter, most: number): Promise<number> {
-  const { count } = await db
+  const { count } = await selectCount(db, filterAds(db, filter), most).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Counts the rows of `ads`, no further than `most` + 1. */
+export const selectCount = (db: Queries, ads: FilteredAds, most: number) =>
+  db
     .selectFrom(
-      filterAds(db, filter)
+      ads
         .select("ads.id")
         .limit(most + 1)
         .as("some"),
     )
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Where a page begins, and how many rows it has. */
-interface Place {
-  readonly offset: number;
-  readonly limit: number;
-}
-
-/**
- * A page of a filter, newest first, in one statement: which rows it has is read from an index alone, so that late pages
- * cost little more than the first.
- */
-export function listAdPage(
-  db: Queries,
-  filter: AdFilter,
-  { offset, limit }: Place,
-  language: Language,
-) {
-  const ids = filterAds(db, filter)
-    .select("ads.id")
-    .orderBy("ads.created_at", "desc")
-    .orderBy("ads.id", "desc")
-    .offset(offset)
-    .limit(limit);
-  return selectAds(db, language).innerJoin(ids.as("page"), "page.id", "ads.id").execute();
-}
+    .select((eb) => eb.fn.countAll<number>().as("count"));
 
 /** The rows behind some ids, newest first. */
 export async function listAds(db: Queries, ids: readonly number[], language: Language) {
@@ -61,13 +40,14 @@ export async function listAds(db: Queries, ids: readonly number[], language: Lan
   return selectAds(db, language).where("ads.id", "in", ids).execute();
 }
 
-function selectAds(db: Queries, language: Language) {
+/** What lists show of ads, newest first. */
+export function selectAds(db: Queries, language: Language) {
   return db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
-    .select((eb) => [
+    .select([
       ...actionableColumns,
       "ads.user_id",
       "ads.created_at",
@@ -75,13 +55,7 @@ function selectAds(db: Queries, language: Language) {
       "support.slug as support_slug",
       `support.label_${language} as support_label` as const,
       `heading.label_${language} as heading` as const,
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_dates")
-          .whereRef("ad_dates.ad_id", "=", "ads.id")
-          .select("ad_dates.date")
-          .orderBy("ad_dates.date"),
-      ).as("dates"),
+      datesOfAd(),
     ])
     .orderBy("ads.created_at", "desc")
     .orderBy("ads.id", "desc");
@@ -90,25 +64,53 @@ function selectAds(db: Queries, language: Language) {
 export type AdRow = Awaited<ReturnType<typeof listAds>>[number];
 
 /** The ads that a filter leaves, in no order. */
-export function filterAds(db: Queries, { reach, reference, from, before, status }: AdFilter) {
-  let query = db.selectFrom("ads").where(`ads.${reach.column}`, "=", reach.id);
+export const filterAds = (db: Queries, filter: AdFilter): FilteredAds =>
+  whereAds(db, { column: filter.reach.column, ...valuesOf(filter) });
+
+/** A filter's values as SQL compares them. */
+export function valuesOf({ reach, reference, from, before, status }: AdFilter) {
+  return {
+    reach: reach.id,
+    upper: reference?.toUpperCase() ?? null,
+    lower: reference?.toLowerCase() ?? null,
+    from: from === null ? null : new Date(from),
+    before: before === null ? null : new Date(before),
+    status,
+  };
+}
+
+export type FilterValues = ReturnType<typeof valuesOf>;
+
+/** Each value, or the place where it will be; null: not narrowed so. */
+type Terms = {
+  readonly [Name in keyof FilterValues]:
+    | FilterValues[Name]
+    | Expression<NonNullable<FilterValues[Name]>>;
+};
+
+type FilteredAds = ReturnType<typeof whereAds>;
+
+/** As {@link filterAds}, by terms. */
+export function whereAds(db: Queries, terms: Terms & { readonly column: Reach["column"] }) {
+  const { column, reach, upper, lower, from, before, status } = terms;
+  let query = db.selectFrom("ads").where(`ads.${column}`, "=", reach);
   if (status !== null) query = query.where("ads.status", "=", status);
-  if (from !== null) query = query.where("ads.created_at", ">=", new Date(from));
-  if (before !== null) query = query.where("ads.created_at", "<", new Date(before));
-  if (reference !== null) query = query.where("ads.id", "in", named(db, reference));
+  if (from !== null) query = query.where("ads.created_at", ">=", from);
+  if (before !== null) query = query.where("ads.created_at", "<", before);
+  if (upper !== null) query = query.where("ads.id", "in", named(db, upper, lower));
   return query;
 }
 
 /** The ads of a reference, whosever: few, so found first, lest the planner walk through all of one's own. */
-function named(db: Queries, reference: string) {
+function named(db: Queries, upper: NonNullable<Terms["upper"]>, lower: Terms["lower"]) {
   return db
     .selectFrom("ads")
     .select("id")
-    .where("ref_web", "=", reference.toUpperCase())
+    .where("ref_web", "=", upper)
     .unionAll(
       db
         .selectFrom("ads")
         .select("id")
-        .where((eb) => eb(eb.fn<string>("lower", ["reference"]), "=", reference.toLowerCase())),
+        .where((eb) => eb(eb.fn<string>("lower", ["reference"]), "=", lower)),
     );
 }

@@ -1,16 +1,17 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
 import { adStatusOf, appearedDates } from "@parution/rules/ads";
-import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { readCreditCondition } from "../ledger/index.ts";
+import { toIsoDate } from "@parution/rules/dates";
+import { creditConditionOf } from "../ledger/index.ts";
 import { reachOf, summariseSupport } from "../orders/index.ts";
+import { momentOf } from "../platform/context/index.ts";
 import { bindSession, describePage, type Messages } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { type Asking, describeActionable } from "./actionable.ts";
 import { adFilterOf } from "./filter.ts";
 import { publicationBadge } from "./labels.ts";
 import type { AdRow } from "./list-queries.ts";
-import { readAdPage } from "./page.ts";
+import { readAdPageOf } from "./page.ts";
 
 type Answer = CallAnswer<typeof readMyAds>;
 
@@ -18,21 +19,20 @@ type Answer = CallAnswer<typeof readMyAds>;
 export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const { context, identity, language, input } = request;
   await publishToday(context);
-  const zone = context.config.publisherZone;
-  const filter = adFilterOf(input.query, reachOf(identity), zone);
-  const { rows, ...found } = await readAdPage(context.db, filter, input.params.page, language);
-  const credit = await readCreditCondition(context.db, identity.businessId);
-  const asking: Asking = { context, identity, language, credit };
-  const today = dateInZone(context.clock.now(), zone);
+  const filter = adFilterOf(input.query, reachOf(identity), context.config.publisherZone);
+  const asked = { filter, page: input.params.page, language };
+  const { rows, ...found } = await readAdPageOf(context.db, asked, identity.businessId);
+  const moment = momentOf(context);
   return {
-    ads: rows.map((row) => describeAd(row, today, asking)),
+    ads: rows.map(({ credit, ...row }) =>
+      describeAd(row, { moment, identity, language, credit: creditConditionOf(credit) }),
+    ),
     info: describePage(found, texts.none, language),
   };
 });
 
-function describeAd(row: AdRow, today: IsoDate, asking: Asking): Answer["ads"][number] {
-  const { language } = asking;
-  const dates = row.dates.map(({ date }) => toIsoDate(date));
+function describeAd(row: AdRow, asking: Asking): Answer["ads"][number] {
+  const { language, moment } = asking;
   const firstDate = toIsoDate(row.first_date);
   const publication = { ...row, firstDate, isPublished: row.published_at !== null };
   return {
@@ -41,8 +41,11 @@ function describeAd(row: AdRow, today: IsoDate, asking: Asking): Answer["ads"][n
     heading: row.heading,
     onlineBadge: publicationBadge(publication, language),
     total: row.total,
-    dates,
-    publishedDates: appearedDates({ status: adStatusOf(row.status), dates }, today),
+    dates: row.dates,
+    publishedDates: appearedDates(
+      { status: adStatusOf(row.status), dates: row.dates },
+      moment.today,
+    ),
     createdAt: row.created_at.getTime(),
     userId: row.user_id,
   };

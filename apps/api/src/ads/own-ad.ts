@@ -1,13 +1,13 @@
 import { type AdAction, adStatusOf } from "@parution/rules/ads";
 import type { Transaction } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { readCreditCondition } from "../ledger/index.ts";
 import { lockOrder, reachOf } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, momentOf } from "../platform/context/index.ts";
 import type { Database, Queries } from "../platform/database/index.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { type ActionableRow, actionableColumns, actionsOf } from "./actionable.ts";
+import { datesOfAd } from "./parts.ts";
 
 export const unknownAd: Messages = {
   fr: "Cette annonce est introuvable.",
@@ -32,7 +32,8 @@ export async function findActable(
   const ad = await selectOwn(db, adId, identity);
   if (ad === undefined) throw notFound(unknownAd);
   const credit = await readCreditCondition(db, identity.businessId);
-  if (!actionsOf(ad, { identity, credit, context }).offered.includes(action)) {
+  const asking = { identity, credit, moment: momentOf(context) };
+  if (!actionsOf(ad, asking).offered.includes(action)) {
     throw new ProblemError(409, "AD_CLOSED", refusalOf(ad));
   }
   return ad;
@@ -59,16 +60,7 @@ function selectOwn(db: Queries, adId: number, identity: Identity) {
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .where("ads.id", "=", adId)
     .where(`ads.${reach.column}`, "=", reach.id)
-    .select((eb) => [
-      ...actionableColumns,
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_dates")
-          .whereRef("ad_dates.ad_id", "=", "ads.id")
-          .select("ad_dates.date")
-          .orderBy("ad_dates.date"),
-      ).as("dates"),
-    ])
+    .select([...actionableColumns, datesOfAd()])
     .executeTakeFirst();
 }
 

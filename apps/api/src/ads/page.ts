@@ -1,26 +1,126 @@
 import type { Language } from "@parution/contract/call";
-import type { Queries } from "../platform/database/index.ts";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { type CreditRow, selectCredit } from "../ledger/index.ts";
+import type { Reach } from "../orders/index.ts";
+import { prepare, type Queries, type Slots } from "../platform/database/index.ts";
 import { COUNTED, type FoundPage, PAGE_SIZE } from "../platform/http/index.ts";
-import { type AdFilter, type AdRow, countAds, listAdPage } from "./list-queries.ts";
+import {
+  type AdFilter,
+  type AdRow,
+  countAds,
+  type FilterValues,
+  selectAds,
+  selectCount,
+  valuesOf,
+  whereAds,
+} from "./list-queries.ts";
 
 /** A page of ads, and where it stands among them. */
-interface AdPage extends FoundPage {
+interface AdPage<Row> extends FoundPage {
   /** Newest first. */
-  readonly rows: readonly AdRow[];
+  readonly rows: readonly Row[];
 }
 
-/** The page `page`, from 1, of the ads that a filter leaves. */
-export async function readAdPage(
+/** Which page of whose ads. */
+interface AskedPage {
+  readonly filter: AdFilter;
+  /** From 1. */
+  readonly page: number;
+  readonly language: Language;
+}
+
+/** A page of the ads that a filter leaves. */
+export async function readAdPage(db: Queries, asked: AskedPage): Promise<AdPage<AdRow>> {
+  const found = await listPage(db, shapeOf(asked), pageValues(asked));
+  return pageOf(db, asked, found);
+}
+
+/** As {@link readAdPage}, beside each ad the credit of the account `payer`. */
+export async function readAdPageOf(
   db: Queries,
-  filter: AdFilter,
-  page: number,
-  language: Language,
-): Promise<AdPage> {
-  const offset = (page - 1) * PAGE_SIZE;
-  const place = { offset, limit: PAGE_SIZE + 1 };
-  const found = await listAdPage(db, filter, place, language);
-  const rows = found.slice(0, PAGE_SIZE);
-  const endsHere = rows.length > 0 && rows.length === found.length;
-  const total = endsHere ? offset + rows.length : await countAds(db, filter, COUNTED);
-  return { rows, page, hasNext: found.length > PAGE_SIZE, total };
+  asked: AskedPage,
+  payer: number,
+): Promise<AdPage<AdRow & { readonly credit: CreditRow }>> {
+  const found = await listPageOf(db, shapeOf(asked), { ...pageValues(asked), payer });
+  return pageOf(db, asked, found);
+}
+
+async function pageOf<Row extends { readonly found: number | null }>(
+  db: Queries,
+  { filter, page }: AskedPage,
+  found: readonly Row[],
+): Promise<AdPage<Row>> {
+  const beyond = page === 1 ? 0 : undefined;
+  const total = found[0]?.found ?? beyond ?? (await countAds(db, filter, COUNTED));
+  return { rows: found.slice(0, PAGE_SIZE), page, hasNext: found.length > PAGE_SIZE, total };
+}
+
+/** What the text of the statement depends on. */
+interface Shape {
+  readonly column: Reach["column"];
+  readonly language: Language;
+  /** What narrows the list. */
+  readonly given: readonly (keyof FilterValues)[];
+}
+
+interface PageValues extends FilterValues {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const NARROWING = ["upper", "lower", "from", "before", "status"] as const;
+
+function shapeOf({ filter, language }: AskedPage): Shape {
+  const values = valuesOf(filter);
+  const given = NARROWING.filter((name) => values[name] !== null);
+  return { column: filter.reach.column, language, given };
+}
+
+const pageValues = ({ filter, page }: AskedPage): PageValues => ({
+  ...valuesOf(filter),
+  offset: (page - 1) * PAGE_SIZE,
+  limit: PAGE_SIZE + 1,
+});
+
+const listPage = prepare(selectPage<PageValues>);
+
+const listPageOf = prepare(
+  (db: Queries, slot: Slots<PageValues & { readonly payer: number }>, shape: Shape) =>
+    selectPage(db, slot, shape).select(
+      jsonObjectFrom(selectCredit(db).where("businesses.id", "=", slot("payer")))
+        .$notNull()
+        .as("credit"),
+    ),
+);
+
+/**
+ * A page of a filter and how many rows the filter leaves, in one statement: which rows the page has is read from an index
+ * alone, so that late pages cost little more than the first.
+ */
+function selectPage<Values extends PageValues>(
+  db: Queries,
+  slot: Slots<Values>,
+  { column, language, given }: Shape,
+) {
+  const term = <Name extends keyof FilterValues>(name: Name) =>
+    given.includes(name) ? slot(name) : null;
+  const filtered = () =>
+    whereAds(db, {
+      column,
+      reach: slot("reach"),
+      upper: term("upper"),
+      lower: term("lower"),
+      from: term("from"),
+      before: term("before"),
+      status: term("status"),
+    });
+  const ids = filtered()
+    .select("ads.id")
+    .orderBy("ads.created_at", "desc")
+    .orderBy("ads.id", "desc")
+    .offset(slot("offset"))
+    .limit(slot("limit"));
+  return selectAds(db, language)
+    .innerJoin(ids.as("page"), "page.id", "ads.id")
+    .select(selectCount(db, filtered(), COUNTED).as("found"));
 }

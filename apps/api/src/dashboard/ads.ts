@@ -16,7 +16,7 @@ export const readDashboardAdsRoute = bindSession(readDashboardAds, async (reques
     status: null,
   };
   const { page = 1 } = input.query;
-  const { rows, ...found } = await readAdPage(context.db, filter, page, language);
+  const { rows, ...found } = await readAdPage(context.db, { filter, page, language });
   return {
     ads: rows.map((row) => ({
       id: row.id,

@@ -72,7 +72,7 @@ function rowOf(ad: AdRow, language: Language): Row {
     ad.heading,
     adBadge(ad.status, language).label,
     publicationBadge(publication, language).label,
-    ad.dates.map(({ date }) => formatDayFirst(toIsoDate(date))).join(", "),
+    ad.dates.map(formatDayFirst).join(", "),
     ad.created_at.getTime(),
     ad.total,
     paymentMethodLabel(ad.payment_method, language),

@@ -30,11 +30,26 @@ export async function readCreditCondition(
   db: Queries,
   businessId: number,
 ): Promise<CreditCondition> {
-  const { ceiling, owed, credit_account } = await db
-    .selectFrom("businesses")
-    .innerJoin("business_balances", "business_balances.business_id", "businesses.id")
-    .select(["businesses.ceiling", "businesses.credit_account", "business_balances.owed"])
+  const row = await selectCredit(db)
     .where("businesses.id", "=", businessId)
     .executeTakeFirstOrThrow();
+  return creditConditionOf(row);
+}
+
+/** What {@link creditConditionOf} asks of each business. */
+export const selectCredit = (db: Queries) =>
+  db
+    .selectFrom("businesses")
+    .innerJoin("business_balances", "business_balances.business_id", "businesses.id")
+    .select(["businesses.ceiling", "businesses.credit_account", "business_balances.owed"]);
+
+export interface CreditRow {
+  readonly ceiling: Centimes | null;
+  readonly credit_account: boolean;
+  readonly owed: Centimes;
+}
+
+/** As {@link readCreditCondition}, of what was read beside something else. */
+export function creditConditionOf({ ceiling, owed, credit_account }: CreditRow): CreditCondition {
   return { ceiling, owed, exceeded: credit_account && !fitsCeiling(ceiling, owed, 1) };
 }

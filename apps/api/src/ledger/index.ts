@@ -5,7 +5,15 @@ export {
   lockAccounts,
   readBalances,
 } from "./accounts.ts";
-export { type CreditCondition, fitsCeiling, readCredit, readCreditCondition } from "./credit.ts";
+export {
+  type CreditCondition,
+  type CreditRow,
+  creditConditionOf,
+  fitsCeiling,
+  readCredit,
+  readCreditCondition,
+  selectCredit,
+} from "./credit.ts";
 export { chargeEdit, creditEdit, type EditedOrder } from "./edits.ts";
 export {
   balanceMovement,

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { readNotice } from "@parution/contract/listing";
-import { dateInZone, toIsoDate } from "@parution/rules/dates";
+import { dateInZone } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { summariseSupport } from "../orders/index.ts";
 import { bind, notFound } from "../platform/http/index.ts";
@@ -42,7 +42,7 @@ function describePlace(row: NoticeDetailRow) {
     type: row.type,
     city: row.city ?? row.other_city,
     options: row.options,
-    dates: row.dates.map(({ date }) => toIsoDate(date)),
+    dates: row.dates,
   } satisfies Partial<Notice>;
 }
 

@@ -1,3 +1,4 @@
+import { dateInZone } from "@parution/rules/dates";
 import type { Context } from "./context.ts";
 
 /** The present, and the zone whose days count (readings E1, E4): what every rule of dates asks. */
@@ -5,3 +6,11 @@ export const clockOf = ({ clock, config }: Pick<Context, "clock" | "config">) =>
   now: clock.now(),
   zone: config.publisherZone,
 });
+
+/** The present as {@link clockOf}, and the day that it is there: asked once for all that is judged together. */
+export function momentOf(context: Pick<Context, "clock" | "config">) {
+  const clock = clockOf(context);
+  return { clock, today: dateInZone(clock.now, clock.zone) };
+}
+
+export type Moment = ReturnType<typeof momentOf>;

@@ -1,2 +1,2 @@
-export { clockOf } from "./clock-of.ts";
+export { clockOf, type Moment, momentOf } from "./clock-of.ts";
 export type { Context } from "./context.ts";
