@@ -34,8 +34,12 @@ export const DrawsARowForEachOneThatCounts: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole("listitem");
     await expect(rows).toHaveLength(2);
-    await expect(rows[0]).toHaveTextContent("1Avis de constitution");
+    await expect(rows[0]).toHaveTextContent("Avis de constitution");
     await expect(rows[0]?.offsetHeight).toBe(rows[1]?.offsetHeight);
+    // Numbers stand beside the rows, as many as there are: the rest is cut off.
+    const numbers = canvasElement.querySelector("[aria-hidden]:has(+ ol)");
+    await expect(numbers).toHaveTextContent(/^1 2 3/);
+    await expect(numbers?.clientHeight).toBe(2 * (rows[0]?.offsetHeight ?? 0));
   },
 };
 

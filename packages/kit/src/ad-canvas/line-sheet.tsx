@@ -4,6 +4,7 @@ import type { LineAd } from "./ad-content.ts";
 import { type ColumnRow, columnRows, isBlank } from "./column-rows.ts";
 import { columnMeasure, fullRow, isTooLong } from "./row-measure.ts";
 import { useRowNames } from "./row-names.ts";
+import { RowNumber, RowNumbers } from "./row-numbers.tsx";
 
 export interface LineSheetProps {
   ad: LineAd;
@@ -14,10 +15,13 @@ export interface LineSheetProps {
 /** Room for a row's number, in rem. */
 const GUTTER = 1.5;
 
+/** A size that does not hang on what is in it: the browser sets a changed row without looking at the page around it. */
+const CONTAINED = "[contain:size_layout]";
+
 /**
- * A classified ad in its column: one numbered row for each one that counts. The column's width is
- * reckoned, not found by setting every row, and rows out of sight are not set at all: what a keystroke
- * costs does not grow with the ad.
+ * A classified ad in its column: one numbered row for each one that counts. The column's width and height are
+ * reckoned, not found by setting every row, and the numbers stand still beside the rows: what a keystroke costs does
+ * not grow with the ad.
  */
 export function LineSheet({ ad, placeholder }: LineSheetProps) {
   const { rows, rowLength, minimumRows } = ad;
@@ -25,33 +29,39 @@ export function LineSheet({ ad, placeholder }: LineSheetProps) {
   const measure = useMemo(() => columnMeasure(column, rowLength), [column, rowLength]);
   const names = useRowNames(column);
   const blank = isBlank(rows);
+  /** Whether each row takes one line, so that a row's place tells its number. */
+  const even = !column.some(({ text }) => isTooLong(text, rowLength));
   return (
-    <ol className="leading-snug" style={{ inlineSize: `calc(${GUTTER}rem + ${measure}em)` }}>
-      {column.map((row, index) => (
-        <Row
-          key={names[index]}
-          number={index + 1}
-          full={fullRow(rowLength, row.direction)}
-          breaks={isTooLong(row.text, rowLength)}
-          {...row}
-          placeholder={blank && index === 0 ? placeholder : undefined}
-        />
-      ))}
-    </ol>
+    <div
+      className="relative leading-snug"
+      style={{ inlineSize: `calc(${GUTTER}rem + ${measure}em)` }}
+    >
+      {even && <RowNumbers count={column.length} />}
+      <ol
+        className={cx(even && CONTAINED)}
+        style={even ? { blockSize: `${column.length}lh` } : undefined}
+      >
+        {column.map((row, index) => (
+          <Row
+            key={names[index]}
+            number={even ? undefined : index + 1}
+            full={fullRow(rowLength, row.direction)}
+            breaks={!even && isTooLong(row.text, rowLength)}
+            {...row}
+            placeholder={blank && index === 0 ? placeholder : undefined}
+          />
+        ))}
+      </ol>
+    </div>
   );
 }
 
 /** Gives an empty row the height of a line. */
 const EMPTY_LINE = "\u200B";
 
-/** Rows that are set at once, so that a short ad is whole in every picture; those below fill more than a screen. */
-const ALWAYS_SET = 30;
-
-/** Set only when it comes into sight, in room for one line. */
-const LAZY = "[contain-intrinsic-block-size:auto_1lh] [content-visibility:auto]";
-
 interface RowProps extends ColumnRow {
-  number: number;
+  /** Where rows are of several heights, each bears its number itself. */
+  number: number | undefined;
   /** Measure of a full row of its script, in ems. */
   full: number;
   /** Whether the row is longer than rows may be, and goes on below. */
@@ -59,17 +69,12 @@ interface RowProps extends ColumnRow {
   placeholder: string | undefined;
 }
 
-/** Typing changes a row or a few: the others are compared by their plain values and left alone, or given another number. */
+/** Typing changes a row or a few: the others are compared by their plain values and left alone. */
 const Row = memo(function Row({ number, full, breaks, placeholder, ...row }: RowProps) {
   const { text, direction, continues } = row;
   return (
-    <li className={cx("relative block ps-6", number > ALWAYS_SET && LAZY)}>
-      <span
-        aria-hidden="true"
-        className="absolute start-0 top-[0.3em] w-6 pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-none"
-      >
-        {number}
-      </span>
+    <li className={cx("block ps-6", number !== undefined && "relative")}>
+      {number !== undefined && <RowNumber number={number} />}
       <span
         dir={direction}
         style={breaks ? undefined : { inlineSize: `${full}em` }}

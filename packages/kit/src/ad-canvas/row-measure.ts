@@ -22,9 +22,15 @@ export function fullRow(rowLength: number, direction: TextDirection | undefined)
   return countOf(rowLength) * USUAL[direction ?? "ltr"];
 }
 
+/** The column grows by as many ems: by less it would tremble with the letters. */
+const STEP = 3;
+
+/** As much of a row may reach into the margin, in ems, before the column grows for it. */
+const GIVE = 0.75;
+
 /**
- * A width, in whole ems, that holds every row that keeps to its length: reckoned from the letters, so
- * that the browser need not set all rows to find the widest, and does not tremble with each letter.
+ * A width, in ems, that holds every row that keeps to its length: reckoned from the letters, so
+ * that the browser need not set all rows to find the widest.
  */
 export function columnMeasure(rows: readonly MeasuredRow[], rowLength: number): number {
   let widest = 0;
@@ -32,7 +38,8 @@ export function columnMeasure(rows: readonly MeasuredRow[], rowLength: number): 
     if (text === "" || isTooLong(text, rowLength)) continue;
     widest = Math.max(widest, fullRow(rowLength, direction), ownMeasure(text, direction));
   }
-  return Math.round(widest || fullRow(rowLength, "ltr"));
+  const needed = (widest || fullRow(rowLength, "ltr")) - GIVE;
+  return Math.max(1, Math.ceil(needed / STEP) * STEP);
 }
 
 /** Measures of rows that stand, or stood a moment ago: typing changes one of many. */

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from "react";
 import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
 import { CharacterCounter } from "./character-counter.tsx";
@@ -77,13 +78,16 @@ export function TextArea({
       }
     >
       {(control) => (
-        <textarea
-          dir="auto"
-          {...area}
-          {...control}
-          onChange={change}
-          className={controlVariants({ kind: "area" })}
-        />
+        // In a block of its own: its size hangs on nothing in it, so that what is typed sets it alone, never the page.
+        <div>
+          <textarea
+            dir="auto"
+            {...area}
+            {...control}
+            onChange={change}
+            className={cx(controlVariants({ kind: "area" }), "[contain:size_layout]")}
+          />
+        </div>
       )}
     </FormField>
   );

@@ -1,0 +1,28 @@
+import { cx } from "class-variance-authority";
+import { memo } from "react";
+
+/** The look of a number beside its row: one line of the ad high, whatever the size of its figures. */
+const NUMBER =
+  "pointer-events-none absolute start-0 w-6 overflow-hidden pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-[1lh]";
+
+/** The number of a row that bears it itself. */
+export function RowNumber({ number }: { number: number }) {
+  return (
+    <span aria-hidden="true" className={NUMBER}>
+      {number}
+    </span>
+  );
+}
+
+/** As many numbers as are written at once: they change only when a text outgrows them. */
+const STEP = 50;
+
+/** The numbers of rows of one line each, whichever row stands beside them. */
+export const RowNumbers = memo(function RowNumbers({ count }: { count: number }) {
+  const length = Math.ceil(count / STEP) * STEP;
+  return (
+    <div aria-hidden="true" className={cx(NUMBER, "inset-y-0 whitespace-pre")}>
+      {Array.from({ length }, (_, index) => index + 1).join("\n")}
+    </div>
+  );
+});
