@@ -21,7 +21,7 @@ export const duplicateAdRoute = bindSession(duplicateAd, async (request) => {
   const copy = await holdCopy(request, await readCopy(context, id));
   return keepFiles(context.storage, copy.files, (refersToFiles) =>
     once(request, async (tx) => {
-      const ids = await insertOrder(tx, copy);
+      const ids = await insertOrder(tx, { order: copy });
       refersToFiles();
       return { ...ids, message: texts.duplicated[language] };
     }),

@@ -1,10 +1,7 @@
 import type { Language } from "@parution/contract/call";
-import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
+import { sql, type Transaction } from "kysely";
+import { type Database, insertRecords, type JsonRow } from "../platform/database/index.ts";
 import type { LetterName, Letters } from "./templates/data.ts";
-
-/** Mails that one statement queues. */
-const AT_ONCE = 500;
 
 /** A mail that is to leave. */
 export interface QueuedMail<Name extends LetterName = LetterName> {
@@ -37,23 +34,23 @@ export async function queueMails<Name extends LetterName>(
   mails: readonly QueuedMail<Name>[],
   at: Date,
 ): Promise<void> {
-  for (let start = 0; start < mails.length; start += AT_ONCE) {
-    await tx
-      .insertInto("mails")
-      .values(mails.slice(start, start + AT_ONCE).map((mail) => rowOf(mail, at)))
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .execute();
-  }
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => mailRow(mail, at));
+  await sql`${insertRecords("mails", rows)} on conflict (key) do nothing`.execute(tx);
 }
 
-function rowOf({ to, language, template, data, key, replyTo }: QueuedMail, at: Date) {
+/** A queued mail as it is written. */
+export function mailRow(
+  { to, language, template, data, key, replyTo }: QueuedMail,
+  at: Date,
+): JsonRow<"mails"> {
   return {
     key,
     template,
     language,
     recipient: to,
     reply_to: replyTo ?? null,
-    data: JSON.stringify(data),
+    data,
     created_at: at,
     due_at: at,
   };

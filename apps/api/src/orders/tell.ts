@@ -1,15 +1,20 @@
 import type { Language } from "@parution/contract/call";
-import { toIsoDate } from "@parution/rules/dates";
+import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import {
+  type Addressee,
   addresseeOf,
   type Letters,
+  type QueuedMail,
   queueMail,
   rememberLanguage,
   type ToldOrder,
 } from "../mail/index.ts";
 import type { Database } from "../platform/database/index.ts";
+
+type Letter = "order-received" | "payment-received" | "payment-credited";
+type Written<Name extends Letter> = Pick<QueuedMail<Name>, "template" | "data" | "key">;
 
 interface Receipt {
   /** In which it was ordered: the one that its orderer reads. */
@@ -19,7 +24,7 @@ interface Receipt {
   readonly at: Date;
 }
 
-/** Tells who ordered that the order was kept. */
+/** Tells who ordered that an order of journals or of a subscription was kept. */
 export async function tellOrderReceived(
   tx: Transaction<Database>,
   orderId: number,
@@ -29,43 +34,58 @@ export async function tellOrderReceived(
   await rememberLanguage(tx, userId, language);
   const reader = await addresseeOf(tx, userId);
   if (reader === null) return;
-  const { name, ...address } = reader;
-  const dates = await readDates(tx, orderId);
-  const data = { ...order, name, dates, awaitsPayment };
-  const key = `order-received:${orderId}`;
-  await queueMail(tx, { ...address, template: "order-received", data, key }, at);
+  await queueMail(tx, receiptOf({ ...order, dates: [] }, reader, awaitsPayment), at);
+}
+
+/** The letter that tells a reader that an order was kept. */
+export function receiptOf(
+  order: ToldOrder & { readonly dates: readonly IsoDate[] },
+  { name, ...address }: Addressee,
+  awaitsPayment: boolean,
+): QueuedMail<"order-received"> {
+  const data = { ...order, name, awaitsPayment };
+  return { ...address, template: "order-received", data, key: `order-received:${order.orderId}` };
 }
 
 /** Tells who ordered that the order was paid. */
-export async function tellPaymentReceived(
+export function tellPaymentReceived(
   tx: Transaction<Database>,
   orderId: number,
   method: Letters["payment-received"]["method"],
   at: Date,
 ): Promise<void> {
-  const { userId, ...order } = await readTold(tx, orderId);
-  const reader = await addresseeOf(tx, userId);
-  if (reader === null) return;
-  const { name, ...address } = reader;
-  const data = { ...order, name, method };
-  const key = `payment-received:${orderId}`;
-  await queueMail(tx, { ...address, template: "payment-received", data, key }, at);
+  return tellOrderer(tx, orderId, at, (order) => ({
+    template: "payment-received",
+    data: { ...order, method },
+    key: `payment-received:${orderId}`,
+  }));
 }
 
 /** Tells who ordered that money for an order that no longer waited for it stands on the balance. */
-export async function tellPaymentCredited(
+export function tellPaymentCredited(
   tx: Transaction<Database>,
   orderId: number,
   payment: { readonly id: number; readonly amount: Centimes },
   at: Date,
 ): Promise<void> {
+  return tellOrderer(tx, orderId, at, (order) => ({
+    template: "payment-credited",
+    data: { ...order, amount: payment.amount },
+    key: `payment-credited:${payment.id}`,
+  }));
+}
+
+async function tellOrderer<Name extends Letter>(
+  tx: Transaction<Database>,
+  orderId: number,
+  at: Date,
+  write: (order: ToldOrder & { readonly name: string }) => Written<Name>,
+): Promise<void> {
   const { userId, ...order } = await readTold(tx, orderId);
   const reader = await addresseeOf(tx, userId);
   if (reader === null) return;
   const { name, ...address } = reader;
-  const data = { ...order, name, amount: payment.amount };
-  const key = `payment-credited:${payment.id}`;
-  await queueMail(tx, { ...address, template: "payment-credited", data, key }, at);
+  await queueMail(tx, { ...address, ...write({ ...order, name }) }, at);
 }
 
 async function readTold(
@@ -78,15 +98,4 @@ async function readTold(
     .where("id", "=", orderId)
     .executeTakeFirstOrThrow();
   return { orderId, reference: ref, kind, total, userId: user_id };
-}
-
-async function readDates(tx: Transaction<Database>, orderId: number) {
-  const rows = await tx
-    .selectFrom("ad_dates")
-    .innerJoin("ads", "ads.id", "ad_dates.ad_id")
-    .select("ad_dates.date")
-    .where("ads.order_id", "=", orderId)
-    .orderBy("ad_dates.date")
-    .execute();
-  return rows.map(({ date }) => toIsoDate(date));
 }

@@ -1,8 +1,9 @@
+export { readBasis } from "./basis.ts";
 export { holdSelection } from "./hold.ts";
 export { holdText } from "./hold-text.ts";
-export { readOffer } from "./offers.ts";
+export { type Places, placesAt, readOffer } from "./offers.ts";
 export { type OpenOffer, priceOf } from "./price.ts";
-export { type PricedSelection, priceHeld, priceSelection } from "./price-selection.ts";
+export { type PricedSelection, priceHeld, priceOn, priceSelection } from "./price-selection.ts";
 export { overLimit } from "./problems.ts";
 export type { Canvas, Product } from "./product.ts";
 export {

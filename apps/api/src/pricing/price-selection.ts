@@ -4,11 +4,11 @@ import type { OptionChoice } from "@parution/rules/options";
 import type { AdPrice } from "@parution/rules/price";
 import { mediumOf } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/index.ts";
+import { type PriceBasis, packageFor, readBasis } from "./basis.ts";
 import { type HeldSelection, holdSelection } from "./hold.ts";
-import { readOffer } from "./offers.ts";
+import { offerAt } from "./offers.ts";
 import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
 import type { Sold } from "./product.ts";
-import { findPackageRate } from "./queries.ts";
 import type { Completeness, Selection } from "./selection.ts";
 import type { AdText } from "./text.ts";
 
@@ -49,11 +49,26 @@ export async function priceSelection(
   clock: Clock,
   completeness: Completeness,
 ): Promise<PricedSelection> {
-  const today = dateInZone(clock.now, clock.zone);
-  const offer = await readOffer(db, selection.supportId, selection.headingId);
+  const basis = await readBasis(db, businessId);
+  return priceOn(basis, { db, selection, clock, completeness });
+}
+
+interface Asking {
+  readonly db: Queries;
+  readonly selection: Selection;
+  readonly clock: Clock;
+  readonly completeness: Completeness;
+}
+
+/** As {@link priceSelection}, on a basis that was just read. */
+export async function priceOn(
+  basis: PriceBasis,
+  { db, selection, clock, completeness }: Asking,
+): Promise<PricedSelection> {
+  const { supportId, headingId } = selection;
+  const offer = await offerAt(db, basis.catalogueVersion, supportId, headingId);
   const held = holdSelection(offer, selection, clock, completeness);
-  const { id } = held.sold.product;
-  const rate = businessId === null ? null : await findPackageRate(db, businessId, id, today);
+  const rate = packageFor(basis, held.sold.product.id, dateInZone(clock.now, clock.zone));
   return priceHeld(held, rate ?? null, clock.zone);
 }
 

@@ -1,4 +1,5 @@
 import type { IsoDate } from "@parution/rules/dates";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Queries } from "../platform/database/index.ts";
 
@@ -85,6 +86,43 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
 export async function readCatalogueVersion(db: Queries): Promise<number> {
   const row = await db.selectFrom("catalogue_version").select("version").executeTakeFirstOrThrow();
   return row.version;
+}
+
+/** The catalogue's version, and beside it the packages of each account, whether in force or not. */
+export function listBases(db: Queries, businessIds: readonly (number | null)[]) {
+  return db
+    .selectFrom("catalogue_version")
+    .crossJoin(
+      sql<{ business_id: number | null }>`unnest(${businessIds}::bigint[])`.as<"asked">(
+        sql`asked (business_id)`,
+      ),
+    )
+    .select((eb) => [
+      "asked.business_id",
+      "catalogue_version.version",
+      jsonArrayFrom(
+        eb
+          .selectFrom("package_rates as rate")
+          .whereRef("rate.business_id", "=", "asked.business_id")
+          .select(["rate.product_id", "rate.price", "rate.starts_on", "rate.ends_on"])
+          .orderBy("rate.price"),
+      ).as("packages"),
+    ])
+    .execute();
+}
+
+/** Which cities and countries there are. */
+export async function listPlaces(db: Queries) {
+  const rows = await db
+    .selectFrom("cities")
+    .select(["id", sql<"city" | "country">`'city'`.as("kind")])
+    .unionAll(
+      db.selectFrom("countries").select(["id", sql<"city" | "country">`'country'`.as("kind")]),
+    )
+    .execute();
+  const idsOf = (kind: string) =>
+    new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id));
+  return { cities: idsOf("city"), countries: idsOf("country") };
 }
 
 /** The package that an account holds for a product on a day, the cheapest where it holds several. */

@@ -13,8 +13,9 @@ import { releaseCashCode } from "../cash-code.ts";
 import { paymentMethodOf } from "../labels.ts";
 import { lockOrder, type Order } from "../order.ts";
 import { checkAd } from "../place/checked-ad.ts";
-import { contentColumns, insertDates, type NewOrder } from "../place/insert.ts";
+import type { NewOrder } from "../place/insert.ts";
 import { keepFiles } from "../place/keep-files.ts";
+import { contentColumns, dateRows } from "../place/rows.ts";
 import { orderNotFound } from "../problems.ts";
 import { adStatusAfter } from "../settle.ts";
 import { moveDifference } from "./difference.ts";
@@ -79,7 +80,7 @@ async function writeEdit(
     .execute();
   await tx.updateTable("ads").set(contentColumns(edited)).where("id", "=", ad.id).execute();
   await tx.deleteFrom("ad_dates").where("ad_id", "=", ad.id).execute();
-  await insertDates(tx, ad.id, edited.dates);
+  await tx.insertInto("ad_dates").values(dateRows(ad.id, edited.dates)).execute();
   if (before.settled) await resettle(tx, order, ad, after, context);
   // The code of a cash partner was for the former amount and dates.
   else await releaseCashCode(tx, order.id, "replaced", edited.at);

@@ -4,7 +4,7 @@ import type { Database, Queries } from "../../platform/database/index.ts";
 import { type FieldMessages, invalid, type Messages } from "../../platform/http/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 import { MOST_FILES, type OrderedFile, tooManyFiles } from "../place/files.ts";
-import { insertFiles } from "../place/insert.ts";
+import { fileRows } from "../place/rows.ts";
 
 type Kind = OrderedFile["kind"];
 
@@ -114,7 +114,7 @@ export async function writeFiles(
   for (const { id, position } of kept) {
     await tx.updateTable("ad_files").set({ position }).where("id", "=", id).execute();
   }
-  await insertFiles(tx, adId, added);
+  if (added.length > 0) await tx.insertInto("ad_files").values(fileRows(adId, added)).execute();
 }
 
 const otherFiles: Messages = {

@@ -3,7 +3,7 @@ import type { placeAd } from "@parution/contract/orders";
 import { type Context, clockOf } from "../../platform/context/index.ts";
 import { invalid } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
-import { priceSelection } from "../../pricing/index.ts";
+import { placesAt, priceOn, readBasis } from "../../pricing/index.ts";
 import { requirePrice } from "../require-price.ts";
 import { permissionsOfCaller, requireOwnIdentity } from "../standing.ts";
 import { checkDetails, completeDetails } from "./details.ts";
@@ -39,12 +39,16 @@ export async function holdAd(
 ): Promise<NewOrder> {
   requireOwnIdentity(identity, body);
   const clock = clockOf(context);
-  const selection = await priceSelection(context.db, body, identity.businessId, clock, "whole");
+  const { db } = context;
+  const basis = await readBasis(db, identity.businessId);
+  const asked = { db, selection: body, clock, completeness: "whole" } as const;
+  const selection = await priceOn(basis, asked);
+  const places = await placesAt(db, basis.catalogueVersion);
   const may = permissionsOfCaller(identity);
   const details = completeDetails(body, selection, may);
   const read = await readFiles(body, selection, details.publishOnWeb);
   const faults = {
-    ...(await checkDetails(context.db, body, details, selection, may)),
+    ...checkDetails(body, details, { selection, places, may }),
     ...read.faults,
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -2,9 +2,8 @@ import type { Permissions } from "@parution/rules/access";
 import { iceStatus } from "@parution/rules/ice";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { ANOTHER_CITY } from "@parution/rules/profile";
-import type { Queries } from "../../platform/database/index.ts";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
-import type { PricedSelection } from "../../pricing/index.ts";
+import type { Places, PricedSelection } from "../../pricing/index.ts";
 import { dressedText } from "./dressed-text.ts";
 import { slugOf, titleFrom } from "./slug.ts";
 import { tooLong } from "./too-long.ts";
@@ -75,22 +74,27 @@ export function completeDetails(
   };
 }
 
+/** What details are held against. */
+interface Circumstances {
+  readonly selection: PricedSelection;
+  readonly places: Places;
+  readonly may: Permissions;
+}
+
 /** What is missing or wrong in the details, by the wire's names (specification 1, point 5). */
-export async function checkDetails(
-  db: Queries,
+export function checkDetails(
   input: DetailsInput,
   details: Details,
-  selection: PricedSelection,
-  may: Permissions,
-): Promise<FieldMessages> {
+  { selection, places, may }: Circumstances,
+): FieldMessages {
   const missesCity = details.cityId === null && details.otherCity === null;
   const checks: readonly (readonly [field: string, isWrong: boolean, message: Messages])[] = [
     ["condition_vente", input.termsAccepted !== true, texts.terms],
     ["titre", details.publishOnWeb && filled(input.webTitle) === null, texts.required],
     ["ville_id", may.choosesCity && missesCity && input.cityId !== 0, texts.required],
     ["autre_ville", may.choosesCity && missesCity && input.cityId === ANOTHER_CITY, texts.required],
-    ["ville_id", !(await exists(db, "cities", details.cityId)), texts.city],
-    ["pays_id", !(await exists(db, "countries", details.countryId)), texts.country],
+    ["ville_id", !isAmong(places.cities, details.cityId), texts.city],
+    ["pays_id", !isAmong(places.countries, details.countryId), texts.country],
     ["secteur", selection.asksSector && details.sector === null, texts.required],
     ["ice", iceStatus(details.ice ?? "") === "malformed", texts.ice],
     ["email", details.email !== null && !looksLikeEmail(details.email), texts.email],
@@ -103,17 +107,9 @@ export async function checkDetails(
   };
 }
 
-/** Null, «none given», exists. */
-async function exists(
-  db: Queries,
-  table: "cities" | "countries",
-  id: number | null,
-): Promise<boolean> {
-  if (id === null) return true;
-  return (
-    (await db.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst()) !== undefined
-  );
-}
+/** Null, «none given», is. */
+const isAmong = (ids: ReadonlySet<number>, id: number | null): boolean =>
+  id === null || ids.has(id);
 
 const filled = (text: string | undefined): string | null => text?.trim() || null;
 

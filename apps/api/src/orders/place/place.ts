@@ -1,17 +1,23 @@
-import type { CallAnswer, CallInput } from "@parution/contract/call";
+import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
 import { placeAd, placeTenderAd } from "@parution/contract/orders";
 import { standingOf } from "@parution/rules/access";
-import type { Transaction } from "kysely";
-import type { Context } from "../../platform/context/index.ts";
-import type { Database } from "../../platform/database/index.ts";
+import { rememberLanguage } from "../../mail/index.ts";
+import { writeTogether } from "../../platform/database/index.ts";
 import { bindSession, type CallRequest, type Messages } from "../../platform/http/index.ts";
-import { once } from "../../platform/idempotency/index.ts";
+import { once, onceWritten } from "../../platform/idempotency/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { settleOnTerm } from "../charge-on-term.ts";
 import { requireConventionCall } from "../convention.ts";
-import { tellOrderReceived } from "../tell.ts";
+import { referenceOf } from "../reference.ts";
+import { receiptOf } from "../tell.ts";
 import { checkAd } from "./checked-ad.ts";
-import { insertOrder, type NewOrder } from "./insert.ts";
+import {
+  insertOrder,
+  insertOrders,
+  type NewOrder,
+  type OrderIds,
+  type WrittenOrder,
+} from "./insert.ts";
 import { keepFiles } from "./keep-files.ts";
 
 type Placing = CallInput<typeof placeAd>;
@@ -37,29 +43,66 @@ async function place(request: PlacingRequest): Promise<Placed> {
   const order = await checkAd(request, body);
   const onTerm = standingOf(identity).onAccount && query?.payLater !== true;
   const message = messages[onTerm ? "onTerm" : query?.payLater ? "saved" : "placed"][language];
+  const { total } = order.selection.price;
+  const answerOf = (ids: OrderIds): Placed => ({ ...ids, onTerm, message, total });
+  const letterOf = letterOfOrder(order, language, !onTerm);
+  const placing = { request, order: { order, letterOf }, answerOf };
+  if (identity.language !== language) await rememberLanguage(context.db, identity.userId, language);
   return keepFiles(context.storage, order.files, (refersToFiles) =>
-    once(request, async (tx) => {
-      const ids = await write(tx, order, onTerm, context);
-      await tellOrderReceived(tx, ids.orderId, { language, awaitsPayment: !onTerm, at: order.at });
-      refersToFiles();
-      return { ...ids, onTerm, message, total: order.selection.price.total };
-    }),
+    onTerm ? placeOnTerm(placing, refersToFiles) : placeUnpaid(placing, refersToFiles),
   );
 }
 
-async function write(
-  tx: Transaction<Database>,
-  order: NewOrder,
-  onTerm: boolean,
-  context: Context,
-): Promise<{ orderId: number; adId: number }> {
-  const ids = await insertOrder(tx, order);
-  if (!onTerm) return ids;
-  const { total, exclTax, tax } = order.selection.price;
-  const charge = { id: ids.orderId, total, exclTax, tax };
-  await settleOnTerm(tx, order.identity.businessId, charge, context);
-  return ids;
+interface Placement {
+  readonly request: PlacingRequest;
+  readonly order: WrittenOrder;
+  readonly answerOf: (ids: OrderIds) => Placed;
 }
+
+/** One statement a process at a time, for all orders that have come since the last. */
+const insertTogether = writeTogether(insertOrders);
+
+function placeUnpaid(
+  { request, order, answerOf }: Placement,
+  refersToFiles: () => void,
+): Promise<Placed> {
+  return onceWritten(request, async (keep) => {
+    const written = { ...order, answerOf: (ids: OrderIds) => keep(answerOf(ids)) };
+    const ids = await insertTogether(request.context.db, written);
+    refersToFiles();
+    return answerOf(ids);
+  });
+}
+
+function placeOnTerm(
+  { request, order, answerOf }: Placement,
+  refersToFiles: () => void,
+): Promise<Placed> {
+  const { identity, context } = request;
+  return once(request, async (tx) => {
+    const ids = await insertOrder(tx, order);
+    const { total, exclTax, tax } = order.order.selection.price;
+    const charge = { id: ids.orderId, total, exclTax, tax };
+    await settleOnTerm(tx, identity.businessId, charge, context);
+    refersToFiles();
+    return answerOf(ids);
+  });
+}
+
+const letterOfOrder =
+  ({ identity, selection, dates }: NewOrder, language: Language, awaitsPayment: boolean) =>
+  ({ orderId }: OrderIds) =>
+    receiptOf(
+      {
+        orderId,
+        reference: referenceOf(orderId),
+        kind: "ad",
+        total: selection.price.total,
+        dates: dates.toSorted(),
+      },
+      { to: identity.email, language, name: identity.name },
+      awaitsPayment,
+    );
 
 const messages = {
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },

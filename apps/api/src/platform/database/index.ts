@@ -1,5 +1,7 @@
 export { type OpenDatabase, openDatabase } from "./connect.ts";
+export { insertRecords, type JsonRow } from "./insert-records.ts";
 export { prepare, type Slots } from "./prepare.ts";
 export { readTogether } from "./read-together.ts";
 export type { Database } from "./tables/index.ts";
 export { type Queries, transaction } from "./transaction.ts";
+export { writeTogether } from "./write-together.ts";

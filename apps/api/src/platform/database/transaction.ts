@@ -25,9 +25,14 @@ export async function transaction<Result>(
 ): Promise<Result> {
   // Kysely's own mark of a transaction; the type does not follow from it.
   if (db.isTransaction) return work(db as Transaction<Database>);
+  return again(() => db.transaction().execute(work));
+}
+
+/** Does what is one transaction, and again when PostgreSQL asks for it, as {@link transaction} does. */
+export async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await delay(attempt * 10 * (1 + Math.random()));

@@ -1,1 +1,1 @@
-export { once } from "./once.ts";
+export { type KeptAnswer, once, onceWritten } from "./once.ts";

@@ -1,6 +1,8 @@
+import type { Codec } from "@parution/contract/call";
 import type { Transaction } from "kysely";
+import { DatabaseError } from "pg";
 import * as z from "zod/mini";
-import { type Database, transaction } from "../database/index.ts";
+import { type Database, type JsonRow, type Queries, transaction } from "../database/index.ts";
 import { type CallRequest, ProblemError, storageFull } from "../http/index.ts";
 import type { Identity } from "../session/index.ts";
 import { hasRoom } from "../storage/index.ts";
@@ -32,10 +34,41 @@ export async function once<Params, Query, Body, Answer>(
       return z.decode(call.answer, JSON.parse(await recall(tx, key, bodyHash)));
     }
     const answer = await work(tx);
-    await remember(tx, key, JSON.stringify(z.encode(call.answer, answer)));
+    await remember(tx, key, textOf(call, answer));
     return answer;
   });
 }
+
+/** The row that keeps an answer. */
+export type KeptAnswer = JsonRow<"idempotent_answers">;
+
+/**
+ * As {@link once}, for work that is one statement: it writes beside its own rows the one that `keep` makes of its answer,
+ * null where the caller sent no key. A repetition fails on that row, and is given what the first one kept.
+ */
+export async function onceWritten<Params, Query, Body, Answer>(
+  request: CallRequest<Params, Query, Body, Answer, Identity>,
+  write: (keep: (answer: Answer) => KeptAnswer | null) => Promise<Answer>,
+): Promise<Answer> {
+  const { call, context, identity, idempotencyKey } = request;
+  if (!hasRoom(context.config)) throw storageFull();
+  if (idempotencyKey === null) return write(() => null);
+  const key: WorkKey = { user_id: identity.userId, call: call.name, key: idempotencyKey };
+  const bodyHash = await request.fingerprint();
+  const kept = { ...key, body_hash: bodyHash, created_at: new Date(context.clock.now()) };
+  try {
+    return await write((answer) => ({ ...kept, answer: textOf(call, answer) }));
+  } catch (error) {
+    if (!isRepetition(error)) throw error;
+    return z.decode(call.answer, JSON.parse(await recall(context.db, key, bodyHash)));
+  }
+}
+
+const textOf = <Answer>(call: { readonly answer: Codec<Answer> }, answer: Answer): string =>
+  JSON.stringify(z.encode(call.answer, answer));
+
+const isRepetition = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.constraint === "idempotent_answers_pkey";
 
 /** Claims the key; a claim that another transaction holds is waited for. False: the work is done. */
 async function reserve(
@@ -54,11 +87,11 @@ async function reserve(
 }
 
 async function recall(
-  tx: Transaction<Database>,
+  db: Queries,
   { user_id, call, key }: WorkKey,
   bodyHash: string,
 ): Promise<string> {
-  const known = await tx
+  const known = await db
     .selectFrom("idempotent_answers")
     .where("user_id", "=", user_id)
     .where("call", "=", call)

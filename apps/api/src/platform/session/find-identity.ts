@@ -21,6 +21,9 @@ async function readIdentities(
       "users.business_id as businessId",
       "sessions.id as sessionId",
       "users.email",
+      "users.language",
+      "users.first_name",
+      "users.last_name",
       "users.must_change_password as mustChangePassword",
       "users.client_hash as clientHash",
       "users.roles",
@@ -30,5 +33,10 @@ async function readIdentities(
       "businesses.convention",
     ])
     .execute();
-  return new Map(rows.map((row) => [row.sessionId, row]));
+  return new Map(
+    rows.map(({ first_name, last_name, ...row }) => [
+      row.sessionId,
+      { ...row, name: `${first_name} ${last_name}`.trim() },
+    ]),
+  );
 }

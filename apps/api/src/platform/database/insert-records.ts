@@ -1,0 +1,40 @@
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import type { Database } from "./tables/index.ts";
+
+/** A row as JSON says it: a column that is JSON is given as what it says, not as its text. */
+export type JsonRow<Table extends keyof Database> = {
+  readonly [Column in keyof Insertable<Database[Table]>]:
+    | Insertable<Database[Table]>[Column]
+    | Selected<Database[Table], Column>;
+};
+
+type Selected<Table, Column> = Column extends keyof Selectable<Table>
+  ? Selectable<Table>[Column]
+  : never;
+
+/**
+ * An insert whose rows are one parameter: the statement that the server keeps parsed is one for any number of them. It
+ * can stand in a `with`, several beside one another: what they refer to is looked at when all are done.
+ * @param rows at least one; all with the columns of the first.
+ */
+export function insertRecords<Table extends keyof Database>(
+  table: Table,
+  rows: readonly JsonRow<Table>[],
+): RawBuilder<unknown> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  const json = textOf(rows);
+  return sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
+}
+
+/** What JSON writes for half a character; or a text that looks like it. */
+const HALF = /\\ud[89a-f][0-9a-f]{2}/;
+
+/** Half a character, which PostgreSQL does not have, is replaced as it is in any other parameter. */
+function textOf(rows: readonly unknown[]): string {
+  const text = JSON.stringify(rows);
+  return HALF.test(text) ? JSON.stringify(rows, wellFormed) : text;
+}
+
+const wellFormed = (_: string, value: unknown): unknown =>
+  typeof value === "string" ? value.toWellFormed() : value;
