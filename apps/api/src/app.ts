@@ -20,6 +20,7 @@ import { packageRoutes } from "./packages-held/index.ts";
 import { expireCodes, paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
 import { housekeeping, type Job } from "./platform/jobs/index.ts";
+import { endUnusedSessions } from "./platform/session/index.ts";
 import { profileRoutes } from "./profile/index.ts";
 import { proofRoutes } from "./proof/index.ts";
 import { publishToday } from "./publishing/index.ts";
@@ -77,4 +78,5 @@ export const jobs: readonly Job[] = [
   sendMails({ "ad-published": certificateFiles }),
   forgetMails,
   forgetVisits,
+  endUnusedSessions,
 ];

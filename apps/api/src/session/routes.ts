@@ -5,13 +5,17 @@ import {
   readBusiness,
   readCurrentUser,
 } from "@parution/contract/session";
+import { endOtherSessions, readSessions } from "@parution/contract/sessions";
 import { rememberLanguage } from "../mail/index.ts";
 import { bind, bindSession, notFound, type Route } from "../platform/http/index.ts";
 import {
   closeSession,
+  closeSessionsOf,
   deviceCookie,
   endedCookie,
+  readAgent,
   readDevice,
+  readOpenSessions,
   sessionCookie,
 } from "../platform/session/index.ts";
 import { readAccount } from "./business.ts";
@@ -24,7 +28,8 @@ export const sessionRoutes: readonly Route[] = [
     const { config, clock, db } = context;
     const email = input.body.email.toLowerCase();
     const device = await readDevice(headers, email, config, clock.now());
-    const attempt = { email, password: input.body.password, device, address };
+    const agent = readAgent(headers);
+    const attempt = { email, password: input.body.password, device, address, agent };
     const { userId, token, expiresAt } = await signIn(context, attempt);
     await rememberLanguage(db, userId, language);
     const lifetime = expiresAt - clock.now();
@@ -45,6 +50,23 @@ export const sessionRoutes: readonly Route[] = [
     return { message: PASSWORD_CHANGED[language] };
   }),
 
+  bindSession(readSessions, async ({ identity, context }) => {
+    const { db, clock } = context;
+    const open = await readOpenSessions(db, identity.userId, clock.now());
+    return {
+      sessions: open.map(({ id, browser, system, created_at, used_at }) => ({
+        ...{ browser, system, openedAt: created_at.getTime(), usedAt: used_at.getTime() },
+        current: id === identity.sessionId,
+      })),
+    };
+  }),
+
+  bindSession(endOtherSessions, async ({ identity, context, language }) => {
+    const { userId, sessionId } = identity;
+    await closeSessionsOf(context.db, userId, context.clock.now(), { except: sessionId });
+    return { message: ELSEWHERE_ENDED[language] };
+  }),
+
   bindSession(readCurrentUser, ({ identity, context }) => readUser(context.db, identity.userId)),
 
   bindSession(readBusiness, ({ identity, input, context, language }) => {
@@ -58,6 +80,10 @@ const isBrowser = (headers: Headers): boolean =>
   headers.has("origin") || headers.has("sec-fetch-site");
 
 const PASSWORD_CHANGED = { fr: "Votre mot de passe est changé.", ar: "تم تغيير كلمة السر." };
+const ELSEWHERE_ENDED = {
+  fr: "Vous êtes déconnecté partout ailleurs.",
+  ar: "تم تسجيل خروجكم من كل الأجهزة الأخرى.",
+};
 const GOODBYE = { fr: "Vous êtes déconnecté.", ar: "تم تسجيل خروجكم." };
 
 /** A business that is named must be one's own (readings G3, G4). */

@@ -2,7 +2,7 @@ import type { Context } from "../platform/context/index.ts";
 import { ProblemError, tooManyAttempts } from "../platform/http/index.ts";
 import { verifyPassword } from "../platform/password/index.ts";
 import { countAttempt, forgiveAttempt } from "../platform/rate-limit/index.ts";
-import { type OpenedSession, openSession } from "../platform/session/index.ts";
+import { type Agent, type OpenedSession, openSession } from "../platform/session/index.ts";
 import { limitsOf } from "./limits.ts";
 import { findCredentials, noteLogin } from "./queries.ts";
 
@@ -12,6 +12,7 @@ interface Attempt {
   /** Id of a browser that has signed in to this account before, or null. */
   readonly device: string | null;
   readonly address: string;
+  readonly agent: Agent;
 }
 
 /**
@@ -33,7 +34,8 @@ export async function signIn(
   await forgiveAttempt(db, limits);
   if (!user.active) throw deactivated();
   await noteLogin(db, user.id, now);
-  return { userId: user.id, ...(await openSession(db, user.id, config.sessionSecret, now)) };
+  const session = await openSession(db, user.id, config.sessionSecret, now, attempt.agent);
+  return { userId: user.id, ...session };
 }
 
 function wrongCredentials(): ProblemError {

@@ -70,6 +70,7 @@ import {
   updateBusiness,
   updateUser,
 } from "../session/index.ts";
+import { endOtherSessions, readSessions } from "../sessions/index.ts";
 import { readConfigs, readHome, readMenu } from "../site/index.ts";
 import { placeSubscription, readSubscriptionOffers } from "../subscriptions/index.ts";
 
@@ -89,6 +90,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
     updateBusiness,
     readTheme,
   ],
+  sessions: [readSessions, endOtherSessions],
   team: [readCurrentTeam, createMember, readMemberOrders],
   catalogue: [
     readCities,

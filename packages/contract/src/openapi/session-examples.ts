@@ -32,4 +32,27 @@ export const sessionExamples: Readonly<Record<string, Example>> = {
     answer: { data: { token: "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl", user, exp: 1772229600 } },
   },
   readCurrentUser: { answer: { data: user } },
+  readSessions: {
+    answer: {
+      data: {
+        sessions: [
+          {
+            navigateur: "Firefox",
+            systeme: "Windows",
+            ouverte_le: "2026-02-27T21:20:00.000Z",
+            utilisee_le: "2026-02-28T08:55:00.000Z",
+            courante: true,
+          },
+          {
+            navigateur: "Safari",
+            systeme: "iOS",
+            ouverte_le: "2026-02-28T07:02:00.000Z",
+            utilisee_le: "2026-02-28T07:40:00.000Z",
+            courante: false,
+          },
+        ],
+      },
+    },
+  },
+  endOtherSessions: { answer: { data: { message: "Vous êtes déconnecté partout ailleurs." } } },
 };

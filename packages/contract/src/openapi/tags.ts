@@ -1,6 +1,7 @@
 /** What each feature is, for the reader of the documents. */
 export const tags: Readonly<Record<string, string>> = {
   session: "Who is signed in, with which account.",
+  sessions: "Where one is signed in.",
   team: "The members of an account, and what they order.",
   catalogue: "What can be ordered, where and at what catalogue price.",
   calendar: "When a notice can appear.",

@@ -3,6 +3,7 @@ import { type Credentials, readCredentials } from "./credentials.ts";
 import { findIdentity } from "./find-identity.ts";
 import type { Identity } from "./identity.ts";
 import { verifyToken } from "./token.ts";
+import { noteUse } from "./use.ts";
 
 /** A caller with a live session, and how it was shown. */
 export interface Caller {
@@ -28,5 +29,6 @@ export async function identifyAny(headers: Headers, context: Context): Promise<C
   if (payload === null) return null;
   const identity = await findIdentity(context.db, payload.sid);
   if (identity === undefined || identity.userId !== payload.user) return null;
+  await noteUse(context, payload.sid);
   return { identity, by: credentials.by };
 }

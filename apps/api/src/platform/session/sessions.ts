@@ -1,5 +1,7 @@
 import type { Queries } from "../database/index.ts";
+import type { Agent } from "./agent.ts";
 import { signToken } from "./token.ts";
+import { rememberUse } from "./use.ts";
 
 /** How long a session lasts, in milliseconds. */
 const LIFETIME = 12 * 60 * 60 * 1000;
@@ -11,12 +13,13 @@ export interface OpenedSession {
   readonly expiresAt: number;
 }
 
-/** Begins a session of a user at `now` (epoch milliseconds). */
+/** Begins a session of a user at `now` (epoch milliseconds), opened with `agent`. */
 export async function openSession(
   db: Queries,
   userId: number,
   secret: string,
   now: number,
+  agent: Agent = { browser: null, system: null },
 ): Promise<OpenedSession> {
   const id = crypto.randomUUID();
   const exp = Math.floor((now + LIFETIME) / 1000);
@@ -28,8 +31,11 @@ export async function openSession(
       user_id: userId,
       created_at: new Date(now),
       expires_at: new Date(expiresAt),
+      used_at: new Date(now),
+      ...agent,
     })
     .execute();
+  rememberUse(id, now);
   return { token: await signToken({ user: userId, exp, sid: id }, secret), expiresAt };
 }
 

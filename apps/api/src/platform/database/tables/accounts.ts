@@ -64,6 +64,9 @@ export interface SessionTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Default<Date | null>;
+  browser: Default<string | null>;
+  system: Default<string | null>;
+  used_at: Date;
 }
 
 export interface RateLimitTable {

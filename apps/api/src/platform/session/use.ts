@@ -1,0 +1,31 @@
+import { setBounded } from "../bounded-map.ts";
+import type { Context } from "../context/index.ts";
+
+/** When a session was last used is known to within so many milliseconds: a write a request would cost too much. */
+const PRECISION = 5 * 60 * 1000;
+/** Sessions remembered at most; of a forgotten one the next use is written. */
+const REMEMBERED = 10_000;
+
+/** When the use of a session was last written, by its id. */
+const written = new Map<string, number>();
+
+/** A session is written as used at `now` (epoch milliseconds) by whoever opens it. */
+export const rememberUse = (sessionId: string, now: number): void =>
+  setBounded(written, sessionId, now, REMEMBERED);
+
+/** Writes that a session is used. Where nothing can be written, it is used nevertheless. */
+export async function noteUse({ db, clock, log }: Context, sessionId: string): Promise<void> {
+  const now = clock.now();
+  const last = written.get(sessionId);
+  if (last !== undefined && now - last < PRECISION) return;
+  rememberUse(sessionId, now);
+  try {
+    await db
+      .updateTable("sessions")
+      .set({ used_at: new Date(now) })
+      .where("id", "=", sessionId)
+      .execute();
+  } catch (error) {
+    log.warn({ err: error }, "the use of a session was not written");
+  }
+}

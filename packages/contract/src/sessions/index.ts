@@ -1,0 +1,1 @@
+export { endOtherSessions, readSessions } from "./sessions.ts";
