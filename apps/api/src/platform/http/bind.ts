@@ -2,6 +2,7 @@ import type { AnyCall, Call, Codec, Language } from "@parution/contract/call";
 import * as z from "zod/mini";
 import type { Context } from "../context/index.ts";
 import type { Identity } from "../session/index.ts";
+import { encodeWire } from "../wire/index.ts";
 import { describeIssues } from "./input-errors.ts";
 import type { FieldMessages } from "./problem.ts";
 import { invalid, unauthenticated } from "./problems.ts";
@@ -90,7 +91,7 @@ function boundCall<Params, Query, Body, Answer, Who>(
     const input = decodeInput(call, wire);
     const answer = await handler({ ...facts, call, input, identity });
     // What is not streamed is the call's own answer, which the type does not follow from.
-    return answer instanceof StreamedFile ? answer : z.encode(call.answer, answer as Answer);
+    return answer instanceof StreamedFile ? answer : encodeWire(call.answer, answer as Answer);
   }
   return { kind: "call", call, run };
 }

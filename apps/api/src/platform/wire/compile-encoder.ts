@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+
+/** Encodes one value; throws whatever it cannot judge. */
+export type Encode = (value: unknown) => unknown;
+
+type Schema = z.core.SomeType;
+type Test = (value: unknown) => boolean;
+
+/** Thrown bare, since nobody reads its stack. */
+const UNJUDGED = "not judged here";
+
+/** A schema's way from English to the wire, as one function. What is rare is left to zod. */
+export function compileEncoder(schema: Schema): Encode {
+  const encode = compileValue(schema);
+  const checks = checksOf(schema).map(compileCheck);
+  if (checks.length === 0) return encode;
+  return (value) => {
+    const encoded = encode(value); // First: checks rely on the type that this finds.
+    for (const holds of checks) if (!holds(value)) throw UNJUDGED;
+    return encoded;
+  };
+}
+
+function compileValue(schema: Schema): Encode {
+  const { def } = knownOf(schema)._zod;
+  switch (def.type) {
+    case "string":
+      return def.coerce ? byZod(schema) : only((value) => typeof value === "string");
+    case "number":
+      return def.coerce ? byZod(schema) : only(Number.isFinite);
+    case "boolean":
+      return def.coerce ? byZod(schema) : only((value) => typeof value === "boolean");
+    case "enum":
+    case "literal":
+      return compileValues(schema);
+    case "unknown":
+    case "custom":
+      return (value) => value;
+    case "nullable":
+      return compileUnless(null, def.innerType);
+    case "optional":
+      if (def.innerType._zod.optin === "defaulted") return byZod(schema);
+      return compileUnless(undefined, def.innerType);
+    case "array":
+      return compileArray(def.element);
+    case "object":
+      return def.catchall === undefined ? compileObject(def.shape) : byZod(schema);
+    case "pipe":
+      return compilePipe(def);
+    default:
+      return byZod(schema);
+  }
+}
+
+/** By zod's own union of what its schemas are, which their base type does not lead to. */
+const knownOf = (schema: Schema) => schema as z.core.$ZodTypes;
+
+const byZod =
+  (schema: Schema): Encode =>
+  (value) =>
+    z.encode(knownOf(schema), value);
+
+const only =
+  (isOne: Test): Encode =>
+  (value) => {
+    if (!isOne(value)) throw UNJUDGED;
+    return value;
+  };
+
+function compileValues({ _zod: { values } }: Schema): Encode {
+  const known: ReadonlySet<unknown> = values ?? new Set();
+  return only((value) => known.has(value));
+}
+
+function compileUnless(nothing: null | undefined, inner: Schema): Encode {
+  const encode = compileEncoder(inner);
+  return (value) => (value === nothing ? value : encode(value));
+}
+
+function compileArray(element: Schema): Encode {
+  const encode = compileEncoder(element);
+  return (value) => {
+    if (!Array.isArray(value)) throw UNJUDGED;
+    return value.map((item) => encode(item));
+  };
+}
+
+function compileObject(shape: Readonly<Record<string, Schema>>): Encode {
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    encode: compileEncoder(schema),
+    mayMiss: schema._zod.optin === "optional" && schema._zod.optout === "optional",
+  }));
+  return (value) => {
+    if (!isRecord(value)) throw UNJUDGED;
+    const encoded: Record<string, unknown> = {};
+    for (const { name, encode, mayMiss } of fields) {
+      if (name in value) encoded[name] = encode(value[name]);
+      else if (!mayMiss) throw UNJUDGED;
+    }
+    return encoded;
+  };
+}
+
+function compilePipe({ in: wire, out: english, reverseTransform }: z.core.$ZodPipeDef): Encode {
+  const read = compileEncoder(english);
+  const write = compileEncoder(wire);
+  if (reverseTransform === undefined) return (value) => write(read(value));
+  return (value) => {
+    const payload = { value: read(value), issues: [] };
+    const turned = reverseTransform(payload.value, payload);
+    if (payload.issues.length > 0 || turned instanceof Promise) throw UNJUDGED;
+    return write(turned);
+  };
+}
+
+type Check = z.core.$ZodCheck<unknown>;
+
+/** A schema's checks as zod counts them: some schemas are checks themselves, which their types do not say. */
+function checksOf(schema: Schema): readonly Check[] {
+  const { def, traits } = knownOf(schema)._zod;
+  const own: readonly unknown[] = traits.has("$ZodCheck") ? [schema] : [];
+  return [...own, ...(def.checks ?? [])] as readonly Check[];
+}
+
+/** What a check says, without what it would say of a value that it refuses. */
+function compileCheck({ _zod: inside }: Check): Test {
+  const { def } = inside;
+  if ("fn" in def && typeof def.fn === "function") {
+    const { fn } = def;
+    return (value) => {
+      const verdict = fn(value);
+      return Boolean(verdict) && !(verdict instanceof Promise);
+    };
+  }
+  return (value) => {
+    const payload: z.core.ParsePayload = { value, issues: [] };
+    if (def.when?.(payload) === false) return true;
+    const waits = inside.check(payload);
+    return waits === undefined && payload.issues.length === 0 && payload.value === value;
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

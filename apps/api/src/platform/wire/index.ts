@@ -1,0 +1,1 @@
+export { encodeWire } from "./encode-wire.ts";
