@@ -1,0 +1,84 @@
+import { DatabaseError } from "pg";
+import { expect, test } from "vitest";
+import { writeTogether } from "./write-together.ts";
+
+/** A table whose writes end when the test says so, in what `outcome` then says of their items. */
+function slowTable(outcome: (items: readonly string[]) => Error | undefined = () => undefined) {
+  const writes: { items: readonly string[]; end: () => void }[] = [];
+  const write = writeTogether(async (_table: object, items: readonly string[]) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    writes.push({ items, end: resolve });
+    await promise;
+    const error = outcome(items);
+    if (error !== undefined) throw error;
+    return items.map((item) => `${item} written`);
+  });
+  const table = {};
+  const endAll = async (count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      await expect.poll(() => writes.length).toBeGreaterThan(at);
+      writes[at]?.end();
+    }
+  };
+  return { write: (item: string) => write(table, item), writes, endAll };
+}
+
+function refusal(code: string): DatabaseError {
+  const error = new DatabaseError("refused", 0, "error");
+  error.code = code;
+  return error;
+}
+
+test("what comes while a write is under way is written together, each answered for itself", async () => {
+  const { write, writes, endAll } = slowTable();
+  const all = Promise.all(["a", "b", "c", "b"].map(write));
+  await endAll(2);
+  expect(await all).toEqual(["a written", "b written", "c written", "b written"]);
+  expect(writes.map(({ items }) => items)).toEqual([["a"], ["b", "c", "b"]]);
+});
+
+test("what is refused together is written one by one, and refused to whom it is due", async () => {
+  const { write, writes, endAll } = slowTable((items) =>
+    items.includes("bad") ? refusal("23505") : undefined,
+  );
+  const all = Promise.allSettled(["a", "b", "bad", "c"].map(write));
+  await endAll(5);
+  const outcomes = await all;
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
+  expect(writes.slice(2).map(({ items }) => items)).toEqual([["b"], ["bad"], ["c"]]);
+});
+
+test.each([
+  ["a connection that was lost", new Error("Connection terminated unexpectedly")],
+  ["a server that is stopped", refusal("57P01")],
+])("after %s nothing is written again: it may have been", async (_, error) => {
+  const { write, writes, endAll } = slowTable((items) => (items.length > 1 ? error : undefined));
+  const first = write("a");
+  const others = Promise.allSettled(["b", "c"].map(write));
+  await endAll(2);
+  expect(await first).toBe("a written");
+  const reason = error;
+  expect(await others).toEqual([
+    { status: "rejected", reason },
+    { status: "rejected", reason },
+  ]);
+  expect(writes).toHaveLength(2);
+});
+
+test("what the database asks for again is done again, together", async () => {
+  let isFirst = true;
+  const { write, writes, endAll } = slowTable(() => {
+    if (!isFirst) return undefined;
+    isFirst = false;
+    return refusal("40P01");
+  });
+  const one = write("a");
+  await endAll(2);
+  expect(await one).toBe("a written");
+  expect(writes).toHaveLength(2);
+});
