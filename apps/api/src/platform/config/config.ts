@@ -50,7 +50,7 @@ const Environment = z.object({
   AD_VALIDATION: z.enum(["at-once", "operator"]).optional(),
   BEHIND_PROXY: flag.optional(),
   RATE_LIMITS: flag.optional(),
-  BURST_PATIENCE: milliseconds.default(500),
+  BURST_PATIENCE: milliseconds.default(100),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 

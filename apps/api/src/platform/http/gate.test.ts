@@ -47,24 +47,47 @@ test("what cannot have its turn in time is refused, even while nothing ends", as
   expect(statesOf(states)).toEqual(["running", "running", "OVERLOADED"]);
 });
 
-test("in a line that does not empty, nobody waits long", async () => {
-  const gate = createGate(LIMITS);
-  const waits: number[] = [];
-  let refused = 0;
-  for (let at = 0; at < 1000; at += 5) {
+/** Four times what can be done, all at once each time, for a second: how long those waited that were let in. */
+async function overrun(gate: Gate) {
+  const waits: { readonly at: number; readonly waited: number }[] = [];
+  const counted = { refused: 0 };
+  const begun = performance.now();
+  const call = () => {
     const asked = performance.now();
-    const work = () => new Promise<void>((resolve) => setTimeout(resolve, 40));
-    void gate.run(work).then(
-      () => waits.push(performance.now() - asked - 40),
-      () => {
-        refused += 1;
-      },
-    );
-    await vi.advanceTimersByTimeAsync(5);
+    const work = () => {
+      waits.push({ at: asked - begun, waited: performance.now() - asked });
+      return new Promise<void>((resolve) => setTimeout(resolve, 40));
+    };
+    void gate.run(work).catch(() => {
+      counted.refused += 1;
+    });
+  };
+  while (performance.now() < begun + 1000) {
+    for (let count = 0; count < 8; count += 1) call();
+    await vi.advanceTimersByTimeAsync(40);
   }
-  const late = waits.slice(-10);
+  return { waits, ...counted };
+}
+
+test("in a line that does not empty, nobody waits long, however often it is cleared", async () => {
+  const { waits, refused } = await overrun(createGate(LIMITS));
+  const late = waits.filter(({ at }) => at > 2 * LIMITS.patience).map(({ waited }) => waited);
+  expect(late.length).toBeGreaterThan(20);
   expect(Math.max(...late)).toBeLessThanOrEqual(20);
   expect(refused).toBeGreaterThan(50);
+});
+
+test("once nobody was refused for a while, a burst is served whole again", async () => {
+  const gate = createGate(LIMITS);
+  await overrun(gate);
+  await vi.advanceTimersByTimeAsync(100);
+  const early = Array.from({ length: 6 }, () => begin(gate, 50));
+  await vi.advanceTimersByTimeAsync(160);
+  expect(statesOf(early)).toEqual(["done", "done", ...Array(4).fill("OVERLOADED")]);
+  await vi.advanceTimersByTimeAsync(200);
+  const burst = Array.from({ length: 6 }, () => begin(gate, 50));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(statesOf(burst)).toEqual(Array(6).fill("done"));
 });
 
 test("who waits for a caller keeps no place", async () => {

@@ -6,7 +6,10 @@ interface GateLimits {
   readonly running: number;
   /** Longest wait where the line was empty a moment ago: a burst is served whole. Milliseconds. */
   readonly patience: number;
-  /** Longest wait in a line that has stood longer than `patience`: more comes than can be done. Milliseconds. */
+  /**
+   * Longest wait in a line that has stood longer than `patience`, and until nobody was refused for as long: more comes
+   * than can be done. Milliseconds.
+   */
   readonly hurry: number;
 }
 
@@ -33,6 +36,7 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
   const line: Waiting[] = [];
   let running = 0;
   let lastEmpty = performance.now();
+  let lastRefusal = Number.NEGATIVE_INFINITY;
   let isWatching = false;
 
   function enter(): Promise<void> | undefined {
@@ -54,7 +58,8 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
 
   function letIn(): void {
     const now = performance.now();
-    refuseThoseBefore(now - (now - lastEmpty > patience ? hurry : patience));
+    const isOverrun = now - lastEmpty > patience || now - lastRefusal < patience;
+    if (refuseThoseBefore(now - (isOverrun ? hurry : patience)) > 0) lastRefusal = now;
     while (running < most) {
       const next = line.shift();
       if (next === undefined) break;
@@ -64,10 +69,11 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
     if (line.length === 0) lastEmpty = now;
   }
 
-  function refuseThoseBefore(instant: number): void {
+  function refuseThoseBefore(instant: number): number {
     const inTime = line.findIndex(({ since }) => since >= instant);
     const tooLate = line.splice(0, inTime === -1 ? line.length : inTime);
     for (const { refuse } of tooLate) refuse(overloaded());
+    return tooLate.length;
   }
 
   /** Those in line are looked after even while nothing ends. */
