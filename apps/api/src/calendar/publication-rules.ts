@@ -39,13 +39,21 @@ export function supportCalendar(
     zone,
     start: row.calendar_start === null ? today : later(today, day(row.calendar_start)),
     end: row.calendar_end === null ? lastOpen : earlier(lastOpen, day(row.calendar_end)),
-    closures: new Map(
-      closures.map((closure) => [
-        day(closure.date),
-        { fr: closure.reason_fr, ar: closure.reason_ar },
-      ]),
-    ),
+    closures: closedDays(closures),
   };
+}
+
+const closedDaysOf = new WeakMap<readonly ClosureRow[], SupportCalendar["closures"]>();
+
+/** Closures by their days, made once of the same rows: the catalogue's are kept, and every order asks. */
+function closedDays(rows: readonly ClosureRow[]): SupportCalendar["closures"] {
+  const known = closedDaysOf.get(rows);
+  if (known !== undefined) return known;
+  const days = new Map(
+    rows.map(({ date, reason_fr, reason_ar }) => [day(date), { fr: reason_fr, ar: reason_ar }]),
+  );
+  closedDaysOf.set(rows, days);
+  return days;
 }
 
 /** The medium behind a channel's id. */

@@ -1,7 +1,11 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Queries } from "../platform/database/index.ts";
+import { prepare, type Queries, type Slots } from "../platform/database/index.ts";
+
+interface Asked {
+  readonly businessIds: readonly (number | null)[];
+}
 
 /** Everything that a support and a heading say of an ad, in one reading; undefined for an unknown support. */
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
@@ -88,12 +92,11 @@ export async function readCatalogueVersion(db: Queries): Promise<number> {
   return row.version;
 }
 
-/** The catalogue's version, and beside it the packages of each account, whether in force or not. */
-export function listBases(db: Queries, businessIds: readonly (number | null)[]) {
-  return db
+const selectBases = prepare((db, slot: Slots<Asked>, _: null) =>
+  db
     .selectFrom("catalogue_version")
     .crossJoin(
-      sql<{ business_id: number | null }>`unnest(${businessIds}::bigint[])`.as<"asked">(
+      sql<{ business_id: number | null }>`unnest(${slot("businessIds")}::bigint[])`.as<"asked">(
         sql`asked (business_id)`,
       ),
     )
@@ -107,9 +110,12 @@ export function listBases(db: Queries, businessIds: readonly (number | null)[]) 
           .select(["rate.product_id", "rate.price", "rate.starts_on", "rate.ends_on"])
           .orderBy("rate.price"),
       ).as("packages"),
-    ])
-    .execute();
-}
+    ]),
+);
+
+/** The catalogue's version, and beside it the packages of each account, whether in force or not. */
+export const listBases = (db: Queries, businessIds: Asked["businessIds"]) =>
+  selectBases(db, null, { businessIds });
 
 /** Which cities and countries there are. */
 export async function listPlaces(db: Queries) {
