@@ -36,10 +36,13 @@ function LineAdvice() {
 
 const isBlank = (text: string) => text.trim() === "";
 
+/** One list for good: a new one would subscribe anew at every keystroke. */
+const ADVISED = ["texts", "layout", "dates", "files"] as const;
+
 /** Follows the typing without holding it up. */
 function CanvasAdvice() {
   const { control } = useFormContext<OrderValues>();
-  const watched = useWatch({ control, name: ["texts", "layout", "dates", "files"] });
+  const watched = useWatch({ control, name: ADVISED });
   const deferred = useDeferredValue(watched);
   const { offer } = useOrder();
   const advice = useMemo(() => {

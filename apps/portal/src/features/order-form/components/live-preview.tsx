@@ -25,10 +25,13 @@ export function LivePreview() {
   );
 }
 
+/** One list for good: a new one would subscribe anew at every keystroke. */
+const SHOWN = ["layout", "texts", "webTitle"] as const;
+
 function useContent(): AdContent {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();
-  const [layout, texts, webTitle] = useWatch({ control, name: ["layout", "texts", "webTitle"] });
+  const [layout, texts, webTitle] = useWatch({ control, name: SHOWN });
   const { offer } = useOrder();
   const placeholders = useMemo(
     () => ({ title: t`Titre`, body: t`Votre texte apparaîtra ici`, footer: t`Pied` }),

@@ -2,12 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { FileIcon } from "@parution/kit/icon";
 import { lazy, Suspense, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import type { OrderValues } from "../model/order-values.ts";
 import type { TextShape } from "../model/text-shape.ts";
-import { wholeText } from "../templates/ad-text.ts";
-import { useStemsFromNotice } from "../templates/notice-store.ts";
-import { useOrder } from "./order-context.ts";
+import { useStemsFromNotice } from "../templates/use-stems-from-notice.ts";
 
 // Many ads are no legal notice: the templates' code and their texts come when they are asked for.
 const NoticeTemplates = lazy(() =>
@@ -29,7 +25,7 @@ interface NoticeProps {
 /** Starts the ad's text from a legal notice's template, or goes back to the one that wrote it. */
 export function NoticeStart({ shape }: NoticeProps) {
   const { t } = useLingui();
-  const { text, stems } = useNoticeText(shape);
+  const stems = useStemsFromNotice(shape);
   const [open, setOpen] = useState(false);
   return (
     <div>
@@ -39,7 +35,7 @@ export function NoticeStart({ shape }: NoticeProps) {
       </Button>
       {open && (
         <Suspense>
-          <NoticeTemplates {...{ shape, text }} goesOn={stems} onClose={() => setOpen(false)} />
+          <NoticeTemplates shape={shape} goesOn={stems} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
@@ -48,17 +44,10 @@ export function NoticeStart({ shape }: NoticeProps) {
 
 /** What a text from a template leaves out or contradicts. */
 export function NoticeCheck({ shape }: NoticeProps) {
-  const { text, stems } = useNoticeText(shape);
-  if (!stems) return null;
+  if (!useStemsFromNotice(shape)) return null;
   return (
     <Suspense>
-      <NoticeMentions text={text} />
+      <NoticeMentions shape={shape} />
     </Suspense>
   );
-}
-
-function useNoticeText(shape: TextShape): { text: string; stems: boolean } {
-  const { control } = useFormContext<OrderValues>();
-  const text = wholeText(useWatch({ control, name: "texts" }), shape);
-  return { text, stems: useStemsFromNotice(useOrder().account.user.id, text) };
 }

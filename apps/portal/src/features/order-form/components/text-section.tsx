@@ -27,9 +27,9 @@ export function TextSection() {
         </p>
       ) : (
         <>
-          <NoticeStart shape={shape} />
+          <NoticeStart key={`start-${shape.kind}`} shape={shape} />
           <TextParts shape={shape} />
-          <NoticeCheck shape={shape} />
+          <NoticeCheck key={`check-${shape.kind}`} shape={shape} />
         </>
       )}
       {offer.takesAttachments && <AttachmentsField />}

@@ -1,6 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../../shared/storage/stored.ts";
-import { stemsFrom, writtenIn } from "./written-notice.ts";
+import { writtenIn } from "./written-notice.ts";
 
 const listeners = new Set<() => void>();
 
@@ -16,18 +16,18 @@ export function storeNotice(userId: number, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Whether the ad's text is the one that this person's template wrote. Once recognised it may be changed at will, until
- * it is emptied.
- */
-export function useStemsFromNotice(userId: number, text: string): boolean {
-  const stored = useStoredNotice(userId);
-  const written = useMemo(() => (stored === null ? null : writtenIn(stored)), [stored]);
-  const [stems, setStems] = useState(false);
-  const now = text !== "" && (stems || stemsFrom(written, text));
-  if (now !== stems) setStems(now);
-  return now;
+/** The text that this person's last notice was written into; null when there is none. */
+export function lastWritten(userId: number): string | null {
+  const stored = readStored(keyOf(userId));
+  if (last.stored !== stored) last = { stored, written: stored && writtenIn(stored) };
+  return last.written;
 }
+
+/** What was read last: many keystrokes ask for the same. */
+let last: { readonly stored: string | null; readonly written: string | null } = {
+  stored: null,
+  written: null,
+};
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);

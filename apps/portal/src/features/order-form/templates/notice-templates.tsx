@@ -7,24 +7,24 @@ import type { TextShape } from "../model/text-shape.ts";
 import { textsOf } from "./ad-text.ts";
 import { nextNotice } from "./kept-notice.ts";
 import { NoticeDialog } from "./notice-dialog.tsx";
+import { useAdText } from "./use-ad-text.ts";
 import { keepNotice, useKeptNotice } from "./use-kept-notice.ts";
 import { useNoticeMessages } from "./use-notice-messages.ts";
 
 interface NoticeTemplatesProps {
   shape: TextShape;
-  /** What the ad says now. */
-  text: string;
-  /** Whether that is from the notice that was written last: otherwise another one begins. */
+  /** Whether what the ad says now is from the notice that was written last: otherwise another one begins. */
   goesOn: boolean;
   onClose: () => void;
 }
 
 /** Writes the ad's text from a legal notice's template. */
-export function NoticeTemplates({ shape, text, goesOn, onClose }: NoticeTemplatesProps) {
+export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps) {
   useNoticeMessages();
   const { account, offer } = useOrder();
   const userId = account.user.id;
   const kept = useKeptNotice(userId);
+  const text = useAdText(shape);
   const write = useWrite(shape);
   const [anew, setAnew] = useState(!goesOn);
   const notice = anew || kept === null ? nextNotice(kept, offer.support?.language ?? "fr") : kept;
