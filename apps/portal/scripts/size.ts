@@ -13,6 +13,7 @@ interface Chunk {
 }
 
 const KILOBYTE = 1000;
+const shell = "src/app/main.tsx";
 const shellTexts = "src/shared/i18n/catalogs.fr.ts";
 const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
@@ -20,29 +21,29 @@ const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 const routes: Record<string, { page: string; budget: number; ceiling: number }> = {
   login: { page: "session/login", budget: 90, ceiling: 90.9 },
   home: { page: "home/home", budget: 90, ceiling: 95 },
-  listing: { page: "listing/listing", budget: 90, ceiling: 100.1 },
-  notice: { page: "notice/notice", budget: 90, ceiling: 103.1 },
-  rates: { page: "rates/rates", budget: 90, ceiling: 98.9 },
-  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 93.9 },
-  "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 94.8 },
-  "my orders": { page: "my-orders/my-orders", budget: 90, ceiling: 94.7 },
-  order: { page: "my-orders/order", budget: 110, ceiling: 103.5 },
-  "ad details": { page: "ad-details/ad-details", budget: 110, ceiling: 99.3 },
-  team: { page: "team/team", budget: 90, ceiling: 91.3 },
-  member: { page: "team/member", budget: 90, ceiling: 91 },
-  "my invoices": { page: "invoices/invoices", budget: 90, ceiling: 94.9 },
-  "my packages": { page: "packages/packages", budget: 90, ceiling: 95.1 },
+  listing: { page: "listing/listing", budget: 90, ceiling: 99.1 },
+  notice: { page: "notice/notice", budget: 90, ceiling: 102.1 },
+  rates: { page: "rates/rates", budget: 90, ceiling: 97.9 },
+  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 92.9 },
+  "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 93.8 },
+  "my orders": { page: "my-orders/my-orders", budget: 90, ceiling: 93.6 },
+  order: { page: "my-orders/order", budget: 110, ceiling: 102.3 },
+  "ad details": { page: "ad-details/ad-details", budget: 110, ceiling: 98.3 },
+  team: { page: "team/team", budget: 90, ceiling: 90.3 },
+  member: { page: "team/member", budget: 90, ceiling: 89.8 },
+  "my invoices": { page: "invoices/invoices", budget: 90, ceiling: 93.9 },
+  "my packages": { page: "packages/packages", budget: 90, ceiling: 94.2 },
   "order form": { page: "order-form/order-form", budget: 140, ceiling: 136.6 },
   "tender form": { page: "order-form/tender-form", budget: 140, ceiling: 136.6 },
   "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 139.3 },
-  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 126.9 },
-  subscription: { page: "subscription/subscription", budget: 110, ceiling: 93.9 },
-  recap: { page: "recap/recap", budget: 110, ceiling: 106.8 },
-  verification: { page: "verification/verification", budget: 90, ceiling: 103.4 },
-  contact: { page: "contact/contact", budget: 90, ceiling: 95.8 },
-  guide: { page: "guide/guide", budget: 90, ceiling: 91.6 },
+  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 126.7 },
+  subscription: { page: "subscription/subscription", budget: 110, ceiling: 92.8 },
+  recap: { page: "recap/recap", budget: 110, ceiling: 105.7 },
+  verification: { page: "verification/verification", budget: 90, ceiling: 102.3 },
+  contact: { page: "contact/contact", budget: 90, ceiling: 94.8 },
+  guide: { page: "guide/guide", budget: 90, ceiling: 90.6 },
   "sales terms": { page: "legal/sales-terms", budget: 90, ceiling: 91.9 },
-  payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 94.9 },
+  payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 93.8 },
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -76,7 +77,7 @@ let exceeded = false;
 for (const [name, { page, budget, ceiling }] of Object.entries(routes)) {
   const files = new Set<string>();
   const source = `src/features/${page}.page.tsx`;
-  for (const key of ["index.html", shellTexts, source, textsOf(source)]) reach(key, files);
+  for (const key of ["index.html", shell, shellTexts, source, textsOf(source)]) reach(key, files);
   const kilobytes = [...files].reduce((sum, file) => sum + weigh(file), 0) / KILOBYTE;
   if (kilobytes > ceiling) exceeded = true;
   const verdict = verdictOf(kilobytes, budget, ceiling);

@@ -1,12 +1,9 @@
-import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { replayEarlyClicks } from "./early-clicks.ts";
 import { prepareFirstPage, readFirstData } from "./first-page.ts";
 import { BrowserRouter } from "./router/browser-router.tsx";
-import { reloadWhenStale } from "./stale-code.ts";
-
-reloadWhenStale();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
@@ -23,8 +20,14 @@ const portal = (
 /** Boundaries report what they catch themselves, with what stood around it. */
 const options = { onCaughtError: () => undefined };
 
-if (firstData === null) createRoot(root, options).render(portal);
+if (firstData === null) show(() => createRoot(root, options).render(portal));
 else {
-  // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves.
-  void prepareFirstPage().then(() => hydrateRoot(root, portal, options));
+  // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. Not awaited: the
+  // page's own modules need this one to have run.
+  void prepareFirstPage().then(() => show(() => hydrateRoot(root, portal, options)));
+}
+
+function show(draw: () => void): void {
+  draw();
+  replayEarlyClicks();
 }

@@ -33,6 +33,14 @@ test("what a page says cannot leave its place", () => {
   expect(JSON.parse(data ?? "")).toEqual({ text: "</script><script>alert(1)</script>" });
 });
 
+test("scripts of a drawn page are named, not fetched before it is in sight", () => {
+  const preload = '<link rel="modulepreload" href="/assets/page.js">';
+  expect(composeDocument(template, common)).toContain(preload);
+  const drawn = composeDocument(template, { ...common, html: "<p></p>", firstData: {} });
+  expect(drawn).not.toContain(preload);
+  expect(drawn).toContain('id="later-scripts">["/assets/page.js"]</script>');
+});
+
 test("a page that says nothing of itself is not kept by search engines", () => {
   expect(composeDocument(template, common)).toContain('name="robots" content="noindex"');
 });

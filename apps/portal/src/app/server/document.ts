@@ -4,6 +4,7 @@ import { type Head, SITE } from "../../shared/page-head/head.ts";
 import { addressOf, headTags } from "../../shared/page-head/head-tags.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { FIRST_DATA_ID } from "../first-page.ts";
+import { LATER_SCRIPTS_ID } from "../later-scripts.ts";
 import { dataElement, escapeText, voidElement } from "./markup.ts";
 
 /** What a page puts into the document that every page has in common. */
@@ -22,7 +23,7 @@ interface DocumentParts extends PageParts {
   readonly language: Language;
   readonly supportSlug: string | null;
   readonly origin: string;
-  /** Files to fetch before the page asks for them. */
+  /** Files to fetch before the page asks for them: scripts of a drawn page once it is in sight. */
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
 }
@@ -32,7 +33,10 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   const { language, supportSlug, title = SITE, html = "", firstData } = parts;
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-support="${themeOf(supportSlug)}">`;
   const data =
-    firstData === undefined ? "" : dataElement("application/json", firstData, FIRST_DATA_ID);
+    firstData === undefined
+      ? ""
+      : dataElement("application/json", firstData, FIRST_DATA_ID) +
+        dataElement("application/json", parts.scripts, LATER_SCRIPTS_ID);
   return fill(template, [
     ['<html lang="fr" dir="ltr" data-support="parution">', root],
     [
@@ -43,7 +47,8 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   ]);
 }
 
-function headOf({ head, language, origin, fonts, scripts, css }: DocumentParts): string[] {
+function headOf(parts: DocumentParts): string[] {
+  const { head, language, origin, fonts, scripts, css, firstData } = parts;
   const described = head
     ? headTags(head, { language, origin })
     : [{ name: "meta", attributes: { name: "robots", content: "noindex" } }];
@@ -58,7 +63,9 @@ function headOf({ head, language, origin, fonts, scripts, css }: DocumentParts):
         href,
       }),
     ),
-    ...scripts.map((href) => voidElement("link", { rel: "modulepreload", href })),
+    ...(firstData === undefined ? scripts : []).map((href) =>
+      voidElement("link", { rel: "modulepreload", href }),
+    ),
     ...described.map((tag) => voidElement(tag.name, { ...tag.attributes, "data-head": "" })),
     ...(head?.jsonLd?.((path) => addressOf(path, language, origin)) ?? []).map((thing) =>
       dataElement("application/ld+json", { "@context": "https://schema.org", ...thing }),

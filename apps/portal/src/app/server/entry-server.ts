@@ -103,6 +103,7 @@ function write(build: Build, address: Address, { origin }: PageRequest, parts: P
 function sourcesOf({ name, texts }: PortalPage, language: Language): string[] {
   const folders = texts.map((part) => (part.startsWith("shared/") ? part : `features/${part}`));
   return [
+    "src/app/main.tsx",
     `src/features/${name}.page.tsx`,
     `src/shared/i18n/catalogs.${language}.ts`,
     ...folders.map((folder) => `src/${folder}/locales/${language}.po`),

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenSeen } from "./page-seen.ts";
+
+const drawn = { hasChildNodes: () => true } as HTMLElement;
+const empty = { hasChildNodes: () => false } as HTMLElement;
+let tellPaint: (name: string) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(tell: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+        tellPaint = (name) =>
+          tell({ getEntriesByName: (asked) => [name].filter((one) => one === asked) });
+      }
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a drawn page is seen once its content is painted", async () => {
+  const seen = vi.fn();
+  const waiting = whenSeen(drawn).then(seen);
+  tellPaint("first-paint");
+  await Promise.resolve();
+  expect(seen).not.toHaveBeenCalled();
+  tellPaint("first-contentful-paint");
+  await waiting;
+});
+
+test("nothing is waited for where nothing was drawn, or nobody looks", async () => {
+  await whenSeen(empty);
+  await whenSeen(null);
+  vi.stubGlobal("document", { hidden: true });
+  await whenSeen(drawn);
+});
+
+test("a page that is put away, or never painted, goes on", async () => {
+  const left = whenSeen(drawn);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await left;
+  const unpainted = whenSeen(drawn);
+  vi.runAllTimers();
+  await unpainted;
+});
