@@ -21,6 +21,7 @@ function slowTable() {
 test("who asks while a read is under way shares the next, and sees what was written before", async () => {
   const { rows, reads, find } = slowTable();
   const first = find("a");
+  await expect.poll(() => reads.length).toBe(1);
   rows.set("a", 10);
   const others = [find("a"), find("b"), find("a"), find("nothing")];
   reads[0]?.end();
@@ -29,6 +30,14 @@ test("who asks while a read is under way shares the next, and sees what was writ
   reads[1]?.end();
   expect(await Promise.all(others)).toEqual([10, 2, 10, undefined]);
   expect(reads.map(({ keys }) => keys)).toEqual([["a"], ["a", "b", "nothing"]]);
+});
+
+test("those who ask in one turn of the event loop share a read", async () => {
+  const { reads, find } = slowTable();
+  const both = Promise.all([find("a"), Promise.resolve().then(() => find("b"))]);
+  await expect.poll(() => reads.length).toBe(1);
+  reads[0]?.end();
+  expect(await both).toEqual([1, 2]);
 });
 
 test("a read that fails is told to those who shared it, and to nobody later", async () => {
@@ -46,6 +55,7 @@ test("a read that fails is told to those who shared it, and to nobody later", as
 test("a read that does not end holds up those who share it, not those who ask later", async () => {
   const { reads, find } = slowTable();
   const lost = find("a");
+  await expect.poll(() => reads.length).toBe(1);
   const later = find("b");
   await expect.poll(() => reads.length).toBe(2);
   reads[1]?.end();

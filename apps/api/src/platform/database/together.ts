@@ -18,8 +18,13 @@ export function together<Item, Result>(
   let waiting: Asked<Item, Result>[] = [];
   let isWorking = false;
 
-  function begin(): void {
+  /** At the end of this turn of the event loop: what answers several lets them ask together again. */
+  function beginSoon(): void {
     isWorking = true;
+    setImmediate(begin);
+  }
+
+  function begin(): void {
     const asked = waiting;
     waiting = [];
     let isOver = false;
@@ -28,7 +33,7 @@ export function together<Item, Result>(
       isOver = true;
       clearTimeout(stuck);
       isWorking = false;
-      if (waiting.length > 0) begin();
+      if (waiting.length > 0) beginSoon();
     };
     const stuck = setTimeout(goOn, STUCK);
     void answerAll(work, asked).then(goOn);
@@ -37,7 +42,7 @@ export function together<Item, Result>(
   return (item) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     waiting.push({ item, resolve, reject });
-    if (!isWorking) begin();
+    if (!isWorking) beginSoon();
     return promise;
   };
 }

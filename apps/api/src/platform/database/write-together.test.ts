@@ -20,7 +20,14 @@ function slowTable(outcome: (items: readonly string[]) => Error | undefined = ()
       writes[at]?.end();
     }
   };
-  return { write: (item: string) => write(table, item), writes, endAll };
+  /** Asks for the first alone, for the others while it is under way. */
+  const writeAll = async (first: string, ...others: readonly string[]) => {
+    const answers = [write(table, first)];
+    await expect.poll(() => writes.length).toBe(1);
+    answers.push(...others.map((item) => write(table, item)));
+    return answers;
+  };
+  return { writeAll, writes, endAll };
 }
 
 function refusal(code: string): DatabaseError {
@@ -30,18 +37,18 @@ function refusal(code: string): DatabaseError {
 }
 
 test("what comes while a write is under way is written together, each answered for itself", async () => {
-  const { write, writes, endAll } = slowTable();
-  const all = Promise.all(["a", "b", "c", "b"].map(write));
+  const { writeAll, writes, endAll } = slowTable();
+  const answers = await writeAll("a", "b", "c", "b");
   await endAll(2);
-  expect(await all).toEqual(["a written", "b written", "c written", "b written"]);
+  expect(await Promise.all(answers)).toEqual(["a written", "b written", "c written", "b written"]);
   expect(writes.map(({ items }) => items)).toEqual([["a"], ["b", "c", "b"]]);
 });
 
 test("what is refused together is written one by one, and refused to whom it is due", async () => {
-  const { write, writes, endAll } = slowTable((items) =>
+  const { writeAll, writes, endAll } = slowTable((items) =>
     items.includes("bad") ? refusal("23505") : undefined,
   );
-  const all = Promise.allSettled(["a", "b", "bad", "c"].map(write));
+  const all = Promise.allSettled(await writeAll("a", "b", "bad", "c"));
   await endAll(5);
   const outcomes = await all;
   expect(outcomes.map(({ status }) => status)).toEqual([
@@ -57,13 +64,12 @@ test.each([
   ["a connection that was lost", new Error("Connection terminated unexpectedly")],
   ["a server that is stopped", refusal("57P01")],
 ])("after %s nothing is written again: it may have been", async (_, error) => {
-  const { write, writes, endAll } = slowTable((items) => (items.length > 1 ? error : undefined));
-  const first = write("a");
-  const others = Promise.allSettled(["b", "c"].map(write));
+  const { writeAll, writes, endAll } = slowTable((items) => (items.length > 1 ? error : undefined));
+  const all = Promise.allSettled(await writeAll("a", "b", "c"));
   await endAll(2);
-  expect(await first).toBe("a written");
   const reason = error;
-  expect(await others).toEqual([
+  expect(await all).toEqual([
+    { status: "fulfilled", value: "a written" },
     { status: "rejected", reason },
     { status: "rejected", reason },
   ]);
@@ -72,12 +78,12 @@ test.each([
 
 test("what the database asks for again is done again, together", async () => {
   let isFirst = true;
-  const { write, writes, endAll } = slowTable(() => {
+  const { writeAll, writes, endAll } = slowTable(() => {
     if (!isFirst) return undefined;
     isFirst = false;
     return refusal("40P01");
   });
-  const one = write("a");
+  const [one] = await writeAll("a");
   await endAll(2);
   expect(await one).toBe("a written");
   expect(writes).toHaveLength(2);
