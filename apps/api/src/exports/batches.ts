@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "../platform/database/index.ts";
 
 /** Rows that are read together. */
-const BATCH = 1000;
+const BATCH = 500;
 
 /** Where a list goes on: below this row, by time and then by id. */
 interface Place {

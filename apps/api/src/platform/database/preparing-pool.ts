@@ -1,5 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { Client, DatabaseError, type Pool, type PoolClient, type QueryConfig } from "pg";
+import {
+  Client,
+  DatabaseError,
+  type Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+} from "pg";
 import { createPatience } from "./patience.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
@@ -79,7 +86,7 @@ function preparingClient(
       ...(name === undefined ? {} : { name }),
     };
     try {
-      return await client.query(statement);
+      return await answerTo(client, statement);
     } catch (error) {
       if (isSilent(error)) giveUp(client);
       throw error;
@@ -99,6 +106,18 @@ function preparingClient(
   }
 
   return { query, release: (destroy) => client.release(destroy) };
+}
+
+/**
+ * By callback: what is read through the driver's own promise outlives its reader, and waits for the large clean-up of
+ * memory (an export of 100 000 rows grew by 80 MB).
+ */
+function answerTo(client: PoolClient, statement: Statement): Promise<QueryResult> {
+  return new Promise((resolve, reject) => {
+    void client.query(statement, (error: Error | null, result: QueryResult) =>
+      error ? reject(error) : resolve(result),
+    );
+  });
 }
 
 /** What has no values may be several statements, which cannot be kept. */
