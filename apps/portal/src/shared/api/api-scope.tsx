@@ -5,7 +5,7 @@ import { useLanguage } from "../links/links.tsx";
 import { clearSession } from "../session/session-store.ts";
 import type { FirstData } from "./first-data.ts";
 import { createLaterClient, type LaterClient } from "./later-client.ts";
-import { retryReads } from "./retry-reads.ts";
+import { retryAtOnce, retryReads } from "./retry-reads.ts";
 
 export type { FirstData } from "./first-data.ts";
 
@@ -57,5 +57,6 @@ const mayPass = (error: unknown) =>
 const swrConfiguration = {
   shouldRetryOnError: mayPass,
   onErrorRetry: retryReads,
+  onSuccess: retryAtOnce,
   dedupingInterval: 2000,
 };
