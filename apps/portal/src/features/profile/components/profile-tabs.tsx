@@ -13,6 +13,7 @@ import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { FramingActs } from "./photo-framing.tsx";
+import { SessionList } from "./session-list.tsx";
 
 interface ProfileTabsProps {
   title: string;
@@ -21,7 +22,7 @@ interface ProfileTabsProps {
   business: Business;
 }
 
-/** Two forms, one at a time: what is typed in one outlasts a look at the other. */
+/** Two forms, one at a time: what is typed in one outlasts a look elsewhere; and where one is signed in. */
 export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -47,7 +48,9 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
       <CompanyFacts business={business} />
     ),
   };
-  const shown = tab === "person" ? person : editsCompany ? company : null;
+  const sessionsTab = { id: "sessions", label: t`Connexions`, panel: <SessionList /> };
+  const forms = { person, company: editsCompany ? company : null };
+  const shown = tab === "person" || tab === "company" ? forms[tab] : null;
   return (
     <Dialog
       open
@@ -63,7 +66,12 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
         )
       }
     >
-      <Tabs label={title} value={tab} onChange={setTab} tabs={[personTab, companyTab]} />
+      <Tabs
+        label={title}
+        value={tab}
+        onChange={setTab}
+        tabs={[personTab, companyTab, sessionsTab]}
+      />
       {question}
     </Dialog>
   );

@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { Skeleton } from "@parution/kit/skeleton";
+import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
+import { formatInstant, isolated } from "../../../shared/formats/formats.ts";
+import { ReadFailure } from "../../../shared/list/read-failure.tsx";
+import { type OpenSession, useSessions } from "../api/use-sessions.ts";
+
+/** Where one is signed in: whatever is not known can be signed out of from here. */
+export function SessionList() {
+  const { t } = useLingui();
+  const { data, error, mutate, endOthers, ended } = useSessions();
+  return (
+    <div className="flex flex-col gap-5">
+      {error !== undefined && (
+        <ReadFailure
+          title={t`Vos connexions ne peuvent pas être affichées`}
+          error={error}
+          isBesideOld={data !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {data === undefined && error === undefined && <Skeleton shape="block" className="h-40" />}
+      {data !== undefined && <Sessions sessions={data.sessions} />}
+      {ended !== null && (
+        <Alert tone="success" toneLabel={t`Succès`}>
+          {ended}
+        </Alert>
+      )}
+      {endOthers.refusal !== null && (
+        <Alert tone="danger" toneLabel={t`Erreur`}>
+          {endOthers.refusal}
+        </Alert>
+      )}
+      {data?.sessions.some(({ current }) => !current) && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => void endOthers.run()}
+          pendingLabel={endOthers.pending ? t`Déconnexion en cours` : undefined}
+        >
+          {t`Me déconnecter partout ailleurs`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
+  const { t } = useLingui();
+  return (
+    <ul aria-label={t`Vos connexions`} className="flex flex-col divide-y divide-line">
+      {sessions.map((session) => (
+        <Session key={`${session.openedAt} ${session.usedAt} ${session.current}`} {...session} />
+      ))}
+    </ul>
+  );
+}
+
+function Session({ current, openedAt, usedAt, ...agent }: OpenSession) {
+  const { t } = useLingui();
+  const zone = usePublisherZone();
+  const opened = isolated(formatInstant(openedAt, zone));
+  const used = isolated(formatInstant(usedAt, zone));
+  return (
+    <li className="flex flex-col gap-1 py-3 first:pt-0">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="font-semibold">{useAgentText()(agent)}</span>
+        {current && (
+          <span className="rounded-pill bg-brand-soft px-2 py-0.5 text-caption text-on-brand-soft">
+            {t`Cet appareil`}
+          </span>
+        )}
+      </div>
+      <span className="text-body-sm text-fg-muted">{t`Ouverte le ${opened}`}</span>
+      <span className="text-body-sm text-fg-muted">{t`Utilisée le ${used}`}</span>
+    </li>
+  );
+}
+
+/** What a session was opened with, in words. */
+function useAgentText(): (agent: Pick<OpenSession, "browser" | "system">) => string {
+  const { t } = useLingui();
+  return ({ browser, system }) => {
+    if (browser !== null && system !== null) return t`${browser} sur ${system}`;
+    return browser ?? system ?? t`Appareil inconnu`;
+  };
+}

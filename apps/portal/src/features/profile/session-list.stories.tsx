@@ -1,0 +1,98 @@
+import { endOtherSessions, readSessions } from "@parution/contract/sessions";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { beginStory } from "../../shared/page-story/begin.ts";
+import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { pagePictures } from "../../shared/page-story/pictures.ts";
+import { cutOff, type Reply, reply } from "../../shared/page-story/replies.ts";
+import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import { SessionList } from "./components/session-list.tsx";
+
+const MINUTE = 60_000;
+const now = Date.parse(STORY_NOW);
+
+const here = {
+  ...{ browser: "Firefox", system: "Windows", current: true },
+  ...{ openedAt: now - 130 * MINUTE, usedAt: now - 2 * MINUTE },
+};
+const elsewhere = [
+  {
+    ...{ browser: "Safari", system: "iPhone", current: false },
+    ...{ openedAt: now - 400 * MINUTE, usedAt: now - 35 * MINUTE },
+  },
+  {
+    ...{ browser: null, system: null, current: false },
+    ...{ openedAt: now - 500 * MINUTE, usedAt: now - 180 * MINUTE },
+  },
+];
+
+const everywhere = reply(readSessions, () => ({ sessions: [here, ...elsewhere] }));
+
+/** A service at which signing out elsewhere leaves one session. */
+function untilEnded(): readonly Reply[] {
+  let sessions = [here, ...elsewhere];
+  return [
+    reply(endOtherSessions, () => {
+      sessions = [here];
+      return { message: "Vous êtes déconnecté partout ailleurs." };
+    }),
+    reply(readSessions, () => ({ sessions })),
+  ];
+}
+
+const meta = {
+  title: "Pages/Profile/Sessions",
+  tags: ["!autodocs"],
+  args: { replies: [everywhere] },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/mes-annonces" replies={replies}>
+      <SessionList />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = within(await canvas.findByRole("list")).getAllByRole("listitem");
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Firefox sur WindowsCet appareil/),
+      expect.stringMatching(/^Safari sur iPhoneOuverte le/),
+      expect.stringMatching(/^Appareil inconnu/),
+    ]);
+  },
+};
+
+/** Afterwards there is nothing left to sign out of. */
+export const SignedOutElsewhere: Story = {
+  args: { replies: untilEnded() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = "Me déconnecter partout ailleurs";
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await canvas.findByText("Vous êtes déconnecté partout ailleurs.");
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.queryByRole("button", { name })).toBeNull();
+  },
+};
+
+/** Where that does not arrive, it says so and can be tried again. */
+export const CutOff: Story = {
+  args: { replies: [cutOff(endOtherSessions), everywhere] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = "Me déconnecter partout ailleurs";
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await canvas.findByText(/^La connexion est interrompue/);
+    await expect(canvas.getByRole("button", { name })).toBeEnabled();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  parameters: pagePictures,
+};
