@@ -31,18 +31,46 @@ async function firstPart(page: Page): Promise<string> {
   return name;
 }
 
-/** Adds up how far things move while the page is looked at, as Chromium counts it. */
+/** Something that moved while it was in sight: how far, as Chromium counts it, when, what, and from where to where. */
+interface Move {
+  readonly value: number;
+  readonly at: number;
+  readonly things: readonly string[];
+}
+
+/** Keeps what moves while the page is looked at. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
-    const add = (value: number) =>
-      Reflect.set(globalThis, "moved", value + (Reflect.get(globalThis, "moved") ?? 0));
-    add(0);
+    const moves: Move[] = [];
+    Reflect.set(globalThis, "moves", moves);
+    const sideOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.textContent ?? "gone");
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, "hadRecentInput")) add(Reflect.get(entry, "value"));
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const things = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${sideOf(previousRect)} → ${sideOf(currentRect)}: ${nameOf(node)}`,
+        );
+        moves.push({ value: entry.value, at: entry.startTime, things });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+
+/** What the standard library does not know of. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+const movesOf = (page: Page): Promise<Move[]> =>
+  page.evaluate(() => Reflect.get(globalThis, "moves"));
 
 for (const language of ["fr", "ar"] as const) {
   test(`every page of the sitemap is there before any script runs (${language})`, async ({
@@ -83,8 +111,9 @@ test("every page opens without moving, without an error and within the policy", 
   for (const path of seen) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
-    const moved = await page.evaluate(() => Reflect.get(globalThis, "moved"));
-    expect(moved, path).toBeLessThanOrEqual(0.01);
+    const moves = await movesOf(page);
+    const moved = moves.reduce((sum, { value }) => sum + value, 0);
+    expect(moved, `${path} ${JSON.stringify(moves, null, 1)}`).toBeLessThanOrEqual(0.01);
   }
   await signIn(page, "pro");
   for (const path of ["/fr/passer-votre-annonce", "/fr/mes-annonces", "/fr/mes-commandes", "/fr"]) {

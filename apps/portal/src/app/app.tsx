@@ -1,7 +1,9 @@
 import { I18nProvider } from "@lingui/react";
+import { DrawnDirection } from "@parution/kit/direction";
 import { type ReactNode, Suspense, use } from "react";
 import { ApiScope, type FirstData } from "../shared/api/api-scope.tsx";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
+import { directionOf } from "../shared/i18n/languages.ts";
 import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
@@ -16,7 +18,7 @@ export function App(props: { firstData?: FirstData | undefined }) {
     <PlaceScope supportSlugs={supportSlugs}>
       <ErrorBoundary fallback={<LastResort />}>
         <Suspense>
-          <Messages>
+          <Speaking>
             <ApiScope firstData={props.firstData}>
               <Suspense>
                 <Session />
@@ -25,14 +27,20 @@ export function App(props: { firstData?: FirstData | undefined }) {
                 <PortalRoutes />
               </Frame>
             </ApiScope>
-          </Messages>
+          </Speaking>
         </Suspense>
       </ErrorBoundary>
     </PlaceScope>
   );
 }
 
-function Messages(props: { children: ReactNode }) {
-  const i18n = use(messagesOf(useLanguage()));
-  return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
+/** Texts and direction of the address's language. */
+function Speaking(props: { children: ReactNode }) {
+  const language = useLanguage();
+  const i18n = use(messagesOf(language));
+  return (
+    <I18nProvider i18n={i18n}>
+      <DrawnDirection value={directionOf(language)}>{props.children}</DrawnDirection>
+    </I18nProvider>
+  );
 }

@@ -1,1 +1,1 @@
-export { type Direction, useDirection } from "./use-direction.ts";
+export { type Direction, DrawnDirection, useDirection } from "./use-direction.ts";

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 /** How a line is read. */
 export type Direction = "ltr" | "rtl";
@@ -13,10 +13,14 @@ function readRoot(): Direction {
   return document.documentElement.dir === "rtl" ? "rtl" : "ltr";
 }
 
-/** A server has no page to ask: the browser corrects it when it takes over. */
-const onServer = (): Direction => "ltr";
+/**
+ * The direction that a page is drawn in where there is no document to ask: on a server, and until the browser takes over.
+ * What is drawn the other way would move then.
+ */
+export const DrawnDirection = createContext<Direction>("ltr");
 
 /** The direction of the page, as `<html dir>` says it now: what Radix has to be told. */
 export function useDirection(): Direction {
-  return useSyncExternalStore(watchRoot, readRoot, onServer);
+  const drawn = use(DrawnDirection);
+  return useSyncExternalStore(watchRoot, readRoot, () => drawn);
 }

@@ -33,6 +33,8 @@ export const Invalid: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText("Adresse e-mail"), "salma");
     await userEvent.click(page.getByRole("button", { name: "Se connecter" }));
+    // What checks the answers comes with the first attempt.
+    await page.findByText("Email invalide");
     const email = page.getByLabelText("Adresse e-mail");
     await expect(email).toHaveAccessibleDescription("Email invalide");
     await expect(email).toHaveFocus();

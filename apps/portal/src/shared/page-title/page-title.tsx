@@ -8,9 +8,9 @@ const titleVariants = cva("font-headline text-heading outline-none", {
   variants: {
     look: {
       title: "flex min-h-touch items-center text-title",
-      display: "max-w-[18ch] text-display text-balance",
+      display: "max-w-[11em] text-display text-balance",
       /** Words that somebody else wrote, however many. */
-      article: "max-w-[44ch] text-title text-balance wrap-anywhere sm:text-display",
+      article: "max-w-[23em] text-title text-balance wrap-anywhere sm:text-display",
     },
   },
   defaultVariants: { look: "title" },

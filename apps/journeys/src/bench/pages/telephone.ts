@@ -1,0 +1,67 @@
+import lighthouse, { type Flags, type Result } from "lighthouse";
+
+/** How soon a page is there, in milliseconds, how far it moves, and what Lighthouse makes of both, of a hundred. */
+export interface Sight {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly score: number;
+}
+
+/** What the score is made of, and the part of it, as Lighthouse 13 weighs them. */
+const weights = {
+  "first-contentful-paint": 0.1,
+  "speed-index": 0.1,
+  "largest-contentful-paint": 0.25,
+  "total-blocking-time": 0.3,
+  "cumulative-layout-shift": 0.25,
+} as const;
+
+type Metric = keyof typeof weights;
+const metrics = Object.keys(weights) as Metric[];
+
+/**
+ * Lighthouse reckons the slow network and processor from a look without a brake. It need not wait for what a page of
+ * another kind might still do: two thirds of its time are pauses, other audits and a picture of the whole page.
+ */
+const flags: Flags = {
+  onlyAudits: metrics,
+  formFactor: "mobile",
+  throttlingMethod: "simulate",
+  pauseAfterFcpMs: 250,
+  pauseAfterLoadMs: 250,
+  networkQuietThresholdMs: 300,
+  cpuQuietThresholdMs: 300,
+  disableFullPageScreenshot: true,
+  logLevel: "error",
+};
+
+/**
+ * Looks at a page without a cache, whoever is signed in.
+ * @param port where the browser is driven
+ * @throws Error when the page could not be measured
+ */
+export async function lookAt(url: string, port: number): Promise<Sight> {
+  const found = await lighthouse(url, { ...flags, port });
+  if (found === undefined) throw new Error(`Lighthouse answers nothing of ${url}.`);
+  const { audits } = found.lhr;
+  const value = (metric: Metric) => known(audits, metric, url).numericValue ?? Number.NaN;
+  const score = metrics.reduce(
+    (sum, metric) => sum + weights[metric] * (known(audits, metric, url).score ?? 0),
+    0,
+  );
+  return {
+    lcp: value("largest-contentful-paint"),
+    cls: value("cumulative-layout-shift"),
+    tbt: value("total-blocking-time"),
+    score: Math.round(100 * score),
+  };
+}
+
+function known(audits: Result["audits"], metric: Metric, url: string) {
+  const audit = audits[metric];
+  if (audit?.numericValue === undefined) {
+    throw new Error(`Lighthouse does not tell ${metric} of ${url}: ${audit?.errorMessage}`);
+  }
+  return audit;
+}

@@ -1,0 +1,14 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { DrawnDirection, useDirection } from "./index.ts";
+
+function Current() {
+  return useDirection();
+}
+
+it("is what a server was told, from left to right by default", () => {
+  expect(renderToString(createElement(Current))).toBe("ltr");
+  const arabic = createElement(DrawnDirection, { value: "rtl" }, createElement(Current));
+  expect(renderToString(arabic)).toBe("rtl");
+});
