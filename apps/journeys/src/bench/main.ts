@@ -29,7 +29,8 @@ function chosen(): readonly Part[] {
 
 async function measure({ title, measure: take, programs }: Part): Promise<void> {
   const on = await conditions(await programs());
-  const section = { title, figures: await step(`Measuring: ${title}`, take) };
+  const kept = !values.print;
+  const section = { title, figures: await step(`Measuring: ${title}`, () => take(kept)) };
   process.stdout.write(`\n${title}\n\n${sectionText(section, on)}\n\n`);
-  if (!values.print) await writeSection(section, on);
+  if (kept) await writeSection(section, on);
 }

@@ -23,7 +23,8 @@ import { serverVersion, withLargeDatabase, withNewDatabase } from "./server.ts";
 export interface Part {
   /** Its place in the report. */
   readonly title: string;
-  readonly measure: () => Promise<readonly Figure[]>;
+  /** `kept` tells whether the figures are written into the pages that show them. */
+  readonly measure: (kept: boolean) => Promise<readonly Figure[]>;
   /** With what, beside Node. */
   readonly programs: () => Promise<readonly string[]>;
 }
@@ -46,7 +47,7 @@ export const parts: Readonly<Record<string, Part>> = {
   form: { title: "Order form", measure: () => withBrowser(form), programs: chromium },
   kit: {
     title: "Components",
-    measure: () => withBrowser(kit),
+    measure: (kept) => withBrowser((browser) => kit(browser, kept)),
     programs: chromium,
   },
   bytes: { title: "Bytes", measure: measureBytes, programs: nothing },
@@ -87,10 +88,10 @@ function pages(): Promise<readonly Figure[]> {
 }
 
 /** Whoever installs the kit alone reads its figures in its README. */
-async function kit(browser: Browser): Promise<readonly Figure[]> {
+async function kit(browser: Browser, kept: boolean): Promise<readonly Figure[]> {
   const outcomes = await measureKit(browser);
   const on = await conditions([`Chromium ${browser.version()}`]);
-  await writeIntoReadme(kitTable(outcomes, on));
+  if (kept) await writeIntoReadme(kitTable(outcomes, on));
   return kitFigures(outcomes);
 }
 
