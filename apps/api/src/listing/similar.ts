@@ -7,7 +7,7 @@ const FAR = 50;
 
 /**
  * The notices that are most like one: of its sub-heading before others of its heading, then by the words of its title,
- * then the latest.
+ * then the latest. What it is compared by is asked for as single values: only then are the latest read from an index.
  */
 export async function listSimilarIds(db: Queries, id: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ ad_id: number }>`
@@ -17,14 +17,15 @@ export async function listSimilarIds(db: Queries, id: number, most: number): Pro
       ) as title
       from notices where ad_id = ${id}
     ), near as (
-      select notice.ad_id, true as is_near, notice.published_at, notice.words
-      from self join notices notice using (support_id, subheading_id)
-      order by notice.published_at desc, notice.ad_id desc limit ${NEAR}
+      select ad_id, true as is_near, published_at, words from notices
+      where support_id = (select support_id from self) and subheading_id = (select subheading_id from self)
+      order by published_at desc, ad_id desc limit ${NEAR}
     ), far as (
-      select notice.ad_id, false as is_near, notice.published_at, notice.words
-      from self join notices notice using (support_id, heading_id)
-      where notice.subheading_id is distinct from self.subheading_id or self.subheading_id is null
-      order by notice.published_at desc, notice.ad_id desc limit ${FAR}
+      select ad_id, false as is_near, published_at, words from notices
+      where support_id = (select support_id from self) and heading_id = (select heading_id from self)
+        and (subheading_id is distinct from (select subheading_id from self)
+          or (select subheading_id from self) is null)
+      order by published_at desc, ad_id desc limit ${FAR}
     )
     select other.ad_id from (select * from near union all select * from far) other, self
     where other.ad_id <> self.ad_id
