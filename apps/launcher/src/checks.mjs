@@ -77,7 +77,10 @@ const delivered = [
   {
     name: "Production build",
     after: ["Messages in every language"],
-    work: inFolder("apps/portal", command("vite", "build")),
+    work: async (environment) => {
+      await inFolder("apps/portal", command("vite", "build"))(environment);
+      await inFolder("apps/api", command("node", "scripts/build.ts"))(environment);
+    },
   },
   {
     name: "Bytes per route",

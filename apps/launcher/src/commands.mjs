@@ -71,5 +71,5 @@ function explain(args, output) {
 /** Installs the workspace exactly as its lock file says. */
 export const install = () => pnpm(["install", "--frozen-lockfile", "--prefer-offline"]);
 
-/** Builds the tokens and the portal. */
+/** Builds the tokens, the portal and the service. */
 export const build = () => pnpm(["run", "build"]);

@@ -24,7 +24,7 @@ export async function checkPreconditions({ port, cardPort, cashPort, dataFolder 
   await requireRoom(dataFolder);
 }
 
-/** Starts the sandboxes of card and cash, and the api (which serves the portal). Answers the running services. */
+/** Starts the sandboxes of card and cash, and the built api (which serves the portal). Answers the running services. */
 export async function startProgram({ port, cardPort, cashPort, dataFolder, env: more = {} }) {
   const env = {
     DEMO_DATA: process.env.DEMO_DATA ?? "1",
@@ -35,8 +35,7 @@ export async function startProgram({ port, cardPort, cashPort, dataFolder, env: 
     DATA_DIR: dataFolder,
   };
   const started = [];
-  const start = async (title, name, address) => {
-    const entry = `apps/${name}/src/main.ts`;
+  const start = async (title, name, address, entry = `apps/${name}/src/main.ts`) => {
     const settings = { name, entry, env, logs: join(dataFolder, "logs"), readyUrl: address };
     started.push(await step(title, () => startService(settings)));
   };
@@ -52,7 +51,8 @@ export async function startProgram({ port, cardPort, cashPort, dataFolder, env: 
       `http://127.0.0.1:${cashPort}/healthz`,
     );
     const ready = `http://127.0.0.1:${port}/readyz`;
-    await start("Opening the database and starting the service", "api", ready);
+    const built = "apps/api/dist/main.js";
+    await start("Opening the database and starting the service", "api", ready, built);
     return started;
   } catch (error) {
     await Promise.all(started.map(stopService));

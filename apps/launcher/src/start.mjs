@@ -43,7 +43,7 @@ await run(async () => {
   const settings = programSettings();
   await checkPreconditions(settings);
   await step("Installing packages", install);
-  await step("Building the tokens and the portal", build);
+  await step("Building the tokens, the portal and the service", build);
   const services = await startProgram(settings);
   introduce(settings);
   await supervise(services);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root, workspaceNode } from "../../../launcher/src/commands.mjs";
 import { freePort } from "../../../launcher/src/free-port.mjs";
-import { apiEnvironment } from "./api/service.ts";
+import { apiEnvironment, builtApi } from "./api/service.ts";
 import { atMost, type Figure, medianOf } from "./figure.ts";
 
 const ROUNDS = 5;
@@ -15,12 +15,13 @@ const PATIENCE_MILLISECONDS = 120_000;
 
 /** From the start of the process to the first list that it answers, on a database that it finds. */
 export async function measureColdStart(database: string | null): Promise<readonly Figure[]> {
+  const program = join(root, await builtApi());
   const folder = await mkdtemp(join(tmpdir(), "parution-bench-start-"));
   try {
     const env = apiEnvironment(database, folder);
-    await startOnce(env); // Makes what the rounds find.
+    await startOnce(program, env); // Makes what the rounds find.
     const samples: number[] = [];
-    while (samples.length < ROUNDS) samples.push(await startOnce(env));
+    while (samples.length < ROUNDS) samples.push(await startOnce(program, env));
     const area = `cold start to first answer, ${database === null ? "embedded" : "PostgreSQL"}`;
     return [{ area, value: medianOf(samples), unit: "ms", budget: atMost(1000), peers: [] }];
   } finally {
@@ -28,10 +29,10 @@ export async function measureColdStart(database: string | null): Promise<readonl
   }
 }
 
-async function startOnce(env: Readonly<Record<string, string>>): Promise<number> {
+async function startOnce(program: string, env: Readonly<Record<string, string>>): Promise<number> {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(workspaceNode, [join(root, "apps/api/src/main.ts")], {
+  const child = spawn(workspaceNode, [program], {
     env: { ...env, PATH: process.env.PATH, PORT: String(port) },
     stdio: "ignore",
   });

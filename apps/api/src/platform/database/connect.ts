@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Config } from "../config/index.ts";
 import type { Log } from "../logging/index.ts";
 import { StartError } from "../start-error.ts";
-import { SOCKET_PORT, startEmbedded } from "./embedded/index.ts";
+import { type EmbeddedDatabase, SOCKET_PORT, startEmbedded } from "./embedded/index.ts";
 import { getTypeParser } from "./parsers.ts";
 import { preparingPool } from "./preparing-pool.ts";
 import type { Database } from "./tables/index.ts";
@@ -17,14 +17,16 @@ export interface OpenDatabase {
 /**
  * Opens the server database that the configuration names, else the embedded one. Both speak PostgreSQL's protocol to
  * the same driver. `onCrash` is told when the embedded engine stops by itself.
+ * @param running the embedded engine, where it was started before.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   log: Log,
   onCrash: (error: Error) => void,
+  running: EmbeddedDatabase | null = null,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return openServer(config.databaseUrl, log);
-  const engine = await startEmbedded(config.dataDir, onCrash);
+  const engine = running ?? (await startEmbedded(config.dataDir, onCrash));
   const db = createKysely(embeddedPool(engine.socketFolder), log);
   return {
     db,

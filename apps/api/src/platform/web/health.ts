@@ -1,14 +1,6 @@
 import { sql } from "kysely";
 import type { PlainRoute } from "../http/index.ts";
-
-const ok = () => Response.json({ status: "ok" });
-const unavailable = () =>
-  Response.json({ status: "unavailable" }, { status: 503, headers: { "Retry-After": "1" } });
-
-/** Before the database is open: the process lives, and can do nothing yet. */
-export function starting(request: Request): Response {
-  return new URL(request.url).pathname === "/healthz" ? ok() : unavailable();
-}
+import { ok, unavailable } from "./starting.ts";
 
 /** `/healthz`: the process lives. `/readyz`: it also reaches its database, migrated before these routes are served. */
 export const healthRoutes: readonly PlainRoute[] = [

@@ -1,3 +1,3 @@
-export { healthRoutes, starting } from "./health.ts";
+export { healthRoutes } from "./health.ts";
 export { openApiRoutes } from "./openapi.ts";
 export { PORTAL_FOLDER, servePortal } from "./portal.ts";

@@ -12,6 +12,8 @@ import { withApi, withService } from "./service.ts";
 const PEER = "apps/journeys/src/bench/api/peer/main.ts";
 const LIST = "api list, 10 rows, filtered";
 const ORDER = "api order, 3 dates, durable";
+/** Who has more than a page of validated ads; the one who orders has five. */
+const READER = "pro";
 /** Of the list's bare query over HTTP. */
 const SHARE = 0.8;
 
@@ -19,17 +21,18 @@ const SHARE = 0.8;
 export function measureServer(database: string): Promise<readonly Figure[]> {
   return withApi(database, async ({ origin }) => {
     const caller = await signIn(origin, "particulier");
-    const who = { BUSINESS: String(caller.businessId), USER_ID: String(caller.userId) };
+    const reader = await signIn(origin, READER);
+    const who = { BUSINESS: String(reader.businessId), USER_ID: String(reader.userId) };
     return withService(PEER, { DATABASE_URL: database, ...who }, async (peer) => {
       const list = await compare({
-        own: await listBytes(origin, caller),
+        own: await listBytes(origin, reader),
         peer: await bytesOf(new Request(`${peer.origin}/list?status=2`)),
       });
       const order = await compare({
         own: await orderBytes(origin, caller),
         peer: await bytesOf(new Request(`${peer.origin}/orders`, bareOrder())),
       });
-      const overload = await measureOverload(await listBytes(origin, caller), list.own);
+      const overload = await measureOverload(await listBytes(origin, reader), list.own);
       return [
         ...overload,
         ...figuresOf(`${LIST}, PostgreSQL`, list, SHARE * list.peer.rate, 5),
@@ -43,7 +46,7 @@ export function measureServer(database: string): Promise<readonly Figure[]> {
 export function measureEmbedded(): Promise<readonly Figure[]> {
   return withApi(null, async ({ origin }) => {
     const caller = await signIn(origin, "particulier");
-    const list = await compare({ own: await listBytes(origin, caller) });
+    const list = await compare({ own: await listBytes(origin, await signIn(origin, READER)) });
     const order = await compare({ own: await orderBytes(origin, caller) });
     return [
       ...figuresOf(`${LIST}, embedded`, list, 3000, null),

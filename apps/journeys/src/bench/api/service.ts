@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { execute, root, workspaceEnv } from "../../../../launcher/src/commands.mjs";
 import { freePort } from "../../../../launcher/src/free-port.mjs";
 import { type Service, startService, stopService } from "../../../../launcher/src/services.mjs";
 
@@ -43,6 +44,23 @@ export async function withService<Result>(
   }
 }
 
+let building: Promise<string> | null = null;
+
+/** The api as it is delivered, built from the sources as they are; its path from the root. */
+export function builtApi(): Promise<string> {
+  building ??= buildApi();
+  return building;
+}
+
+async function buildApi(): Promise<string> {
+  const { code, output } = await execute("node", ["scripts/build.ts"], {
+    cwd: join(root, "apps/api"),
+    env: workspaceEnv(),
+  });
+  if (code !== 0) throw new Error(output);
+  return "apps/api/dist/main.js";
+}
+
 /** Runs the api on a database, empty where `database` is null: then it makes an embedded one, with the demonstration. */
 export async function withApi<Result>(
   database: string | null,
@@ -50,7 +68,7 @@ export async function withApi<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "parution-bench-data-"));
   try {
-    return await withService("apps/api/src/main.ts", apiEnvironment(database, folder), work);
+    return await withService(await builtApi(), apiEnvironment(database, folder), work);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

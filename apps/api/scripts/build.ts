@@ -1,0 +1,39 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Plugin, rolldown } from "rolldown";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const DIST = at("../dist/");
+const WORKER = at("../src/platform/database/embedded/worker.ts");
+
+/** What brings machine code or data of its own stays a package. */
+const PACKAGE = /^(@electric-sql|@myriaddreamin|@fontsource|sharp|xlsx|pg-native)(\/|$)/;
+
+/** Whatever stands beside a module's source is found there still: migrations, templates, programs of child processes. */
+const keepPlaces: Plugin = {
+  name: "keep-places",
+  transform: {
+    filter: { id: { include: /\/src\/.*\.ts$/, exclude: /node_modules/ }, code: "import.meta.url" },
+    handler(code, id) {
+      const source = JSON.stringify(relative(DIST, id));
+      return code
+        .replace('new URL("./worker.ts", import.meta.url)', 'new URL("worker.js", import.meta.url)')
+        .replaceAll(
+          /(?<!"worker\.js", )import\.meta\.url/g,
+          `new URL(${source}, import.meta.url).href`,
+        );
+    },
+  },
+};
+
+/**
+ * Puts fourteen hundred modules into a few files: to find and link them one by one takes longer than all else that a
+ * start does.
+ */
+const bundle = await rolldown({
+  input: { main: at("../src/main.ts"), worker: WORKER },
+  platform: "node",
+  external: PACKAGE,
+  plugins: [keepPlaces],
+});
+await bundle.write({ dir: DIST, format: "esm", cleanDir: true });
