@@ -43,6 +43,12 @@ describe("the content of a form", () => {
     expect(new Set(contents).size).toBe(contents.length);
   });
 
+  test("is no other because the form has found its format: an ad that nobody changes leaves no draft", () => {
+    const read: OrderValues = { ...lineValues, format: null };
+    expect(adDraft.isWorthKeeping({ ...read, format: "line" }, read)).toBe(false);
+    expect(adDraft.isWorthKeeping({ ...read, format: "line", sector: "Conseil" }, read)).toBe(true);
+  });
+
   test("is the same for the same", () => {
     expect(contentOf({ ...lineValues, files: [plan] })).toBe(
       contentOf({ ...lineValues, files: [new File(["x"], "plan.pdf", { lastModified: 1 })] }),

@@ -47,7 +47,8 @@ export const adDraft: DraftKind<OrderValues> = {
   isWorthKeeping: (values, fresh) => saysAnything(values) && contentOf(values) !== contentOf(fresh),
 };
 
-function contentOf({ photos, files, ...values }: OrderValues): string {
+/** The format is left out: the form sets it by itself, to what the choices lead to. */
+function contentOf({ photos, files, format: _format, ...values }: OrderValues): string {
   const marks = [...photos, ...files].map(({ name, size, lastModified }) => [
     name,
     size,
