@@ -62,9 +62,7 @@ export async function insertOrders(
   const answers = given.flatMap((one) => one.answerOf?.(one.ids) ?? []);
   const letters = given.flatMap((one) => letterRows(one));
   const files = given.flatMap(({ order, ids: { adId } }) => fileRows(adId, order.files));
-  // A key that was used before should end the statement early.
   const inserts = [
-    ...(answers.length > 0 ? [insertRecords("idempotent_answers", answers)] : []),
     insertRecords("orders", given.map(orderRow)),
     insertRecords("ads", given.map(adRow)),
     insertRecords(
@@ -73,6 +71,8 @@ export async function insertOrders(
     ),
     ...(files.length > 0 ? [insertRecords("ad_files", files)] : []),
     ...(letters.length > 0 ? [insertRecords("mails", letters)] : []),
+    // PostgreSQL does the last one first: a key that was used before ends the statement with nothing else written.
+    ...(answers.length > 0 ? [insertRecords("idempotent_answers", answers)] : []),
   ];
   const parts = inserts.map((insert, at) => sql`${sql.ref(`part_${at}`)} as (${insert})`);
   await sql`with ${sql.join(parts)} select 1`.execute(db);
