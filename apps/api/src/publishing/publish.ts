@@ -1,6 +1,6 @@
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Kysely } from "kysely";
-import type { Context } from "../platform/context/index.ts";
+import { type Context, momentOf } from "../platform/context/index.ts";
 import { type Database, type Queries, transaction } from "../platform/database/index.ts";
 import { tellPublished } from "./tell.ts";
 
@@ -39,7 +39,7 @@ export async function publishUntold(
 
 /** As {@link publishDue}, for readers: once a day in each process, since ads fall due when a day begins. */
 export async function publishToday(context: Pick<Context, "clock" | "config" | "db">) {
-  const today = dateInZone(context.clock.now(), context.config.publisherZone);
+  const { today } = momentOf(context);
   if (publishedOn.get(context.db) === today) return;
   await publishDue(context.db, context);
   publishedOn.set(context.db, today);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type Database, readTogether } from "../database/index.ts";
+import { type Database, prepare, readTogether, type Slots } from "../database/index.ts";
 import type { Identity } from "./identity.ts";
 
 /** Who a session belongs to; undefined when it was ended or its user deactivated before this was asked. */
@@ -9,11 +9,25 @@ async function readIdentities(
   db: Kysely<Database>,
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, Identity>> {
-  const rows = await db
+  const rows = await selectIdentities(db, null, { sessionIds });
+  return new Map(
+    rows.map(({ first_name, last_name, ...row }) => [
+      row.sessionId,
+      { ...row, name: `${first_name} ${last_name}`.trim() },
+    ]),
+  );
+}
+
+interface Asked {
+  readonly sessionIds: readonly string[];
+}
+
+const selectIdentities = prepare((db, slot: Slots<Asked>, _shape: null) =>
+  db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .innerJoin("businesses", "businesses.id", "users.business_id")
-    .where(sql<boolean>`sessions.id = any(${sessionIds}::uuid[])`)
+    .where(sql<boolean>`sessions.id = any(${slot("sessionIds")}::uuid[])`)
     .where("sessions.revoked_at", "is", null)
     .where("users.active", "=", true)
     .select([
@@ -31,12 +45,5 @@ async function readIdentities(
       "businesses.account_kind as kind",
       "businesses.credit_account as creditAccount",
       "businesses.convention",
-    ])
-    .execute();
-  return new Map(
-    rows.map(({ first_name, last_name, ...row }) => [
-      row.sessionId,
-      { ...row, name: `${first_name} ${last_name}`.trim() },
     ]),
-  );
-}
+);
