@@ -1,28 +1,35 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { faces } from "./subset-faces.ts";
 
 /**
  * What readers outside the workspace need beside the style sheets: the modules with their types, and the faces as files,
  * each with its licence, which has to travel with it.
  */
 const at = (path: string) => new URL(path, import.meta.url);
-const packagedFace = /url\("\.\.\/node_modules\/(@[\w-]+\/([\w-]+))\/files\/([\w.-]+)"\)/g;
+const packagedFace = /url\("\.\.\/node_modules\/(@[\w-]+\/[\w-]+)\/files\/([\w.-]+)"\)/g;
 
 function emitModules(): void {
   rmSync(at("../dist/modules/"), { recursive: true, force: true });
   execFileSync("tsc", ["-p", "tsconfig.build.json"], { cwd: at(".."), stdio: "inherit" });
 }
 
+function copyLicence(source = ""): void {
+  const face = source.replace(/.*\//, "");
+  copyFileSync(at(`../node_modules/${source}/LICENSE`), at(`../dist/fonts/LICENSE-${face}.txt`));
+}
+
 function copyFaces(): void {
   const css = readFileSync(at("../src/fonts.css"), "utf8");
   rmSync(at("../dist/fonts/"), { recursive: true, force: true });
   mkdirSync(at("../dist/fonts/"), { recursive: true });
-  for (const [, source, face, file] of css.matchAll(packagedFace)) {
-    const folder = `../node_modules/${source}/`;
-    copyFileSync(at(`${folder}files/${file}`), at(`../dist/fonts/${file}`));
-    copyFileSync(at(`${folder}LICENSE`), at(`../dist/fonts/LICENSE-${face}.txt`));
+  for (const [, source, file] of css.matchAll(packagedFace)) {
+    copyFileSync(at(`../node_modules/${source}/files/${file}`), at(`../dist/fonts/${file}`));
+    copyLicence(source);
   }
-  const relative = css.replace(packagedFace, 'url("./fonts/$3")');
+  cpSync(at("../src/fonts/"), at("../dist/fonts/"), { recursive: true });
+  for (const { source } of faces) copyLicence(source);
+  const relative = css.replace(packagedFace, 'url("./fonts/$2")');
   if (relative.includes("node_modules")) throw new Error("fonts.css names a file in another way.");
   writeFileSync(at("../dist/fonts.css"), relative);
 }

@@ -20,7 +20,7 @@ export function Specimen() {
         </div>
         <div className="mt-8 flex items-end justify-between gap-4">
           <QrDrawing />
-          <span className="rounded-control px-2 py-1 text-caption font-semibold tabular-nums tracking-wider outline-2 outline-brand outline-offset-2">
+          <span className="rounded-control px-2 py-1 text-caption font-semibold tabular-nums whitespace-nowrap outline-2 outline-brand outline-offset-2">
             7F3A-19C4-0B52-E8D6
           </span>
         </div>

@@ -1,0 +1,80 @@
+/** A face of which the portal serves a part. */
+export interface Face {
+  /** The package that holds it whole. */
+  readonly source: string;
+  /** Its file, without ending. */
+  readonly file: string;
+  /** Code points kept, first and last. */
+  readonly ranges: readonly (readonly [first: number, last: number])[];
+  /** Weights kept, where the face has them all in one file. */
+  readonly weights?: { readonly min: number; readonly max: number };
+}
+
+/** What fontsource's «latin» holds, and `fonts.css` declares. */
+const latin: Face["ranges"] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+];
+
+/** The letters, marks and signs of Arabic as Morocco writes it, with those of its names; others come in the whole file. */
+const arabic: Face["ranges"] = [
+  [0x600, 0x66f],
+  [0x670, 0x671],
+  [0x67e, 0x67e],
+  [0x686, 0x686],
+  [0x698, 0x698],
+  [0x6a4, 0x6a4],
+  [0x6a8, 0x6a9],
+  [0x6ad, 0x6ad],
+  [0x6af, 0x6af],
+  [0x6cc, 0x6cc],
+  [0x6d4, 0x6d4],
+  [0x6f0, 0x6f9],
+  [0x763, 0x763],
+  [0x200c, 0x200e],
+  [0x2010, 0x2011],
+];
+
+/** From plain to bold: themes and kit use no other. */
+const weights = { min: 400, max: 700 };
+
+const plexArabic = "@fontsource/ibm-plex-sans-arabic";
+
+export const faces: readonly Face[] = [
+  {
+    source: "@fontsource-variable/ibm-plex-sans",
+    file: "ibm-plex-sans-latin-wght-normal",
+    ranges: latin,
+    weights,
+  },
+  {
+    source: "@fontsource-variable/source-serif-4",
+    file: "source-serif-4-latin-wght-normal",
+    ranges: latin,
+    weights,
+  },
+  { source: plexArabic, file: "ibm-plex-sans-arabic-arabic-400-normal", ranges: arabic },
+  { source: plexArabic, file: "ibm-plex-sans-arabic-arabic-600-normal", ranges: arabic },
+  {
+    source: "@fontsource-variable/noto-naskh-arabic",
+    file: "noto-naskh-arabic-arabic-wght-normal",
+    ranges: arabic,
+    weights,
+  },
+];
