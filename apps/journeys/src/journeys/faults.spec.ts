@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "../../../api/src/platform/testing/faults/faulty-proxy.ts";
-import { type Account, signInAfresh } from "../support/accounts.ts";
+import { emailOf, PASSWORD, signInAfresh } from "../support/accounts.ts";
 import { MONDAY } from "../support/dates.ts";
 import { expect, SERVICES, test } from "../support/faults.ts";
 import { adText, chooseCity, composeLineAd, dayCell, submitOrder } from "../support/order-form.ts";
@@ -8,24 +8,7 @@ import { adRow } from "../support/payment.ts";
 import { uniqueTitle } from "../support/service.ts";
 import { words } from "../support/words.ts";
 
-/** That a page asks again within a second is tested where it is decided; here, that it does so by itself. */
-const RECOVERY = 10_000;
-
 const LOST = "La connexion est interrompue.";
-
-/** Every page that reads something by itself, and whose it is. */
-const pages: readonly (readonly [string, Account])[] = [
-  ["/fr/mes-annonces", "pro"],
-  ["/fr/passer-votre-annonce/support-1", "pro"],
-  ["/fr/commandes-journal", "pro"],
-  ["/fr/mon-equipe", "pro"],
-  ["/fr/mes-commandes", "pro"],
-  ["/fr/mes-factures", "terme"],
-  ["/fr/mes-forfaits", "pro"],
-  ["/fr/dashboard", "pro"],
-];
-/** Of a run that is not whole. */
-const sample = pages.slice(0, 1).map(([path]) => path);
 
 const faults: readonly (readonly [string, Fault])[] = [
   ["resets connections", { kind: "reset" }],
@@ -34,41 +17,6 @@ const faults: readonly (readonly [string, Fault])[] = [
 ];
 
 const failure = (page: Page) => page.getByText(LOST).filter({ visible: true });
-
-async function expectWhole(page: Page): Promise<void> {
-  await expect(failure(page)).toHaveCount(0, { timeout: RECOVERY });
-  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0, {
-    timeout: RECOVERY,
-  });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-for (const [way, fault] of faults) {
-  const [first] = faults[0] ?? [];
-  for (const [path, account] of pages) {
-    const tag = way === first && sample.includes(path) ? [] : ["@whole"];
-    test(`${path} says that a way which ${way} is broken, and is whole once it is not`, {
-      tag,
-    }, async ({ page, way: proxy, refusals }) => {
-      refusals.add(0);
-      await signInAfresh(page, account);
-      proxy.setFault(fault, SERVICES);
-      await page.goto(path);
-      await expect(failure(page).first()).toBeVisible();
-      proxy.setFault(null);
-      await expectWhole(page);
-    });
-  }
-}
-
-test("a way that is slow keeps nobody from anything", { tag: "@whole" }, async ({ page, way }) => {
-  await signInAfresh(page, "pro");
-  way.setFault({ kind: "delay", ms: 5000 }, SERVICES);
-  await page.goto("/fr/passer-votre-annonce/support-1");
-  const heading = page.getByRole("combobox", { name: words.fr.order.heading, exact: true });
-  await expect(heading).toBeEnabled({ timeout: 60_000 });
-  await expect(failure(page)).toHaveCount(0);
-});
 
 for (const [way, fault] of faults) {
   const tag = fault.kind === "cut" ? [] : ["@whole"];
@@ -92,5 +40,84 @@ for (const [way, fault] of faults) {
     await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
     await page.goto("/fr/mes-annonces");
     await expect(adRow(page, text)).toHaveCount(1);
+  });
+}
+
+/** What anybody may send: what it is filled in with, what must still stand there, and what says that it has arrived. */
+interface PublicForm {
+  readonly path: string;
+  readonly fill: (page: Page) => Promise<void>;
+  readonly kept: (page: Page) => Promise<void>;
+  readonly submit: string;
+  readonly arrived: (page: Page) => Locator;
+  /** Whether people are told from programs there: a proof counts once, the next had no challenge. */
+  readonly isGuarded: boolean;
+}
+
+const proveHuman = async (page: Page): Promise<void> => {
+  await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
+  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+};
+
+async function proveAgain(page: Page): Promise<void> {
+  await page.getByRole("group", { name: "Vérification anti-robot" }).getByRole("button").click();
+  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+}
+
+const publicForms: readonly PublicForm[] = [
+  {
+    path: "/fr/connexion",
+    fill: async (page) => {
+      await page.getByLabel(words.fr.login.email).fill(emailOf("pro"));
+      await page.getByLabel(words.fr.login.password, { exact: true }).fill(PASSWORD);
+    },
+    kept: (page) => expect(page.getByLabel(words.fr.login.email)).toHaveValue(emailOf("pro")),
+    submit: words.fr.login.submit,
+    arrived: (page) => page.getByRole("button", { name: words.fr.account }).first(),
+    isGuarded: false,
+  },
+  {
+    path: "/fr/contact",
+    fill: async (page) => {
+      await page.getByLabel("Nom et prénom").fill("Samira Bennani");
+      await page.getByLabel("Adresse e-mail").fill("samira@exemple.ma");
+      await page.getByLabel("Objet").fill("Tarif");
+      await page.getByRole("textbox", { name: "Message" }).fill("Bonjour, quel est le délai ?");
+      await proveHuman(page);
+    },
+    kept: (page) =>
+      expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/quel est le délai/),
+    submit: "Envoyer le message",
+    arrived: (page) => page.getByRole("status").filter({ hasText: "Votre message est parti" }),
+    isGuarded: true,
+  },
+  {
+    path: "/fr/verification",
+    fill: async (page) => {
+      await page.getByLabel("Code de vérification").fill("0000-0000-0000-0000");
+      await proveHuman(page);
+    },
+    kept: (page) => expect(page.getByLabel("Code de vérification")).toHaveValue(/^0000/),
+    submit: "Vérifier",
+    arrived: (page) => page.getByRole("alert").filter({ hasText: "Aucune attestation" }),
+    isGuarded: true,
+  },
+];
+
+for (const { path, fill, kept, submit, arrived, isGuarded } of publicForms) {
+  test(`${path} over a way that cuts answers keeps what was typed, and is sent once it is whole`, {
+    tag: "@whole",
+  }, async ({ page, way, refusals }) => {
+    refusals.add(0).add(404);
+    await page.goto(path);
+    await fill(page);
+    way.setFault({ kind: "cut" }, SERVICES);
+    await page.getByRole("button", { name: submit, exact: true }).click();
+    await expect(failure(page).first()).toBeVisible();
+    await kept(page);
+    way.setFault(null);
+    if (isGuarded) await proveAgain(page);
+    await page.getByRole("button", { name: submit, exact: true }).click();
+    await expect(arrived(page)).toBeVisible();
   });
 }
