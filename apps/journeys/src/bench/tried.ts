@@ -1,6 +1,7 @@
 const keystroke =
-  "price, ring and advice follow lines instead of letters, rows that move keep their names, errors no longer make the form " +
-  "compare itself whole; painting the long text area and laying it out weigh most now.";
+  "price, ring and advice follow lines instead of letters, rows that move keep their names and their numbers stand still, " +
+  "rows and text area are laid out without the page around them (half of a key's work at p98 went); left: a key that adds " +
+  "a row lays out the page and paints all rows below, React's own work, and the frame that a key waits for.";
 
 const start =
   "compiled modules come from a cache, the portal is compressed by its build, what few requests need is loaded by the " +
