@@ -1,7 +1,9 @@
 import { sendContact } from "@parution/contract/contact";
+import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { solveCaptcha } from "../captcha/testing/solve-captcha.ts";
+import { placeLine } from "../orders/testing/ordering.ts";
 import { copyTemplate, type Source, TEST_NOW, testConfig } from "../platform/testing/index.ts";
 import { type RoundRobin, startRoundRobin } from "../platform/testing/round-robin.ts";
 import { giveFreeBalance, readBooks, withBooks } from "./testing/interruption/books.ts";
@@ -38,7 +40,7 @@ afterAll(async () => {
   await source.remove();
 });
 
-test("several processes share one database: sessions, payments, limits, spent challenges; one may die", async () => {
+test("several processes share one database: sessions, payments, repeated orders, limits, spent challenges; one may die", async () => {
   const before = await withBooks(source, async (books) => {
     await giveFreeBalance(books, 200_00);
     return readBooks(books);
@@ -46,6 +48,7 @@ test("several processes share one database: sessions, payments, limits, spent ch
   await Promise.all(apis.map((api) => api.start()));
 
   const taken = await serveWhileOneDies();
+  taken.orderIds.push(await expectOneOrder());
   await expectOneSpent();
   await expectLimited();
 
@@ -76,6 +79,24 @@ async function serveWhileOneDies() {
   await served;
   await apis[0]?.start();
   return { orderIds, providers: counter.providers };
+}
+
+/** An order and its payment that are asked for twice of every process at once, and then again, are made once. */
+async function expectOneOrder(): Promise<number> {
+  const client = await clientAt(proxy.origin, "credit");
+  const { orderId } = await askEverywhere((key) => placeLine(client, {}, key));
+  const body = { orderId, method: "onTerm" } as const;
+  await askEverywhere((idempotencyKey) => client.call(payOrder, { body }, { idempotencyKey }));
+  return orderId;
+}
+
+/** Asks the same, under one key, as {@link expectOneOrder} says; every answer must be the same. */
+async function askEverywhere<Answer>(ask: (key: string) => Promise<Answer>): Promise<Answer> {
+  const key = crypto.randomUUID();
+  const answers = await Promise.all([...apis, ...apis].map(() => ask(key)));
+  const again = await ask(key);
+  for (const answer of answers) expect(answer).toEqual(again);
+  return again;
 }
 
 /** A solved challenge counts once, whichever processes it is shown to. */

@@ -44,7 +44,7 @@ describe("an answer is encoded as zod encodes it", () => {
       fc.property(englishOf(codec), (english) => {
         expect(encode(english)).toStrictEqual(z.encode(codec, english));
       }),
-      { seed: 7, numRuns: 30 },
+      { seed: 7, numRuns: 15 },
     );
   });
 
@@ -56,7 +56,7 @@ describe("an answer is encoded as zod encodes it", () => {
         const own = outcomeOf(() => encodeWire(codec, wrong));
         expect(own).toStrictEqual(outcomeOf(() => z.encode(codec, wrong)));
       }),
-      { seed: 8, numRuns: 30 },
+      { seed: 8, numRuns: 15 },
     );
   });
 });
