@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./vite-compressed.ts";
+import { lightPreload } from "./vite-light-preload.ts";
 import { messagePlugins } from "./vite-messages.ts";
 import { drawnPages } from "./vite-pages.ts";
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     serverBeside(),
     drawnPages(service),
+    lightPreload(),
     compressed(),
   ],
   // SWR asks for the stand-in of a hook that this React has itself.
