@@ -1,7 +1,6 @@
 import { formatDayFirst, type IsoDate, isIsoDate } from "@parution/rules/dates";
 import * as z from "zod/mini";
 import type { DraftKind } from "../../../shared/draft/draft.ts";
-import { spell } from "../../../shared/draft/spell.ts";
 import type { JournalValues } from "./journal-values.ts";
 
 const id = z.nullable(z.int());
@@ -25,11 +24,16 @@ export const journalDraft: DraftKind<JournalValues> = {
   version: 1,
   written: (values) => values,
   read: (values) => z.safeParse(written, values).data ?? null,
-  contentOf: spell,
+  contentOf,
   fileNamesOf: () => [],
   isWorthKeeping: (values, fresh) =>
-    spell({ ...values, supportId: fresh.supportId }) !== spell(fresh),
+    contentOf({ ...values, supportId: fresh.supportId }) !== contentOf(fresh),
 };
+
+/** By name, since a form need not hold its fields in the same order. */
+function contentOf(values: JournalValues): string {
+  return JSON.stringify(Object.entries(values).toSorted(([one], [two]) => (one < two ? -1 : 1)));
+}
 
 /** The issues and their copies, by which a person knows an order again; else where it goes. */
 export function excerptOf({ issues, address }: JournalValues, most = 4): string {

@@ -1,7 +1,6 @@
 import { type IsoDate, isIsoDate } from "@parution/rules/dates";
 import * as z from "zod/mini";
 import type { DraftKind } from "../../../shared/draft/draft.ts";
-import { spell } from "../../../shared/draft/spell.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
 
 /** What of the form is text; files are kept apart, in the draft are their names. */
@@ -54,7 +53,7 @@ function contentOf({ photos, files, format: _format, ...values }: OrderValues): 
     size,
     lastModified,
   ]);
-  return spell([values, marks]);
+  return JSON.stringify([values, marks]);
 }
 
 /** Whether a person has written or chosen anything themselves; the rest comes by default. */
