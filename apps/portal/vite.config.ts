@@ -51,7 +51,10 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Every browser above knows preloads. The document names those of the page it is for: lists of all would weigh more
     // than the round trip that the next page saves by them.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
+    },
     rolldownOptions: {
       output: {
         // Names of parts stand in the shell: short ones are a tenth of a page's own budget.
