@@ -22,7 +22,7 @@ test("what is typed stands in the column, and the ring counts its lines", async 
   await expect(paper).toContainText("Votre texte paraîtra ici.");
 
   await page.getByLabel("Texte de l'annonce").pressSequentially("Perdu chat roux");
-  await expect(paper.getByRole("listitem").first()).toHaveText("1Perdu chat roux");
+  await expect(paper.getByRole("listitem").first()).toHaveText("Perdu chat roux");
   await expect(ring).toHaveAttribute("aria-valuetext", "1 ligne sur 12");
 
   await page.getByLabel("Texte de l'annonce").fill("mot ".repeat(100));

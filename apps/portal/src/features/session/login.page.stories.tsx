@@ -1,6 +1,6 @@
 import { login } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { supportPictures } from "../../shared/page-story/pictures.ts";
@@ -37,7 +37,7 @@ export const Invalid: Story = {
     await page.findByText("Email invalide");
     const email = page.getByLabelText("Adresse e-mail");
     await expect(email).toHaveAccessibleDescription("Email invalide");
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(page.getByLabelText("Mot de passe")).toBeInvalid();
   },
 };
