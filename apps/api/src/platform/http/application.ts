@@ -1,6 +1,7 @@
 import { type Context as Exchange, Hono } from "hono";
 import type { Context } from "../context/index.ts";
 import type { BoundCall } from "./bind.ts";
+import { createDoor, type Door } from "./door.ts";
 import { type Aside, createGate, type Gate } from "./gate.ts";
 import type { Connection } from "./listen.ts";
 import { outageOf } from "./outage.ts";
@@ -57,6 +58,8 @@ export function createApplication(
     shared: createSharedAnswers(),
   };
   const security = securityHeaders(context.config);
+  const door = openDoor(service, routes, security);
+  app.use(async ({ env }, next) => (env.isWithin ? next() : (door(env.incoming) ?? next())));
   app.use(async (exchange, next) => {
     const requestId = readRequestId(exchange.req.raw.headers);
     const started = performance.now();
@@ -87,6 +90,15 @@ interface Service {
   readonly shared: SharedAnswers;
 }
 
+function openDoor({ context, gates }: Service, routes: readonly Route[], headers: Headers): Door {
+  const spared = new Set(routes.filter(isExempt).map(pathOfRoute));
+  return createDoor(gates.work, {
+    log: context.log,
+    isRefusable: (path) => SERVICE.test(path) && !spared.has(path),
+    headers: Object.fromEntries(headers),
+  });
+}
+
 function mount(app: Application, { context, gates, shared }: Service, route: Route): void {
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) => {
@@ -108,7 +120,11 @@ function mount(app: Application, { context, gates, shared }: Service, route: Rou
 }
 
 /** Probes must tell the truth, and what a partner reports of a payment has happened. */
-const isExempt = ({ method, path }: PlainRoute) => method === "POST" || PROBES.has(path);
+const isExempt = (route: Route): boolean =>
+  route.kind === "plain" && (route.method === "POST" || PROBES.has(route.path));
+
+const pathOfRoute = (route: Route): string =>
+  route.kind === "plain" ? route.path : pathOf(route.call);
 
 async function servePlain(
   route: PlainRoute,

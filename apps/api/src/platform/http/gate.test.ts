@@ -90,6 +90,22 @@ test("once nobody was refused for a while, a burst is served whole again", async
   expect(statesOf(burst)).toEqual(Array(6).fill("done"));
 });
 
+test("is shut while more comes than can be done and somebody waits, and opens once nobody was refused for a while", async () => {
+  const gate = createGate(LIMITS);
+  for (let count = 0; count < 3; count += 1) begin(gate, 150);
+  expect(gate.isShut()).toBe(false);
+  await vi.advanceTimersByTimeAsync(160);
+  for (let count = 0; count < 3; count += 1) begin(gate, 5000);
+  await vi.advanceTimersByTimeAsync(220);
+  begin(gate, 1);
+  expect(gate.isShut()).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(gate.isShut()).toBe(false);
+  const late = begin(gate, 1);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(late.is).toBe("done");
+});
+
 test("who waits for a caller keeps no place", async () => {
   const gate = createGate({ ...LIMITS, running: 1 });
   const body = Promise.withResolvers<string>();

@@ -26,6 +26,8 @@ export type Aside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 export interface Gate {
   /** @throws ProblemError 503 when its turn does not come soon enough. */
   run<Result>(work: (aside: Aside) => Promise<Result>): Promise<Result>;
+  /** Whether more comes than can be done, and somebody waits: whoever comes now would wait in vain. */
+  isShut(): boolean;
 }
 
 /**
@@ -58,8 +60,7 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
 
   function letIn(): void {
     const now = performance.now();
-    const isOverrun = now - lastEmpty > patience || now - lastRefusal < patience;
-    if (refuseThoseBefore(now - (isOverrun ? hurry : patience)) > 0) lastRefusal = now;
+    if (refuseThoseBefore(now - (isOverrun(now) ? hurry : patience)) > 0) lastRefusal = now;
     while (running < most) {
       const next = line.shift();
       if (next === undefined) break;
@@ -68,6 +69,9 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
     }
     if (line.length === 0) lastEmpty = now;
   }
+
+  const isOverrun = (now: number): boolean =>
+    now - lastEmpty > patience || now - lastRefusal < patience;
 
   function refuseThoseBefore(instant: number): number {
     const inTime = line.findIndex(({ since }) => since >= instant);
@@ -105,5 +109,13 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
     }
   }
 
-  return { run };
+  function isShut(): boolean {
+    if (line.length === 0) return false;
+    const now = performance.now();
+    const isRefused = isOverrun(now);
+    if (isRefused) lastRefusal = now;
+    return isRefused;
+  }
+
+  return { run, isShut };
 }

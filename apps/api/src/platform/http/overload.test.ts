@@ -36,6 +36,17 @@ test("beyond what can be done, callers are told soon when to come back; the rest
   expect(answers[0]?.headers.get("Retry-After")).toBe("1");
   expect(await answers[0]?.json()).toMatchObject({ code: "OVERLOADED" });
   expect((await fetch(`${api.origin}/healthz`)).status).toBe(200);
+  // While somebody waits, the next are refused unread.
+  const waiting = readCities();
+  const next = await api.fetch("/ads/villes/list", { headers: { "X-Localization": "ar" } });
+  expect(next.status).toBe(503);
+  expect(next.headers.get("Retry-After")).toBe("1");
+  expect(next.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(await next.json()).toMatchObject({
+    code: "OVERLOADED",
+    message: expect.stringMatching(/الخدمة/),
+  });
+  expect((await waiting).status).toBe(503);
   release();
   const statuses = await Promise.all(calls);
   expect(statuses.filter((status) => status === 200)).toHaveLength(24);
