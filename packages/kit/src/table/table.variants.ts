@@ -64,7 +64,7 @@ export const cellVariants = cva(
 /** A column's title. Where rows are cards only those that sort are seen, side by side. */
 export const titleVariants = cva("min-w-0 text-body-sm font-semibold text-fg-muted", {
   variants: {
-    align: { start: "text-start", end: "text-end" },
+    align: { start: "text-start", end: "text-end whitespace-nowrap" },
     sortable: {
       true: "p-0",
       false: "px-4 py-2.5 @max-2xl/table:sr-only",
