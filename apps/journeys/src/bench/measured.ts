@@ -50,12 +50,18 @@ export function sectionText({ figures }: Section, conditions: string): string {
 
 /** One line for all that the same was tried for. */
 function notesOn(areas: readonly string[]): string[] {
-  const byNote = Map.groupBy(areas, (area) => tried[area] ?? tried[familyOf(area)] ?? UNTRIED);
+  const byNote = Map.groupBy(
+    areas,
+    (area) => tried[area] ?? tried[familyOf(area)] ?? tried[kindOf(area)] ?? UNTRIED,
+  );
   return [...byNote].map(([note, alike]) => `- ${namesOf(alike)}: ${note}`);
 }
 
 /** «first load» of «first load: home». */
 const familyOf = (area: string): string => area.split(":")[0] ?? area;
+
+/** «LCP» of «/fr/tarifs, LCP». */
+const kindOf = (area: string): string => area.split(", ").at(-1) ?? area;
 
 /** Families by their name, once. */
 const namesOf = (areas: readonly string[]): string =>
