@@ -3,6 +3,7 @@ import type { Context } from "../context/index.ts";
 import type { Gate } from "./gate.ts";
 import type { Connection } from "./listen.ts";
 import { overloaded } from "./problems.ts";
+import { languageOf } from "./request-facts.ts";
 
 /** Milliseconds between two lines of the log on those who were refused. */
 const SAID_EVERY = 1000;
@@ -28,13 +29,13 @@ export function createDoor(
   const refusals = { fr: refusalIn("fr", headers), ar: refusalIn("ar", headers) };
   const count = counting((refused) => log.warn({ refused }, "more is asked than can be done"));
   return ({ url = "", headers: { "x-localization": language } }) => {
-    if (!gate.isShut() || !isRefusable(pathOf(url))) return null;
+    if (!gate.isShut() || !isRefusable(withoutQuery(url))) return null;
     count();
-    return String(language).startsWith("ar") ? refusals.ar() : refusals.fr();
+    return refusals[languageOf(String(language ?? ""))]();
   };
 }
 
-const pathOf = (url: string): string => url.replace(/\?.*/, "");
+const withoutQuery = (url: string): string => url.replace(/\?.*/, "");
 
 function refusalIn(language: Language, common: Readonly<Record<string, string>>): () => Response {
   const problem = overloaded();

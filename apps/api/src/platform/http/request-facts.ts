@@ -3,9 +3,12 @@ import { isIP } from "node:net";
 import type { Language } from "@parution/contract/call";
 
 /** The language that a caller asks for with `X-Localization`; French when it asks for none that is spoken here. */
-export function readLanguage(headers: Headers): Language {
-  return headers.get("x-localization")?.trim().toLowerCase().startsWith("ar") ? "ar" : "fr";
-}
+export const readLanguage = (headers: Headers): Language =>
+  languageOf(headers.get("x-localization") ?? "");
+
+/** As {@link readLanguage}, of that header alone. */
+export const languageOf = (asked: string): Language =>
+  asked.trim().toLowerCase().startsWith("ar") ? "ar" : "fr";
 
 /** The caller's own id for its request when it is harmless, so that logs on both sides meet; otherwise a new one. */
 export function readRequestId(headers: Headers): string {
