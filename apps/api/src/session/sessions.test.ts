@@ -61,7 +61,19 @@ test("a session that nobody uses for four hours ends; one that is used goes on",
   api.clock.advance(3 * HOUR);
   await used.call(readCurrentUser, {});
   api.clock.advance(HOUR);
-  await endUnusedSessions.run(api.context);
   await expect(left.call(readCurrentUser, {})).rejects.toMatchObject(REVOKED);
   expect((await used.call(readSessions, {})).sessions).toHaveLength(1);
+});
+
+test("what nobody used for four hours is written as ended, and nothing else", async () => {
+  const used = await api.signIn("pro");
+  await api.signIn("pro");
+  api.clock.advance(3 * HOUR);
+  await used.call(readCurrentUser, {});
+  api.clock.advance(HOUR);
+  await endUnusedSessions.run(api.context);
+  const ended = api.context.db.selectFrom("sessions").where("revoked_at", "is not", null);
+  expect(await ended.select("revoked_at").execute()).toEqual([
+    { revoked_at: new Date(api.clock.now()) },
+  ]);
 });

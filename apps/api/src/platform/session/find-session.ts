@@ -2,18 +2,24 @@ import { type Kysely, sql } from "kysely";
 import { type Database, prepare, readTogether, type Slots } from "../database/index.ts";
 import type { Identity } from "./identity.ts";
 
-/** Who a session belongs to; undefined when it was ended or its user deactivated before this was asked. */
-export const findIdentity = readTogether(readIdentities);
+/** Whom a session belongs to, and its last use that was written. */
+interface KnownSession {
+  readonly identity: Identity;
+  readonly usedAt: Date;
+}
 
-async function readIdentities(
+/** Undefined when the session was ended or its user deactivated before this was asked. */
+export const findSession = readTogether(readSessions);
+
+async function readSessions(
   db: Kysely<Database>,
   sessionIds: readonly string[],
-): Promise<ReadonlyMap<string, Identity>> {
-  const rows = await selectIdentities(db, null, { sessionIds });
+): Promise<ReadonlyMap<string, KnownSession>> {
+  const rows = await selectSessions(db, null, { sessionIds });
   return new Map(
-    rows.map(({ first_name, last_name, ...row }) => [
+    rows.map(({ first_name, last_name, usedAt, ...row }) => [
       row.sessionId,
-      { ...row, name: `${first_name} ${last_name}`.trim() },
+      { identity: { ...row, name: `${first_name} ${last_name}`.trim() }, usedAt },
     ]),
   );
 }
@@ -22,7 +28,7 @@ interface Asked {
   readonly sessionIds: readonly string[];
 }
 
-const selectIdentities = prepare((db, slot: Slots<Asked>, _shape: null) =>
+const selectSessions = prepare((db, slot: Slots<Asked>, _shape: null) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -34,6 +40,7 @@ const selectIdentities = prepare((db, slot: Slots<Asked>, _shape: null) =>
       "users.id as userId",
       "users.business_id as businessId",
       "sessions.id as sessionId",
+      "sessions.used_at as usedAt",
       "users.email",
       "users.language",
       "users.first_name",
