@@ -3,6 +3,7 @@ import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { solveCaptcha } from "../captcha/testing/solve-captcha.ts";
+import { type SmtpSink, startSmtpSink } from "../mail/testing/smtp-sink.ts";
 import { placeLine } from "../orders/testing/ordering.ts";
 import { copyTemplate, type Source, TEST_NOW, testConfig } from "../platform/testing/index.ts";
 import { type RoundRobin, startRoundRobin } from "../platform/testing/round-robin.ts";
@@ -21,11 +22,14 @@ const VISITS = Number(process.env.VISITS ?? 2);
 let source: Source;
 let apis: MortalApi[];
 let proxy: RoundRobin;
+let sink: SmtpSink;
 beforeAll(async () => {
   source = await copyTemplate();
+  sink = await startSmtpSink();
   const env = {
     DATA_DIR: source.dataDir,
     PARUTION_NOW: TEST_NOW,
+    SMTP_URL: sink.url,
     SESSION_SECRET: "a secret of the tests, long enough to be one",
     CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
     CASH_PARTNER_KEY: "a partner key of the tests",
@@ -37,10 +41,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy.stop();
   await Promise.all(apis.map((api) => api.kill()));
+  await sink.stop();
   await source.remove();
 });
 
-test("several processes share one database: sessions, payments, repeated orders, limits, spent challenges; one may die", async () => {
+test("several processes share one database: sessions, payments, repeated orders, limits, spent challenges, mails; one may die", async () => {
   const before = await withBooks(source, async (books) => {
     await giveFreeBalance(books, 200_00);
     return readBooks(books);
@@ -51,6 +56,7 @@ test("several processes share one database: sessions, payments, repeated orders,
   taken.orderIds.push(await expectOneOrder());
   await expectOneSpent();
   await expectLimited();
+  await expectMailedOnce(taken.orderIds.length);
 
   await Promise.all(apis.map((api) => api.stop()));
   const after = await withBooks(source, readBooks);
@@ -123,4 +129,11 @@ async function expectLimited() {
     answered = asked.filter(({ status }) => status === "fulfilled").length;
   }
   expect(served).toBe(300);
+}
+
+/** All of them look for letters that are due: of each order its reader receives one. */
+async function expectMailedOnce(orders: number) {
+  const letters = () => sink.taken.map(({ messageId }) => messageId);
+  await expect.poll(() => letters().length, { timeout: 30_000 }).toBeGreaterThan(orders);
+  expect(new Set(letters()).size).toBe(letters().length);
 }
