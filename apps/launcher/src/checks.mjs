@@ -48,6 +48,7 @@ async function journeys(environment) {
     const target = {
       PORTAL_URL: `http://localhost:${port}`,
       CASH_SANDBOX_URL: `http://localhost:${cashPort}`,
+      DATA_DIR: dataFolder,
       ...env,
     };
     const drive = command("playwright", "test", "--retries=1");

@@ -1,7 +1,7 @@
 import { readMyAd, readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
-import { readBusiness } from "@parution/contract/session";
+import { readBusiness, readTheme } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OrderBody, placeLine } from "../orders/testing/ordering.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -173,6 +173,44 @@ test("a coupon counts for its account, until its last day", async () => {
   expect(await client.call(applyCoupon, { body })).toMatchObject({ price: { total: 3840 } });
   const past = await run("coupon", "PASSE", "--percent", "20", "--until", "2026-05-31");
   expect(past.error).toContain("Its last day has passed");
+});
+
+describe("a newspaper's colour", () => {
+  const brandOf = async (one: Client) =>
+    (await one.call(readTheme, { body: { supportId: 1 } })).overrides?.light.brand;
+
+  test("is worn by everybody, an account's own by its people alone, until it is taken back", async () => {
+    expect((await run("theme", "l-horizon", "#6B1D75")).code).toBe(0);
+    const own = ["--account", "particulier@demo.parution.test"];
+    expect((await run("theme", "l-horizon", "#204080", ...own)).code).toBe(0);
+    expect(await Promise.all([api.visitor, client].map(brandOf))).toEqual(["#6b1d75", "#204080"]);
+    expect((await run("theme", "l-horizon", "none")).output).toContain("brand: #6b1d75 → —");
+    await run("theme", "l-horizon", "none", ...own);
+    expect(await Promise.all([api.visitor, client].map(brandOf))).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    "red",
+    "#fff;} body{display:none}",
+    "url(//evil.test/x.png)",
+    "</style><script>alert(1)</script>",
+    "#6b1d75\n}",
+  ])("is a colour and nothing else: %j is refused, and nothing is written", async (colour) => {
+    const kept = (await entries()).length;
+    expect(await run("theme", "l-horizon", colour)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("Write a colour, as #7a1f2b, or none."),
+    });
+    expect(await entries()).toHaveLength(kept);
+    expect(await brandOf(api.visitor)).toBeUndefined();
+  });
+
+  test("is of a newspaper that is there", async () => {
+    expect(await run("theme", "gazette", "#6b1d75")).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("There is no such newspaper, but l-horizon"),
+    });
+  });
 });
 
 test("a month is closed once, when it is over", async () => {

@@ -8,5 +8,5 @@ import { themeInput } from "./theme/theme-overrides.tsx";
 export const frameReads = ({ support }: Visit): readonly Read[] => [
   read(readHome, { query: {} }),
   read(readMenu, ofOneSupport(support)),
-  ...(support === null ? [] : [read(readTheme, themeInput(support))]),
+  ...(support === null ? [] : [read(readTheme, themeInput(support), { isPersonal: true })]),
 ];

@@ -5,3 +5,4 @@ export { creditAccount, type Destination, destinations } from "./credit.ts";
 export { closeMonthOf } from "./month.ts";
 export { type Outcome, type Performance, perform } from "./perform.ts";
 export { publishAds } from "./publish.ts";
+export { setTheme } from "./theme.ts";

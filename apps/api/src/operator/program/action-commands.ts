@@ -10,10 +10,12 @@ import {
   issueCoupon,
   perform,
   publishAds,
+  setTheme,
 } from "../actions/index.ts";
 import {
   readAmount,
   readCode,
+  readColour,
   readCount,
   readDay,
   readMonth,
@@ -36,6 +38,7 @@ export function addActions(program: Command, run: Run): void {
   addDecisions(program, carryOut);
   addCredit(program, carryOut);
   addCoupon(program, carryOut);
+  addTheme(program, carryOut);
   program
     .command("publish")
     .description("publish the validated ads whose first date has come")
@@ -127,4 +130,21 @@ function addCoupon(program: Command, carryOut: CarryOut): void {
       const rights = { from, until, account, productId: product, uses };
       return carryOut([issueCoupon({ code, percent, ...rights }, reason)]);
     });
+}
+
+interface ThemeOptions extends Reasoned {
+  readonly account?: string;
+}
+
+function addTheme(program: Command, carryOut: CarryOut): void {
+  program
+    .command("theme")
+    .description("put a colour over a newspaper's theme")
+    .argument("<newspaper>", "as addresses name it: l-horizon", readText)
+    .argument("<colour>", "as #7a1f2b, or none for the theme's own", readColour)
+    .option("--account <account>", "for this account's people only", readText)
+    .addOption(optionalReason())
+    .action((support: string, brand: string | null, { account, reason }: ThemeOptions) =>
+      carryOut([setTheme({ support, brand, account: account ?? null }, reason)]),
+    );
 }

@@ -38,6 +38,13 @@ export function readCode(text: string): string {
   throw new InvalidArgumentError("A code has 3 to 32 letters, digits and hyphens.");
 }
 
+/** One colour, as style sheets write it, and nothing beside it; null for none. */
+export function readColour(text: string): string | null {
+  if (text === "none") return null;
+  if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError("Write a colour, as #7a1f2b, or none.");
+}
+
 /** Text that says something. */
 export function readText(text: string): string {
   const trimmed = text.trim();

@@ -18,6 +18,12 @@ test("a document is in its reader's language and its newspaper's colours", () =>
   );
 });
 
+test("a newspaper's own colours stand in the document, whoever draws the page", () => {
+  const document = composeDocument(template, { ...common, theme: "p{color:#fff}" });
+  expect(document).toContain('<style id="first-theme">p{color:#fff}</style>');
+  expect(composeDocument(template, { ...common, theme: "" })).not.toContain("<style");
+});
+
 test("what a page says cannot leave its place", () => {
   const document = composeDocument(template, {
     ...common,

@@ -5,6 +5,7 @@ import { addressOf, headTags } from "../../shared/page-head/head-tags.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { FIRST_DATA_ID } from "../first-page.ts";
 import { LATER_SCRIPTS_ID } from "../later-scripts.ts";
+import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 import { dataElement, escapeText, voidElement } from "./markup.ts";
 
 /** What a page puts into the document that every page has in common. */
@@ -15,6 +16,8 @@ export interface PageParts {
   readonly html?: string;
   /** What the markup adds to the portal's style sheet. */
   readonly css?: string;
+  /** The rule of the newspaper's own colours, until the browser sets them itself. */
+  readonly theme?: string;
   /** What the markup was drawn from; the browser then hydrates it. */
   readonly firstData?: FirstData;
 }
@@ -48,12 +51,13 @@ export function composeDocument(template: string, parts: DocumentParts): string 
 }
 
 function headOf(parts: DocumentParts): string[] {
-  const { head, language, origin, fonts, scripts, css, firstData } = parts;
+  const { head, language, origin, fonts, scripts, css, theme, firstData } = parts;
   const described = head
     ? headTags(head, { language, origin })
     : [{ name: "meta", attributes: { name: "robots", content: "noindex" } }];
   return [
     ...(css ? [`<style>${css}</style>`] : []),
+    ...(theme ? [`<style id="${FIRST_THEME_ID}">${theme}</style>`] : []),
     ...fonts.map((href) =>
       voidElement("link", {
         rel: "preload",

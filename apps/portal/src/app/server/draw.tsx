@@ -13,6 +13,8 @@ export interface Drawing {
   readonly html: string;
   /** What the page adds to the portal's style sheet; empty for nothing. */
   readonly css: string;
+  /** The rule of the newspaper's own colours; empty for its theme's. */
+  readonly theme: string;
   /** What the window is called. */
   readonly title: string;
   /** What the page says of itself; null when it says nothing. */
@@ -52,7 +54,8 @@ export async function draw(
   const { html, css } = withoutStyleAttributes(await new Response(stream).text());
   return {
     html,
-    css: [...said.rules, css].join(""),
+    css,
+    theme: said.colours,
     title: documentTitle(said.head?.title ?? said.heading),
     head: said.head,
   };
@@ -61,8 +64,7 @@ export async function draw(
 class SaidHead implements HeadSink {
   heading = SITE;
   head: Head | null = null;
-  /** Once each, however often they are said. */
-  readonly rules = new Set<string>();
+  colours = "";
 
   title(title: string): void {
     this.heading = title;
@@ -72,7 +74,7 @@ class SaidHead implements HeadSink {
     this.head = head;
   }
 
-  style(rule: string): void {
-    this.rules.add(rule);
+  theme(rule: string): void {
+    this.colours = rule;
   }
 }

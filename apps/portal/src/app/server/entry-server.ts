@@ -10,6 +10,7 @@ import { laterParts } from "../later.tsx";
 import type { PortalPage } from "../portal-page.tsx";
 import { supportSlugs } from "../support-slugs.ts";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
+import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
 import { draw } from "./draw.tsx";
 import { readFirst } from "./first-reads.ts";
@@ -32,6 +33,7 @@ const RETRY_AFTER = 10;
 
 /** Answers requests for pages: what anyone may see is drawn whole, the rest is left to the browser. */
 export function createRenderer(build: Build) {
+  const readColours = createColourReader();
   return async (request: PageRequest): Promise<PageAnswer> => {
     const choices = choicesIn(request.cookies);
     const address = addressOf(request.url.pathname, choices);
@@ -43,9 +45,14 @@ export function createRenderer(build: Build) {
     const answer = (status: number, parts: PageParts): PageAnswer => ({
       status,
       html: write(build, address, request, parts),
-      styles: parts.css ? [parts.css] : [],
+      styles: [parts.css ?? "", parts.theme ?? ""].filter((style) => style !== ""),
     });
-    if (route.page.access === "session") return answer(200, await shellOf(address));
+    if (route.page.access === "session") {
+      return answer(200, {
+        ...(await shellOf(address)),
+        theme: await readColours(address, request),
+      });
+    }
     const first = await readFirst(address, request);
     if (first.kind === "absent") return answer(404, await drawAbsent(language, choices, request));
     if (first.kind === "throttled") return { ...answer(429, {}), retryAfter: first.retryAfter };

@@ -1,13 +1,12 @@
-import { createClient } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
 import type { PageRequest } from "@parution/contract/pages";
 import { readHome } from "@parution/contract/site";
 import { type FirstData, keyText } from "../../shared/api/first-data.ts";
 import type { Reads, Visit } from "../../shared/reads/reads.ts";
-import type { Home } from "../../shared/support/use-home.ts";
-import type { Support } from "../../shared/support/use-supports.ts";
 import type { Address } from "../address.ts";
 import { frameReads } from "../frame.reads.ts";
+import { clientsOf } from "./clients.ts";
+import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
 /** What a page is drawn from, or how its reads failed. */
 export type FirstReads =
@@ -21,19 +20,16 @@ export type FirstReads =
 /** What a page reads first, by its file. */
 const readsOfPages = import.meta.glob<{ reads: Reads }>("../../features/*/*.reads.ts");
 
-/** What the frame of every page asks for: it names the newspapers. */
-const EVERY_SUPPORT = { query: {} };
-
 /** Statuses that say that what an address names does not exist. */
 const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
 
 /** Asks for all that a page and what stands around it read first, each thing once. */
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
   const { language, params, route, supportSlug } = address;
-  const client = clientOf(request, address);
+  const { visitor, reader } = clientsOf(request, language);
   try {
     const pageReads = await readsOfPages[`../../features/${route.page?.name}.reads.ts`]?.();
-    const home = client.call(readHome, EVERY_SUPPORT);
+    const home = visitor.call(readHome, EVERY_SUPPORT);
     const answers = new Map<string, Promise<unknown>>([
       [keyText([readHome.name, language, EVERY_SUPPORT]), home],
     ]);
@@ -44,9 +40,9 @@ export async function readFirst(address: Address, request: PageRequest): Promise
       await home;
       return { kind: "absent" };
     }
-    for (const { name, input, ask } of [...frameReads(visit), ...ofPage]) {
+    for (const { name, input, isPersonal, ask } of [...frameReads(visit), ...ofPage]) {
       const key = keyText([name, language, input]);
-      if (!answers.has(key)) answers.set(key, ask(client));
+      if (!answers.has(key)) answers.set(key, ask(isPersonal ? reader : visitor));
     }
     return { kind: "read", data: await settle(answers) };
   } catch (error) {
@@ -58,18 +54,6 @@ async function settle(answers: ReadonlyMap<string, Promise<unknown>>): Promise<F
   const entries = [...answers].map(async ([key, answer]) => [key, await answer] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
-
-const clientOf = ({ origin, appToken, fetch }: PageRequest, { language }: Address) =>
-  createClient({
-    accountBase: `${origin}/account`,
-    adsBase: `${origin}/ads`,
-    appToken,
-    language: () => language,
-    fetch,
-  });
-
-const findSupport = ({ supports }: Home, slug: string): Support | null =>
-  supports.find((support) => support.slug === slug) ?? null;
 
 function failureOf(error: unknown): FirstReads {
   if (!(error instanceof ApiError)) return { kind: "failed", error };

@@ -15,8 +15,13 @@ export function themeRule(theme: SupportId, { light, dark }: Overrides): string 
   return `[data-support="${theme}"][data-support]{${colours.join(";")}}`;
 }
 
-/** Puts colours over those of a theme; answers how to take them back. */
-export function overrideTheme(theme: SupportId, overrides: Overrides): () => void {
+/** The element that holds the colours with which the page came. */
+export const FIRST_THEME_ID = "first-theme";
+
+/** Puts colours over those of a theme, null for none, in the place of any that came with the page; answers how to take them back. */
+export function overrideTheme(theme: SupportId, overrides: Overrides | null): () => void {
+  document.getElementById(FIRST_THEME_ID)?.remove();
+  if (overrides === null) return () => undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(themeRule(theme, overrides));
   document.adoptedStyleSheets.push(sheet);

@@ -6,8 +6,8 @@ export interface HeadSink {
   /** The page's `h1`, for pages that say nothing more. */
   title(title: string): void;
   page(head: Head): void;
-  /** A rule of the document's own style sheet. */
-  style(rule: string): void;
+  /** The rule that holds a newspaper's colours, where they are not its theme's. */
+  theme(rule: string): void;
 }
 
 export const HeadSinkContext = createContext<HeadSink | null>(null);

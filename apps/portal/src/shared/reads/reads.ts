@@ -17,6 +17,8 @@ export interface Visit {
 export interface Read {
   readonly name: string;
   readonly input: unknown;
+  /** Answered for whoever asks for the page; otherwise as to any visitor. */
+  readonly isPersonal: boolean;
   ask(client: Client): Promise<unknown>;
 }
 
@@ -27,8 +29,13 @@ export interface Read {
 export type Reads = (visit: Visit) => readonly Read[] | null;
 
 /** As the page passes them to `useCall`: of another input, the answer is not found. */
-export const read = <C extends AnyCall>(call: C, input: CallInput<C>): Read => ({
+export const read = <C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  { isPersonal = false }: Partial<Pick<Read, "isPersonal">> = {},
+): Read => ({
   name: call.name,
   input,
+  isPersonal,
   ask: (client) => client.call(call, input),
 });

@@ -1,0 +1,65 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../platform/database/index.ts";
+import { findAccount } from "./accounts.ts";
+import { type Action, Refusal } from "./action.ts";
+
+/** A newspaper's own colour as an operator sets it. */
+export interface NewTheme {
+  /** Its slug, as addresses name it. */
+  readonly support: string;
+  /** `#rrggbb`, from which the others are derived; null: its theme's own again. */
+  readonly brand: string | null;
+  /** For this account's people alone; null: for everybody. */
+  readonly account: string | null;
+}
+
+/** Puts a colour over a newspaper's theme, or takes it back; pages wear it from their next opening on. */
+export function setTheme({ support, brand, account }: NewTheme, reason: string | null): Action {
+  return {
+    command: "theme",
+    subject: account === null ? support : `${support}, account ${account}`,
+    reason,
+    async carryOut({ db }) {
+      const place = {
+        support_id: await findSupport(db, support),
+        business_id: account === null ? null : (await findAccount(db, account)).id,
+      };
+      const before = await replace(db, place, brand);
+      return { before: { brand: before }, after: { brand } };
+    },
+  };
+}
+
+interface Place {
+  readonly support_id: number;
+  readonly business_id: number | null;
+}
+
+/** @returns what was there before */
+async function replace(db: Transaction<Database>, place: Place, brand: string | null) {
+  const { support_id, business_id } = place;
+  const removed = await db
+    .deleteFrom("theme_overrides")
+    .where("support_id", "=", support_id)
+    .where("business_id", business_id === null ? "is" : "=", business_id)
+    .returning("styles")
+    .executeTakeFirst();
+  if (brand !== null) {
+    const styles = JSON.stringify({ brand });
+    await db
+      .insertInto("theme_overrides")
+      .values({ ...place, styles })
+      .execute();
+  }
+  const was = removed?.styles.brand ?? removed?.styles.heading;
+  return typeof was === "string" ? was : null;
+}
+
+async function findSupport(db: Transaction<Database>, slug: string): Promise<number> {
+  const supports = await db.selectFrom("supports").select(["id", "slug"]).orderBy("id").execute();
+  const support = supports.find((one) => one.slug === slug);
+  if (support !== undefined) return support.id;
+  throw new Refusal(
+    `There is no such newspaper, but ${supports.map((one) => one.slug).join(", ")}.`,
+  );
+}

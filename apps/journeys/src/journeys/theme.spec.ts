@@ -1,0 +1,73 @@
+import type { Browser, Page } from "@playwright/test";
+import { emailOf, signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { operate } from "../support/operator.ts";
+
+const PUBLIC = "/fr/l-horizon/tarifs";
+const OF_AN_ACCOUNT = "/fr/l-horizon/mes-annonces";
+const OWN = ["--account", emailOf("particulier")];
+
+const VIOLET = "rgb(107, 29, 117)";
+const BLUE = "rgb(32, 64, 128)";
+
+test.afterEach(async () => {
+  await operate("theme", "l-horizon", "none");
+  await operate("theme", "l-horizon", "none", ...OWN);
+});
+
+/** The newspaper's colour as the page wears it now. */
+const colourOf = (page: Page) =>
+  page.evaluate(() => {
+    const worn = document.createElement("i");
+    worn.style.color = "var(--pa-color-brand)";
+    document.body.append(worn);
+    const { color } = getComputedStyle(worn);
+    worn.remove();
+    return color;
+  });
+
+/** The colours of pages as their documents come: in the same session, where no script runs. */
+async function firstColours(page: Page, browser: Browser, paths: readonly string[]) {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const plain = await context.newPage();
+  const colours: string[] = [];
+  for (const path of paths) {
+    await plain.goto(path);
+    colours.push(await colourOf(plain));
+  }
+  await context.close();
+  return colours;
+}
+
+test("an operator's colour is there at the first sight of every page, and an account's own behind its login", async ({
+  page,
+  browser,
+}) => {
+  expect(await operate("theme", "l-horizon", "#6b1d75")).toMatchObject({ code: 0 });
+  expect(await firstColours(page, browser, [PUBLIC, "/fr/al-ofoq/tarifs", OF_AN_ACCOUNT])).toEqual([
+    VIOLET,
+    expect.not.stringMatching("107, 29, 117"),
+    VIOLET,
+  ]);
+  await operate("theme", "l-horizon", "#204080", ...OWN);
+  await signIn(page, "particulier");
+  const paths = [PUBLIC, OF_AN_ACCOUNT];
+  expect(await firstColours(page, browser, paths)).toEqual([BLUE, BLUE]);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await colourOf(page), path).toBe(BLUE);
+  }
+});
+
+test("what is no colour is refused in words, and no page changes", async ({ page }) => {
+  for (const hostile of ["red;} body{display:none}", "url(//evil.test)", "</style><script>"]) {
+    const { code, text } = await operate("theme", "l-horizon", hostile);
+    expect(code).toBe(1);
+    expect(text).toContain("Write a colour, as #7a1f2b, or none.");
+  }
+  await page.goto(PUBLIC);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { AnyCall } from "@parution/contract/call";
+import { readTheme } from "@parution/contract/session";
+import { readHome } from "@parution/contract/site";
+import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { sampleHome } from "../../shared/support/testing/sample-home.ts";
+import { addressOf } from "../address.ts";
+import { createColourReader } from "./colours.ts";
+
+const ofBrand = (hex: string) => ({
+  brand: hex,
+  "brand-hover": hex,
+  "brand-pressed": hex,
+  "on-brand": hex,
+  "brand-soft": hex,
+  "on-brand-soft": hex,
+  heading: hex,
+  link: hex,
+});
+const overrides = { light: ofBrand("#6b1d75"), dark: ofBrand("#d79ae0") };
+const home = () => answer(readHome, sampleHome);
+
+const answer = (call: AnyCall, value: unknown) => Response.json(z.encode(call.answer, value));
+
+/** The rule of an account page of L'Horizon, where the theme is answered so; and who asked for what. */
+async function coloursOfMyAds(theme: () => Response) {
+  const asked = new Map<string, string | null>();
+  const onError = vi.fn<(error: unknown) => void>();
+  const address = addressOf("/fr/l-horizon/mes-annonces", { language: null, supportSlug: null });
+  const rule = await createColourReader()(address, {
+    url: new URL("https://annonces.test/fr/l-horizon/mes-annonces"),
+    cookies: "parution-session=salma",
+    origin: "https://annonces.test",
+    appToken: "parution-demo",
+    fetch: async (input, init) => {
+      const { pathname } = new URL(String(input));
+      asked.set(pathname, new Headers(init?.headers).get("Cookie"));
+      return pathname.endsWith("/theme") ? theme() : home();
+    },
+    onError,
+  });
+  return { rule, asked, onError };
+}
+
+test("a page behind a login comes in the colours of the account that asks for it", async () => {
+  const theme = () => answer(readTheme, { supportId: 1, overrides });
+  const { rule, asked } = await coloursOfMyAds(theme);
+  expect(rule).toContain("--pa-color-brand:light-dark(#6b1d75,#d79ae0)");
+  expect([...asked.values()]).toEqual([null, "parution-session=salma"]);
+});
+
+test("what is no colour comes into no page", async () => {
+  const light = { ...overrides.light, brand: "red;}</style><script>alert(1)</script>" };
+  const wire = { data: { support_id: 1, couleurs: { clair: light, sombre: overrides.dark } } };
+  expect((await coloursOfMyAds(() => Response.json(wire))).rule).toBe("");
+});
+
+test("where colours cannot be read the theme's own hold, and a service's own failure is told once", async () => {
+  const { rule, onError } = await coloursOfMyAds(() => new Response("", { status: 500 }));
+  expect(rule).toBe("");
+  expect(onError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import type { Client } from "@parution/contract/client";
+import { ApiError } from "@parution/contract/errors";
+import type { PageRequest } from "@parution/contract/pages";
+import { readTheme } from "@parution/contract/session";
+import { readHome } from "@parution/contract/site";
+import { themeOf } from "../../shared/support/support-choice.ts";
+import type { Address } from "../address.ts";
+import { themeRule } from "../theme/override-theme.ts";
+import { themeInput } from "../theme/theme-overrides.tsx";
+import { clientsOf } from "./clients.ts";
+import { EVERY_SUPPORT, findSupport } from "./supports.ts";
+
+/**
+ * Reads the rule that holds the colours of a page that the browser draws: the newspaper's, or those of the account that
+ * is signed in. Empty for the theme's own, and where they cannot be read: no page fails for its colours.
+ */
+export function createColourReader() {
+  /** A newspaper's number never changes; finding it costs more than the colours. */
+  const numbers = new Map<string, number>();
+
+  return async (address: Address, request: PageRequest): Promise<string> => {
+    const { language, supportSlug } = address;
+    if (supportSlug === null) return "";
+    const { visitor, reader } = clientsOf(request, language);
+    try {
+      const id = numbers.get(supportSlug) ?? (await findNumber(visitor, supportSlug));
+      if (id === null) return "";
+      numbers.set(supportSlug, id);
+      const { overrides } = await reader.call(readTheme, themeInput({ id }));
+      return overrides === null ? "" : themeRule(themeOf(supportSlug), overrides);
+    } catch (error) {
+      // The services have told of their own failures.
+      if (!(error instanceof ApiError)) request.onError(error);
+      return "";
+    }
+  };
+}
+
+async function findNumber(visitor: Client, slug: string): Promise<number | null> {
+  return findSupport(await visitor.call(readHome, EVERY_SUPPORT), slug)?.id ?? null;
+}

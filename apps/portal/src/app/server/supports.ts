@@ -1,0 +1,8 @@
+import type { Home } from "../../shared/support/use-home.ts";
+import type { Support } from "../../shared/support/use-supports.ts";
+
+/** What the frame of every page asks for: it names the newspapers. */
+export const EVERY_SUPPORT = { query: {} };
+
+export const findSupport = ({ supports }: Home, slug: string): Support | null =>
+  supports.find((support) => support.slug === slug) ?? null;
