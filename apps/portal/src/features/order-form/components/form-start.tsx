@@ -1,19 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useDeferredValue } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import type { StartAnswer } from "../model/use-start.ts";
 import { OrderForm } from "./order-form.tsx";
 
 type FormStartProps = StartAnswer & Pick<ComponentProps<typeof OrderForm>, "confirm" | "onEdited">;
 
-/** An order form as soon as all that it begins with is there. */
+/** An order form as soon as all that it begins with is there, drawn bit by bit: the page answers meanwhile. */
 export function FormStart({ start, error, retry, ...ending }: FormStartProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  if (start !== null) return <OrderForm key={start.account.user.id} {...start} {...ending} />;
-  if (error === undefined) return <OrderFormSkeleton />;
+  const shown = useDeferredValue(start, null);
+  if (shown !== null) return <OrderForm key={shown.account.user.id} {...shown} {...ending} />;
+  if (start !== null || error === undefined) return <OrderFormSkeleton />;
   return (
     <ErrorState
       title={t`Le formulaire ne peut pas être affiché`}
@@ -24,13 +25,14 @@ export function FormStart({ start, error, retry, ...ending }: FormStartProps) {
   );
 }
 
-function OrderFormSkeleton() {
+/** As high as the window, as the form will be: what ends the page waits below. */
+export function OrderFormSkeleton() {
   const { t } = useLingui();
   return (
     <div
       role="status"
       aria-label={t`Chargement du formulaire`}
-      className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
+      className="grid min-h-dvh content-start gap-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
     >
       <div className="grid gap-6">
         <Skeleton shape="title" />

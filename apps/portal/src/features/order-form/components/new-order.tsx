@@ -4,7 +4,7 @@ import { PageTitle } from "../../../shared/page-title/page-title.tsx";
 import type { NewOrderMode } from "../model/form-mode.ts";
 import { useStart } from "../model/use-start.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
-import { FormStart } from "./form-start.tsx";
+import { FormStart, OrderFormSkeleton } from "./form-start.tsx";
 
 const pages = {
   standard: "/passer-votre-annonce",
@@ -18,18 +18,29 @@ interface NewOrderProps {
 
 /** The page of a new order; who orders with the other form is sent there (specification 1, point 2). */
 export function NewOrder({ mode, title }: NewOrderProps) {
-  const link = useLink();
-  const { support } = useParams();
   const { account, ...start } = useStart(mode);
   const right = account?.permissions.usesTenderForm ? "tender" : "standard";
-  if (account !== null && right !== mode.kind) {
-    const page = support === undefined ? pages[right] : `${pages[right]}/${support}`;
-    return <Navigate to={link(page)} replace />;
-  }
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>{title}</PageTitle>
-      <FormStart {...start} confirm={ConfirmSection} />
+      {account !== null && right !== mode.kind ? (
+        <OtherForm kind={right} />
+      ) : (
+        <FormStart {...start} confirm={ConfirmSection} />
+      )}
     </div>
+  );
+}
+
+/** Leads to the other form, whose place is kept on the way: what ends the page stays where it is. */
+function OtherForm({ kind }: Pick<NewOrderMode, "kind">) {
+  const link = useLink();
+  const { support } = useParams();
+  const page = support === undefined ? pages[kind] : `${pages[kind]}/${support}`;
+  return (
+    <>
+      <OrderFormSkeleton />
+      <Navigate to={link(page)} replace />
+    </>
   );
 }
