@@ -64,7 +64,7 @@ async function serveFrom(
   const work = startJobs(context, withJobs ? jobs : []);
   const operators = config.databaseUrl === null ? await serveOperators(context) : null;
   const served = [...healthRoutes, ...openApiRoutes, ...routes];
-  listener.answerWith(createApplication(context, served, pages).fetch);
+  listener.answerWith(createApplication(context, served, pages));
   return {
     context,
     async stop() {

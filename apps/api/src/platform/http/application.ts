@@ -1,9 +1,9 @@
 import { type Context as Exchange, Hono } from "hono";
 import type { Context } from "../context/index.ts";
 import type { BoundCall } from "./bind.ts";
-import { createDoor, type Door } from "./door.ts";
+import { createDoor } from "./door.ts";
 import { type Aside, createGate, type Gate } from "./gate.ts";
-import type { Connection } from "./listen.ts";
+import type { Connection, Refuses } from "./listen.ts";
 import { outageOf } from "./outage.ts";
 import type { PlainFacts, PlainRoute } from "./plain-route.ts";
 import { ProblemError } from "./problem.ts";
@@ -24,7 +24,7 @@ const SERVICE = /^\/(account|ads)(\/|$)/;
 const FILE = /\.\w+$/;
 
 /** What is worked on at once, twice what a pool has connections; and how long the rest waits once the line stands. */
-const WORK = { running: 24, hurry: 5 };
+const WORK = { running: 16, hurry: 5 };
 /** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
 const DOCUMENTS = { running: 8, patience: 10_000, hurry: 1000 };
 
@@ -34,7 +34,14 @@ export interface Bindings {
   Bindings: Connection & { readonly isWithin?: true };
   Variables: { requestId: string; loggedPath?: string };
 }
-export type Application = Hono<Bindings>;
+type Router = Hono<Bindings>;
+
+/** What answers requests. */
+export interface Application {
+  readonly fetch: Router["fetch"];
+  /** Ends requests for which there is no room, unread. */
+  readonly refuses: Refuses;
+}
 
 /** Answers requests for the portal's files and pages, with a way to the services; null for what is neither. */
 export type Pages = (request: Request, fetch: typeof globalThis.fetch) => Promise<Response | null>;
@@ -48,7 +55,7 @@ export function createApplication(
   routes: readonly Route[],
   pages: Pages,
 ): Application {
-  const app: Application = new Hono();
+  const app: Router = new Hono();
   const service: Service = {
     context,
     gates: {
@@ -57,16 +64,15 @@ export function createApplication(
     },
     shared: createSharedAnswers(),
   };
-  const security = securityHeaders(context.config);
-  const door = openDoor(service, routes, security);
-  app.use(async ({ env }, next) => (env.isWithin ? next() : (door(env.incoming) ?? next())));
+  const security = Object.fromEntries(securityHeaders(context.config));
+  const securityFields = Object.entries(security);
   app.use(async (exchange, next) => {
     const requestId = readRequestId(exchange.req.raw.headers);
     const started = performance.now();
     exchange.set("requestId", requestId);
     // Ahead of the answer's own headers, which so may say a policy of their own.
     const { outgoing } = exchange.env;
-    for (const [name, value] of security) outgoing.setHeader(name, value);
+    for (const [name, value] of securityFields) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", requestId);
     await next();
     logAnswer(context, exchange, performance.now() - started);
@@ -80,7 +86,7 @@ export function createApplication(
     return page ?? answerProblem(exchange, notFound());
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
-  return app;
+  return { fetch: app.fetch, refuses: openDoor(service, routes, security) };
 }
 
 /** What every route is served with. */
@@ -90,16 +96,20 @@ interface Service {
   readonly shared: SharedAnswers;
 }
 
-function openDoor({ context, gates }: Service, routes: readonly Route[], headers: Headers): Door {
+function openDoor(
+  { context, gates }: Service,
+  routes: readonly Route[],
+  headers: Readonly<Record<string, string>>,
+): Refuses {
   const spared = new Set(routes.filter(isExempt).map(pathOfRoute));
   return createDoor(gates.work, {
     log: context.log,
     isRefusable: (path) => SERVICE.test(path) && !spared.has(path),
-    headers: Object.fromEntries(headers),
+    headers,
   });
 }
 
-function mount(app: Application, { context, gates, shared }: Service, route: Route): void {
+function mount(app: Router, { context, gates, shared }: Service, route: Route): void {
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) => {
       if (route.isSecret) exchange.set("loggedPath", route.path);
@@ -148,7 +158,7 @@ function addressOf({ config }: Context, { req, env }: Exchange<Bindings>): strin
 }
 
 /** A `fetch` that reaches these routes without a network, on behalf of whoever made a request. */
-function within(app: Application, { req, env, get }: Exchange<Bindings>): typeof fetch {
+function within(app: Router, { req, env, get }: Exchange<Bindings>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     request.headers.set("X-Request-Id", get("requestId"));

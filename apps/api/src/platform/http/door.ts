@@ -1,15 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import type { Context } from "../context/index.ts";
 import type { Gate } from "./gate.ts";
-import type { Connection } from "./listen.ts";
+import type { Refuses } from "./listen.ts";
 import { overloaded } from "./problems.ts";
 import { languageOf } from "./request-facts.ts";
 
 /** Milliseconds between two lines of the log on those who were refused. */
 const SAID_EVERY = 1000;
-
-/** Refuses, with a ready answer, or lets pass: null. */
-export type Door = (incoming: Connection["incoming"]) => Response | null;
 
 interface Surroundings extends Pick<Context, "log"> {
   /** Whether a path may be refused unread. */
@@ -20,33 +17,37 @@ interface Surroundings extends Pick<Context, "log"> {
 
 /**
  * Stands ahead of everything else: while more comes than can be done and somebody waits, calls are refused before anything
- * is made of them. What a refusal costs is taken from those for whom there is room.
+ * is made of them, in one write. What a refusal costs is taken from those for whom there is room.
  */
 export function createDoor(
   gate: Pick<Gate, "isShut">,
   { log, isRefusable, headers }: Surroundings,
-): Door {
+): Refuses {
   const refusals = { fr: refusalIn("fr", headers), ar: refusalIn("ar", headers) };
   const count = counting((refused) => log.warn({ refused }, "more is asked than can be done"));
-  return ({ url = "", headers: { "x-localization": language } }) => {
-    if (!gate.isShut() || !isRefusable(withoutQuery(url))) return null;
+  return ({ url = "", headers: { "x-localization": language } }, outgoing) => {
+    if (!gate.isShut() || !isRefusable(withoutQuery(url))) return false;
     count();
-    return refusals[languageOf(String(language ?? ""))]();
+    const { status, fields, body } = refusals[languageOf(String(language ?? ""))];
+    outgoing.writeHead(status, fields).end(body);
+    return true;
   };
 }
 
 const withoutQuery = (url: string): string => url.replace(/\?.*/, "");
 
-function refusalIn(language: Language, common: Readonly<Record<string, string>>): () => Response {
+/** A refusal as Node writes it soonest: names and values in turn, and a text that goes with them. */
+function refusalIn(language: Language, common: Readonly<Record<string, string>>) {
   const problem = overloaded();
   const body = JSON.stringify(problem.toAnswer(language));
   const headers = {
     ...common,
     "Cache-Control": "no-store",
     "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(body)),
     ...problem.extras.headers,
   };
-  return () => new Response(body, { status: problem.status, headers });
+  return { status: problem.status, fields: Object.entries(headers).flat(), body };
 }
 
 /** Says how often something happened, once in a while. */

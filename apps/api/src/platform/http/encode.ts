@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** How much time brotli may take: what is made once is made small, what is made for each request, soon. */
-const QUALITY = { once: constants.BROTLI_MAX_QUALITY, eachTime: 4 } as const;
+const QUALITY = { once: constants.BROTLI_MAX_QUALITY, page: 5, eachTime: 4 } as const;
 
 /** The best encoding that a browser accepts; null for none. */
 export function acceptedEncoding(headers: Headers): Encoding | null {

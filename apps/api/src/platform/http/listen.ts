@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { StartError } from "../start-error.ts";
 import { hasCode } from "../system-error.ts";
@@ -7,11 +7,22 @@ import { hasCode } from "../system-error.ts";
 export type Connection = HttpBindings | Http2Bindings;
 type Fetch = (request: Request, env: Connection) => Response | Promise<Response>;
 
+/** Who answers what is asked of a server. */
+interface Answering {
+  readonly fetch: Fetch;
+  /** Ends requests that are not to be looked at; whether it has. */
+  readonly refuses: Refuses;
+}
+
+export type Refuses = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** Connections that wait to be accepted: one for which there is no room is tried again after a whole second. */
+const BACKLOG = 4096;
+
 /** A listening server, whose answers may be exchanged while it runs. */
 export interface Listener {
   readonly port: number;
-  /** Lets `fetch` answer from now on. */
-  answerWith(fetch: Fetch): void;
+  answerWith(answering: Answering): void;
   /** Accepts nothing more, finishes what is under way (at most `grace` milliseconds), then ends. */
   stop(grace: number): Promise<void>;
 }
@@ -21,9 +32,12 @@ export interface Listener {
  * @throws StartError when the port is taken or not permitted.
  */
 export async function listen(port: number, fetch: Fetch): Promise<Listener> {
-  let current = fetch;
-  const server = createServer(getRequestListener((request, env) => current(request, env)));
-  server.listen(port);
+  let current: Answering = { fetch, refuses: () => false };
+  const answer = getRequestListener((request, env) => current.fetch(request, env));
+  const server = createServer((incoming, outgoing) => {
+    if (!current.refuses(incoming, outgoing)) void answer(incoming, outgoing);
+  });
+  server.listen({ port, backlog: BACKLOG });
   await once(server, "listening").catch((cause) => {
     throw new StartError(explain(cause, port), { cause });
   });

@@ -46,6 +46,12 @@ export async function press(
   return { rate: rateOf(latencies, begun), latencies, refused: 0 };
 }
 
+/** What a server bore of callers who come when they like. */
+export interface Flooded extends Borne {
+  /** Milliseconds by which requests were sent later than they were due: the sender shares the server's processors. */
+  readonly lateness: readonly number[];
+}
+
 /** How often callers come, whoever waits still, and for how long. */
 export interface Flood {
   readonly perSecond: number;
@@ -54,12 +60,17 @@ export interface Flood {
 
 const BEAT_MILLISECONDS = 5;
 
-/** Sends requests at their own pace, whether the last are answered or not: what more callers than can be served do. */
+/**
+ * Sends requests at their own pace, whether the last are answered or not: what more callers than can be served do. None
+ * is left out, so that those count who would have come while a server stood still; what one waited counts from when it
+ * was sent, a new connection included where all others wait.
+ */
 export async function flood(
   { port, bytes }: Repeated,
   { perSecond, milliseconds }: Flood,
-): Promise<Borne> {
+): Promise<Flooded> {
   const begun = performance.now();
+  const lateness: number[] = [];
   const idle: Connection[] = [];
   const latencies: number[] = [];
   let refused = 0;
@@ -74,12 +85,15 @@ export async function flood(
   const calls: Promise<void>[] = [];
   while (performance.now() < begun + milliseconds) {
     const due = ((performance.now() - begun) / 1000) * perSecond;
-    while (calls.length < due) calls.push(call());
+    while (calls.length < due) {
+      lateness.push(performance.now() - begun - (calls.length / perSecond) * 1000);
+      calls.push(call());
+    }
     await wait(BEAT_MILLISECONDS);
   }
   await Promise.all(calls);
   for (const connection of idle) connection.close();
-  return { rate: rateOf(latencies, begun), latencies, refused };
+  return { rate: rateOf(latencies, begun), latencies, refused, lateness };
 }
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;

@@ -32,7 +32,7 @@ export function measureServer(database: string): Promise<readonly Figure[]> {
         own: await orderBytes(origin, caller),
         peer: await bytesOf(new Request(`${peer.origin}/orders`, bareOrder())),
       });
-      const overload = await measureOverload(await listBytes(origin, reader), list.own);
+      const overload = await measureOverload(await listBytes(origin, reader));
       return [
         ...overload,
         ...figuresOf(`${LIST}, PostgreSQL`, list, SHARE * list.peer.rate, 5),

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { catalogueRoutes } from "../../catalogue/index.ts";
+import type { Asked } from "../testing/ask-often.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { createApplication } from "./application.ts";
+import { createDoor } from "./door.ts";
+import { type Listener, listen } from "./listen.ts";
+
+let api: TestApi;
+let listener: Listener;
+let isShut = false;
+const asking = new Worker(new URL("../testing/ask-often.ts", import.meta.url));
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { fetch } = createApplication(api.context, catalogueRoutes, () => Promise.resolve(null));
+  const door = { log: api.context.log, isRefusable: () => true, headers: {} };
+  listener = await listen(0, fetch);
+  listener.answerWith({ fetch, refuses: createDoor({ isShut: () => isShut }, door) });
+});
+afterAll(async () => {
+  await asking.terminate();
+  await listener.stop(0);
+  await api.stop();
+});
+
+const TIMES = 150;
+
+/** Milliseconds of this thread's processor that a server takes for so many of the cheapest answers of the catalogue. */
+async function workOf(times: number, status: number): Promise<number> {
+  const asked: Asked = {
+    url: `http://localhost:${listener.port}/ads/villes/list`,
+    headers: { "X-App-Token": api.context.config.appToken },
+    times,
+  };
+  const before = process.threadCpuUsage();
+  asking.postMessage(asked);
+  expect(await once(asking, "message")).toEqual([[status]]);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test("a refusal takes less than a third of the work of the cheapest answer", async () => {
+  const work = { answers: 0, refusals: 0 };
+  await workOf(TIMES, 200);
+  for (let turn = 0; turn < 2; turn += 1) {
+    isShut = false;
+    work.answers += await workOf(TIMES, 200);
+    isShut = true;
+    work.refusals += await workOf(TIMES, 503);
+  }
+  expect(work.refusals).toBeLessThan(work.answers / 3);
+});
