@@ -1,5 +1,6 @@
 import { CalendarDate, startOfWeek } from "@internationalized/date";
-import { type IsoDate, readDate, utcMidnight } from "./iso-date.ts";
+import { dateWriter, GRID } from "./date-writer.ts";
+import { type IsoDate, readDate, twoDigits, utcMidnight } from "./iso-date.ts";
 import { firstDay, type MonthIndex } from "./month.ts";
 
 export interface WeekdayName {
@@ -38,7 +39,7 @@ function makeFormats(locale: string): DayFormats {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
     return (date: CalendarDate) => {
-      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+      format ??= new Intl.DateTimeFormat(locale, { ...options, ...GRID });
       return format.format(utcMidnight(date));
     };
   };
@@ -46,31 +47,38 @@ function makeFormats(locale: string): DayFormats {
     const date = readDate(day);
     return date ? write(date) : day;
   };
-  // A month has at most 31 numbers: written once, they serve every month.
-  const figures = new Intl.NumberFormat(locale);
-  const numbers = Array.from({ length: 32 }, (_, value) => figures.format(value));
+  const inFull = dateWriter(locale);
   const weekday = writer({ weekday: "short" });
-  const month = writer({ month: "long", year: "numeric" });
   return {
-    full: ofDay(writer({ weekday: "long", day: "numeric", month: "long", year: "numeric" })),
+    full: ofDay(inFull.write),
     short: ofDay((date) => `${weekday(date)} ${dayFirst(date)}`),
-    number: (day) => numbers[Number(day.slice(8))] ?? day,
-    month: (index) => month(firstDay(index)),
-    weekdays: weekdayNames(locale, writer),
+    number: (day) => inFull.numbers[Number(day.slice(8))] ?? day,
+    month: monthNames(writer({ month: "long", year: "numeric" })),
+    weekdays: weekdayNames(locale, writer, weekday),
+  };
+}
+
+type Writer = (options: Intl.DateTimeFormatOptions) => (date: CalendarDate) => string;
+
+/** The calendar names its months at every move: each is written once. */
+function monthNames(write: (date: CalendarDate) => string) {
+  const names = new Map<MonthIndex, string>();
+  return (month: MonthIndex) => {
+    const name = names.get(month) ?? write(firstDay(month));
+    names.set(month, name);
+    return name;
   };
 }
 
 /** Column heads hold four characters: languages whose short names are longer get the narrow ones. */
 const COLUMN_WIDTH = 4;
 
-type Writer = (options: Intl.DateTimeFormatOptions) => (date: CalendarDate) => string;
-
-function weekdayNames(locale: string, writer: Writer): WeekdayName[] {
-  const [long, short, narrow] = [
-    writer({ weekday: "long" }),
-    writer({ weekday: "short" }),
-    writer({ weekday: "narrow" }),
-  ];
+function weekdayNames(
+  locale: string,
+  writer: Writer,
+  short: (date: CalendarDate) => string,
+): WeekdayName[] {
+  const [long, narrow] = [writer({ weekday: "long" }), writer({ weekday: "narrow" })];
   const first = startOfWeek(new CalendarDate(2026, 1, 1), locale);
   const week = Array.from({ length: 7 }, (_, index) => first.add({ days: index }));
   const fits = week.every((day) => short(day).length <= COLUMN_WIDTH);
@@ -83,8 +91,4 @@ function weekdayNames(locale: string, writer: Writer): WeekdayName[] {
 
 function dayFirst({ year, month, day }: CalendarDate): string {
   return `${twoDigits(day)}/${twoDigits(month)}/${year}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
 }

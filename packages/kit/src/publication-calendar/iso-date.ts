@@ -15,7 +15,20 @@ export function readDate(text: string): CalendarDate | undefined {
 
 /** Writes a day of the years 1000 to 9999. */
 export function toIso(date: CalendarDate): IsoDate {
-  const text = date.toString();
+  return known(date.toString());
+}
+
+/** Writes the days of a month of the years 1000 to 9999, from the first. */
+export function daysOfMonth(year: number, month: number, length: number): IsoDate[] {
+  const prefix = `${year}-${twoDigits(month)}-`;
+  return Array.from({ length }, (_, index) => known(prefix + twoDigits(index + 1)));
+}
+
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+function known(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`Beyond the years 1000 to 9999: ${text}`);
   return text;
 }

@@ -1,8 +1,8 @@
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
-import type { IsoDate } from "./iso-date.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
-import { firstDay, type MonthIndex, monthOf } from "./month.ts";
+import { monthOf } from "./month.ts";
 import { MonthTable } from "./month-table.tsx";
+import { chosenIn } from "./selection.ts";
 import { TurnButtons } from "./turn-buttons.tsx";
 import type { CalendarModel } from "./use-calendar.ts";
 import type { DayHandlers } from "./use-day-events.ts";
@@ -17,16 +17,15 @@ export interface MonthGridProps {
 
 /** The months in sight, side by side, with the buttons that turn them. */
 export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridProps) {
-  const { active, formats, chosen, reasonOf, reasonIds, deadlineId, period, shown, columns } =
-    model;
+  const { active, formats, chosen, reasonOf, reasonIds, deadlineId, period, shown } = model;
   const months = Array.from({ length: shown }, (_, index) => active.firstShown + index);
   return (
-    <div className="@container relative">
+    <div className="relative">
       <TurnButtons active={active} period={period} shown={shown} labels={labels} />
       <div
         {...handlers}
         className="grid auto-rows-[minmax(22.25rem,auto)] items-start gap-x-8 gap-y-4"
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${model.columns}, minmax(0, 1fr))` }}
       >
         {months.map((month) => (
           <MonthTable
@@ -34,6 +33,7 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
             month={month}
             locale={locale}
             formats={formats}
+            cramped={model.room.cramped}
             chosen={chosenIn(month, chosen)}
             reasonOf={reasonOf}
             reasonIds={reasonIds}
@@ -46,10 +46,4 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
       <PoliteAnnouncement text={months.map(formats.month).join(", ")} delay={0} />
     </div>
   );
-}
-
-/** A text, so that a month compares its own days by value and ignores the others'. */
-function chosenIn(month: MonthIndex, chosen: readonly IsoDate[]): string {
-  const prefix = firstDay(month).toString().slice(0, 8);
-  return chosen.filter((day) => day.startsWith(prefix)).join(" ");
 }

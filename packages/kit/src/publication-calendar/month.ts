@@ -1,5 +1,5 @@
 import { CalendarDate, getDayOfWeek } from "@internationalized/date";
-import { type IsoDate, toIso } from "./iso-date.ts";
+import { daysOfMonth, type IsoDate } from "./iso-date.ts";
 
 /** A month as a count of months since year 0, so that months add, subtract and compare as numbers. */
 export type MonthIndex = number;
@@ -23,10 +23,8 @@ export function monthWeeks(month: MonthIndex, locale: string): readonly Week[] {
   const first = firstDay(month);
   const lead = getDayOfWeek(first, locale);
   const length = first.calendar.getDaysInMonth(first);
-  const place = (index: number) => {
-    const day = index - lead + 1;
-    return day >= 1 && day <= length ? toIso(first.set({ day })) : null;
-  };
+  const days = daysOfMonth(first.year, first.month, length);
+  const place = (index: number) => days[index - lead] ?? null;
   return Array.from({ length: Math.ceil((lead + length) / DAYS_IN_WEEK) }, (_, week) =>
     Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => place(week * DAYS_IN_WEEK + weekday)),
   );

@@ -82,7 +82,7 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
         className="grid gap-4 text-body text-fg"
         style={{ maxInlineSize: widestGrid(model.columns) }}
       >
-        <MonthGrid {...{ model, handlers, today, locale, labels }} />
+        {model.room.columns > 0 && <MonthGrid {...{ model, handlers, today, locale, labels }} />}
         <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, deadlines }} />
         <DayDescriptions {...{ reasonIds, deadlineId }} deadline={deadlines.get(active.day)} />
         <ChosenDays

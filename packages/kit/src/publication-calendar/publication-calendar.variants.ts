@@ -1,23 +1,26 @@
-import { cva } from "class-variance-authority";
-
-export const dayCell = cva(
-  "relative h-touch min-w-target cursor-pointer rounded-control text-center align-middle text-body-sm tabular-nums transition-colors duration-fast ease-standard focus-visible:z-1",
-  {
-    variants: {
-      state: {
-        free: "text-fg hover:bg-brand-soft hover:text-on-brand-soft",
-        chosen:
-          "bg-brand font-semibold text-on-brand hover:bg-brand-hover forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]",
-        blocked: "cursor-not-allowed bg-blocked text-on-blocked line-through decoration-1",
-        /** Chosen once, and no longer possible. */
-        lost: "border-2 border-danger bg-danger-soft font-semibold text-on-danger-soft line-through",
-      },
-      today: {
-        true: "after:absolute after:inset-x-0 after:bottom-1 after:mx-auto after:h-0.5 after:w-4 after:rounded-pill after:bg-current",
-        false: "",
-      },
-    },
-  },
-);
-
 export type DayState = "free" | "chosen" | "blocked" | "lost";
+
+/** What all days of a month inherit: said once instead of hundreds of times. */
+export const days = "cursor-pointer text-center text-body-sm tabular-nums";
+
+// A day is not positioned: each that were would be a layer of its own.
+const DAY = "h-touch rounded-control";
+// Not the outline: a ring that fades in is painted nine times for each move of the focus.
+const FADING = "transition-[color,background-color] duration-fast ease-standard";
+
+/** Whole texts, ready for hundreds of days. */
+const looks: Readonly<Record<DayState, string>> = {
+  free: `${DAY} ${FADING} text-fg hover:bg-brand-soft hover:text-on-brand-soft`,
+  chosen: `${DAY} ${FADING} bg-brand font-semibold text-on-brand hover:bg-brand-hover forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]`,
+  blocked: `${DAY} cursor-not-allowed bg-blocked text-on-blocked line-through decoration-1`,
+  /** Chosen once, and no longer possible. */
+  lost: `${DAY} border-2 border-danger bg-danger-soft font-semibold text-on-danger-soft line-through`,
+};
+
+/** A bar under the number, which takes no room. */
+const TODAY =
+  "after:mx-auto after:mt-1 after:-mb-1.5 after:block after:h-0.5 after:w-4 after:rounded-pill after:bg-current";
+
+export function dayClass(state: DayState, today: boolean): string {
+  return today ? `${looks[state]} ${TODAY}` : looks[state];
+}

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import type { ReasonOf } from "./availability.ts";
 import { type IsoDate, toIso } from "./iso-date.ts";
+import { firstDay, type MonthIndex } from "./month.ts";
 
 /** Each day once, from the earliest to the latest: the order in which people read them. */
 export function inReadingOrder(days: Iterable<IsoDate>): IsoDate[] {
@@ -28,4 +29,11 @@ export function addRange(
     if (reasonOf(day) === undefined) added.push(day);
   }
   return inReadingOrder([...chosen, ...added]);
+}
+
+/** The days of a month as a text, so that months compare their own days by value and ignore the others'. */
+export function chosenIn(month: MonthIndex, chosen: readonly IsoDate[]): string {
+  if (chosen.length === 0) return "";
+  const prefix = toIso(firstDay(month)).slice(0, 8);
+  return chosen.filter((day) => day.startsWith(prefix)).join(" ");
 }

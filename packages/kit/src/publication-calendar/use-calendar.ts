@@ -7,7 +7,7 @@ import { monthsShown, monthsWanted, type Period, readPeriod } from "./period.ts"
 import type { PublicationCalendarProps } from "./publication-calendar.tsx";
 import { inReadingOrder } from "./selection.ts";
 import { type ActiveDay, useActiveDay } from "./use-active-day.ts";
-import { useColumns } from "./use-columns.ts";
+import { type Room, useColumns } from "./use-columns.ts";
 
 /** What the parts of the calendar share. */
 export interface CalendarModel {
@@ -15,6 +15,8 @@ export interface CalendarModel {
   locale: string;
   formats: DayFormats;
   period: Period;
+  /** For how many months, and how much of them, there is room; for none before it is measured. */
+  room: Room;
   /** How many months are in sight. */
   shown: number;
   /** How many of them stand in a row. */
@@ -48,10 +50,10 @@ export function useCalendar(
     [baseId, blocked, outside],
   );
   const chosen = useMemo(() => inReadingOrder(value), [value]);
-  const period = readPeriod(min, max, today);
+  const period = useMemo(() => readPeriod(min, max, today), [min, max, today]);
   const room = useColumns(root);
-  const shown = monthsShown(monthsWanted(months, period), room);
-  const columns = Math.min(shown, room);
+  const shown = monthsShown(monthsWanted(months, period), room.columns);
+  const columns = Math.max(1, Math.min(shown, room.columns));
   const active = useActiveDay({ period, shown, chosen, today, reasonOf, root });
   const deadlineId = `${baseId}deadline`;
   const locale = readableLocale(props.locale);
@@ -60,6 +62,7 @@ export function useCalendar(
     locale,
     formats,
     period,
+    room,
     shown,
     columns,
     active,

@@ -1,30 +1,63 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /** The narrowest and the widest comfortable month, and the gap between two, in rem: they grow with the text. */
 const MIN_MONTH = 17.5;
 const MAX_MONTH = 22;
 const GAP = 2;
 
+/** Where columns are narrower, only the narrow names of weekdays fit, in rem. */
+const CRAMPED = 16;
+
+/** The room for months. */
+export interface Room {
+  /** How many stand side by side; none before it is measured. */
+  columns: number;
+  /** Whether even one is too narrow for the brief names of weekdays. */
+  cramped: boolean;
+}
+
+/** What a server draws, which cannot measure. */
+const UNKNOWN: Room = { columns: 1, cramped: false };
+/** Drawn in a document, months wait for the measuring that comes before anybody sees them. */
+const NONE: Room = { columns: 0, cramped: false };
+
 /** How many months fit side by side in an element; it follows its width and the text's size. */
-export function useColumns(element: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(1);
+export function useColumns(element: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>();
+  const unmeasured = useSyncExternalStore(
+    neverChanges,
+    () => NONE,
+    () => UNKNOWN,
+  );
 
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    const measure = () => setColumns(columnsIn(measured.clientWidth));
+    const measure = () => {
+      const next = roomIn(measured.clientWidth);
+      setRoom((known) => (known && isSame(known, next) ? known : next));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
   }, [element]);
 
-  return columns;
+  return room ?? unmeasured;
 }
 
-function columnsIn(width: number): number {
+const neverChanges = () => () => undefined;
+
+function isSame(a: Room, b: Room): boolean {
+  return a.columns === b.columns && a.cramped === b.cramped;
+}
+
+function roomIn(width: number): Room {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(1, Math.floor((width / rem + GAP) / (MIN_MONTH + GAP)));
+  return {
+    columns: Math.max(1, Math.floor((width / rem + GAP) / (MIN_MONTH + GAP))),
+    cramped: width / rem < CRAMPED,
+  };
 }
 
 /** How wide months side by side may grow, as a CSS length. */
