@@ -5,6 +5,8 @@ import { ApiScope, type FirstData } from "../shared/api/api-scope.tsx";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import { directionOf } from "../shared/i18n/languages.ts";
 import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
+import { DrawnForContext } from "../shared/session/drawn-for.ts";
+import type { StoredSession } from "../shared/session/session-store.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
 import { LastResort } from "./last-resort.tsx";
@@ -12,20 +14,28 @@ import { Session } from "./later.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
 import { supportSlugs } from "./support-slugs.ts";
 
+interface AppProps {
+  firstData?: FirstData | undefined;
+  /** Whom the page's first sight is for. */
+  drawnFor?: StoredSession | null;
+}
+
 /** The portal below its router: where one is, in which language, who speaks to the service, and the page. */
-export function App(props: { firstData?: FirstData | undefined }) {
+export function App({ firstData, drawnFor = null }: AppProps) {
   return (
     <PlaceScope supportSlugs={supportSlugs}>
       <ErrorBoundary fallback={<LastResort />}>
         <Suspense>
           <Speaking>
-            <ApiScope firstData={props.firstData}>
-              <Suspense>
-                <Session />
-              </Suspense>
-              <Frame>
-                <PortalRoutes />
-              </Frame>
+            <ApiScope firstData={firstData}>
+              <DrawnForContext value={drawnFor}>
+                <Suspense>
+                  <Session />
+                </Suspense>
+                <Frame>
+                  <PortalRoutes />
+                </Frame>
+              </DrawnForContext>
             </ApiScope>
           </Speaking>
         </Suspense>

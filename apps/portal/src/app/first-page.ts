@@ -1,7 +1,6 @@
 import type { FirstData } from "../shared/api/first-data.ts";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
-import { choicesIn } from "../shared/visitor/choices.ts";
-import { addressOf } from "./address.ts";
+import type { Address } from "./address.ts";
 import { laterParts } from "./later.tsx";
 
 /** The element that holds what a page was drawn from. */
@@ -14,7 +13,6 @@ export function readFirstData(): FirstData | null {
 }
 
 /** Fetches all that the first page is made of, so that it is drawn at once, whole. What fails says so where it is drawn. */
-export async function prepareFirstPage(): Promise<void> {
-  const { language, route } = addressOf(location.pathname, choicesIn(document.cookie));
+export async function prepareFirstPage({ language, route }: Address): Promise<void> {
   await Promise.allSettled([messagesOf(language), laterParts.load(), route.page?.load(language)]);
 }

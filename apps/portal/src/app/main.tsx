@@ -1,5 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { drawnFor } from "../shared/session/drawn-for.ts";
+import { choicesIn } from "../shared/visitor/choices.ts";
+import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
 import { replayEarlyClicks } from "./early-clicks.ts";
 import { prepareFirstPage, readFirstData } from "./first-page.ts";
@@ -8,11 +11,12 @@ import { BrowserRouter } from "./router/browser-router.tsx";
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
 
+const address = addressOf(location.pathname, choicesIn(document.cookie));
 const firstData = readFirstData();
 const portal = (
   <StrictMode>
     <BrowserRouter>
-      <App firstData={firstData ?? undefined} />
+      <App firstData={firstData ?? undefined} drawnFor={drawnFor(address.route.page)} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -24,7 +28,7 @@ if (firstData === null) show(() => createRoot(root, options).render(portal));
 else {
   // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. Not awaited: the
   // page's own modules need this one to have run.
-  void prepareFirstPage().then(() => show(() => hydrateRoot(root, portal, options)));
+  void prepareFirstPage(address).then(() => show(() => hydrateRoot(root, portal, options)));
 }
 
 function show(draw: () => void): void {

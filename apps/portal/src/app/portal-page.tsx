@@ -10,6 +10,8 @@ interface PageOptions {
   readonly access?: "public" | "session";
   /** Texts that it has in common with others, besides its feature's. */
   readonly texts?: readonly string[];
+  /** Whether a server draws it for somebody who is signed in, as it is before it knows whom. */
+  readonly hasOutline?: boolean;
 }
 
 /** A page of the portal, whose code and texts come when it is asked for. */
@@ -18,6 +20,8 @@ export interface PortalPage {
   readonly name: string;
   readonly element: ReactNode;
   readonly access: "public" | "session";
+  /** Behind a login: whether it can be drawn before it is known for whom. */
+  readonly hasOutline: boolean;
   /** The features, or shared parts, whose texts it says. */
   readonly texts: readonly string[];
   /** Asks for all that drawing it in a language needs, so that it is then drawn without a pause. */
@@ -28,7 +32,7 @@ const modules = import.meta.glob<{ default: ComponentType }>("../features/*/*.pa
 
 /** The page `features/{name}.page.tsx`, with the texts of its feature. */
 export function page(name: string, options: PageOptions = {}): PortalPage {
-  const { access = "public", texts: shared = [] } = options;
+  const { access = "public", texts: shared = [], hasOutline = false } = options;
   const fetchModule = modules[`../features/${name}.page.tsx`];
   if (fetchModule === undefined) throw new Error(`There is no page «${name}».`);
   const module = later(fetchModule);
@@ -48,6 +52,7 @@ export function page(name: string, options: PageOptions = {}): PortalPage {
     name,
     element: access === "session" ? <RequireSession>{element}</RequireSession> : element,
     access,
+    hasOutline,
     texts,
     load: (language) => Promise.all([module.load(), ...askTexts(language)]),
   };

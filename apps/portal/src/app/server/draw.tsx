@@ -4,6 +4,7 @@ import { StaticRouter } from "react-router";
 import type { FirstData } from "../../shared/api/first-data.ts";
 import { documentTitle, type Head, SITE } from "../../shared/page-head/head.ts";
 import { type HeadSink, HeadSinkContext } from "../../shared/page-head/head-sink.ts";
+import type { StoredSession } from "../../shared/session/session-store.ts";
 import { type Choices, ChoicesContext } from "../../shared/visitor/choices.ts";
 import { App } from "../app.tsx";
 import { withoutStyleAttributes } from "./inline-styles.ts";
@@ -26,6 +27,8 @@ interface Drawn {
   readonly location: string;
   readonly choices: Choices;
   readonly firstData: FirstData;
+  /** By default anyone. */
+  readonly drawnFor?: StoredSession | null;
 }
 
 /**
@@ -33,7 +36,7 @@ interface Drawn {
  * @throws whatever the page throws outside its own boundaries
  */
 export async function draw(
-  { location, choices, firstData }: Drawn,
+  { location, choices, firstData, drawnFor = null }: Drawn,
   onError: (error: unknown) => void,
 ): Promise<Drawing> {
   const said = new SaidHead();
@@ -42,7 +45,7 @@ export async function draw(
       <ChoicesContext value={choices}>
         <HeadSinkContext value={said}>
           <StaticRouter location={location}>
-            <App firstData={firstData} />
+            <App firstData={firstData} drawnFor={drawnFor} />
           </StaticRouter>
         </HeadSinkContext>
       </ChoicesContext>

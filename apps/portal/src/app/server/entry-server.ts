@@ -1,12 +1,10 @@
 import type { PageAnswer, PageRequest } from "@parution/contract/pages";
-import { messagesOf } from "../../shared/i18n/catalogs.ts";
 import type { Language } from "../../shared/i18n/languages.ts";
 import { joinPath, splitPath } from "../../shared/links/path-prefix.ts";
 import { documentTitle } from "../../shared/page-head/head.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Choices, choicesIn } from "../../shared/visitor/choices.ts";
 import { type Address, addressOf } from "../address.ts";
-import { laterParts } from "../later.tsx";
 import type { PortalPage } from "../portal-page.tsx";
 import { supportSlugs } from "../support-slugs.ts";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
@@ -16,6 +14,8 @@ import { draw } from "./draw.tsx";
 import { readFirst } from "./first-reads.ts";
 import { firstFonts } from "./fonts.ts";
 import { landingHead } from "./landing-head.ts";
+import { drawOutline } from "./outline.ts";
+import { prepare } from "./prepare.ts";
 
 /** What the portal was built into. */
 export interface Build {
@@ -48,6 +48,8 @@ export function createRenderer(build: Build) {
       styles: [parts.css ?? "", parts.theme ?? ""].filter((style) => style !== ""),
     });
     if (route.page.access === "session") {
+      const outline = await drawOutline(address, choices, request);
+      if (outline !== null) return answer(200, outline);
       return answer(200, {
         ...(await shellOf(address)),
         theme: await readColours(address, request),
@@ -83,10 +85,6 @@ async function drawAbsent(language: Language, choices: Choices, request: PageReq
   const firstData = first.kind === "read" ? first.data : {};
   await prepare(address.route.page, language);
   return draw({ location, choices, firstData }, request.onError);
-}
-
-async function prepare(page: PortalPage | undefined, language: Language): Promise<void> {
-  await Promise.all([messagesOf(language), laterParts.load(), page?.load(language)]);
 }
 
 /** In the newspaper that the address names, as where a browser leads on. */

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { readStored, removeStored, writeStored } from "../storage/stored.ts";
+import { DrawnForContext } from "./drawn-for.ts";
 
 /** What the browser may know of its session (readings B1): the token itself stays in an `HttpOnly` cookie. */
 export interface StoredSession {
@@ -31,8 +32,10 @@ export function clearSession(): void {
 }
 
 /** The session of this browser; re-renders when it begins or ends, in another tab too. */
-export const useSession = (): StoredSession | null =>
-  useSyncExternalStore(subscribe, currentSession, () => null);
+export function useSession(): StoredSession | null {
+  const first = use(DrawnForContext);
+  return useSyncExternalStore(subscribe, currentSession, () => first);
+}
 
 function publish(session: StoredSession | null): void {
   snapshot = session;
