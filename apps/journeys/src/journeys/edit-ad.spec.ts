@@ -4,6 +4,7 @@ import { expect, test } from "../support/journey.ts";
 import { money } from "../support/money.ts";
 import { adRow } from "../support/payment.ts";
 import { balanceOf, placeLineAd, serviceAs } from "../support/service.ts";
+import { expectSteady } from "../support/steady.ts";
 
 const text = { name: "Texte de l’annonce" };
 
@@ -65,6 +66,7 @@ test("an account with a convention is led to the tender form, on the support tha
   await expect(page).toHaveURL("/fr/passer-votre-annonce-appels-offres/support-2");
   await expect(page.getByRole("radio", { name: "Al Ofoq" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: /^Référence/ })).toBeVisible();
+  await expectSteady(page);
 });
 
 test("anybody else is led from the tender form to the standard one", async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   adText,
   chooseCity,
   choosePlace,
+  dayCell,
   expectTotal,
   LEGAL_LINE,
   lineRing,
@@ -18,12 +19,21 @@ import {
 } from "../support/order-form.ts";
 import { adRow, expectOutcome, payByCard } from "../support/payment.ts";
 import { uniqueTitle } from "../support/service.ts";
+import { expectSteady } from "../support/steady.ts";
 import { words } from "../support/words.ts";
 
 test("a line ad is composed, ordered, paid by card and found", async ({ page }) => {
   const title = uniqueTitle("Sté Atlas");
   await signIn(page, "particulier");
+
+  await test.step("the form's title comes with its document, for who is signed in", async () => {
+    const document = await page.request.get("/fr/passer-votre-annonce/support-1");
+    expect(await document.text()).toMatch(/<h1[^>]*>Passer une annonce<\/h1>/);
+  });
+
   await openOrderForm(page, 1);
+  await expect(dayCell(page, MONDAY)).toBeVisible();
+  await expectSteady(page);
   await choosePlace(page, LEGAL_LINE);
 
   await test.step("rows, ring and price follow what is written", async () => {

@@ -5,7 +5,9 @@ const MOST = 0.01;
 
 /** Nothing moved about while the page came, but what a reader's own act moved. */
 export async function expectSteady(page: Page): Promise<void> {
-  const moved = await page.evaluate(() => {
+  const moved = await page.evaluate(async () => {
+    // What has just come into the page moves others in the frame that shows it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: "layout-shift", buffered: true });
     return observer
