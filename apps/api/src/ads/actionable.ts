@@ -36,8 +36,8 @@ type Actionable = Pick<
   | "finaliseRefusal"
 >;
 
-/** The columns of `ads`, its order and its `support` that decide what can be done with it. */
-export const actionableColumns = [
+/** The columns of `ads` and its order that decide what can be done with it. */
+export const ownColumns = [
   "ads.id",
   "ads.order_id",
   "ads.ref_web",
@@ -52,6 +52,11 @@ export const actionableColumns = [
   "orders.payment_method",
   "orders.status as order_status",
   "orders.total",
+] as const;
+
+/** As {@link ownColumns}, and those of its `support`. */
+export const actionableColumns = [
+  ...ownColumns,
   "support.channel_id",
   "support.fixed_price",
 ] as const;

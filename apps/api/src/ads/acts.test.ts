@@ -81,9 +81,9 @@ describe("what can be done with an ad", () => {
   });
 
   test("says why it cannot be finalised: 30 hours before the first date", async () => {
-    const client = await api.signIn("particulier");
-    const { adId } = await placeLine(client);
+    const { adId } = await placeLine(await api.signIn("particulier"));
     api.clock.set("2026-06-01T16:59:59.999Z");
+    const client = await api.signIn("particulier");
     expect((await adOf(client, adId)).finaliseRefusal).toBeNull();
     api.clock.set("2026-06-01T17:00:00Z");
     const late = await adOf(client, adId);

@@ -167,3 +167,17 @@ async function addressOf(client: Client, adId: number) {
   const ad = ads.find(({ id }) => id === adId);
   return { query: { id: adId, slug: ad?.slug ?? "", supportId: ad?.support.id ?? 0 } };
 }
+
+test("my ads stand under what the catalogue calls their newspaper and heading now, in either language", async () => {
+  const { db } = api.context;
+  await placeLine(await api.signIn("admin"));
+  const listed = async (language: "fr" | "ar") => {
+    const { ads } = await list(await api.signIn("admin", language), 1);
+    return ads[0] && [ads[0].support.label, ads[0].heading];
+  };
+  const before = await listed("fr");
+  await db.updateTable("headings").set({ label_fr: "Rebaptisée", label_ar: "أخرى" }).execute();
+  expect(await listed("fr")).toEqual([before?.[0], "Rebaptisée"]);
+  await db.updateTable("supports").set({ label_ar: "جريدة" }).execute();
+  expect(await listed("ar")).toEqual(["جريدة", "أخرى"]);
+});

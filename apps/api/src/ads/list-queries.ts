@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import type { Expression } from "kysely";
 import type { Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
-import { actionableColumns } from "./actionable.ts";
+import { ownColumns } from "./actionable.ts";
 import { datesOfAd } from "./parts.ts";
 
 /** What narrows the list of one's ads. */
@@ -41,25 +41,33 @@ export async function listAds(db: Queries, ids: readonly number[], language: Lan
 }
 
 /** What lists show of ads, newest first. */
-export function selectAds(db: Queries, language: Language) {
-  return db
-    .selectFrom("ads")
-    .innerJoin("orders", "orders.id", "ads.order_id")
+const selectAds = (db: Queries, language: Language) =>
+  selectUnnamedAds(db)
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .select([
-      ...actionableColumns,
-      "ads.user_id",
-      "ads.created_at",
-      "support.id as support_id",
+      "support.channel_id",
+      "support.fixed_price",
       "support.slug as support_slug",
       `support.label_${language} as support_label` as const,
       `heading.label_${language} as heading` as const,
+    ]);
+
+/** As {@link selectAds}, without what the catalogue says of them. */
+export const selectUnnamedAds = (db: Queries) =>
+  db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .select([
+      ...ownColumns,
+      "ads.user_id",
+      "ads.created_at",
+      "ads.support_id",
+      "ads.heading_id",
       datesOfAd(),
     ])
     .orderBy("ads.created_at", "desc")
     .orderBy("ads.id", "desc");
-}
 
 export type AdRow = Awaited<ReturnType<typeof listAds>>[number];
 

@@ -2,16 +2,18 @@ import { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
 import { adStatusOf, appearedDates } from "@parution/rules/ads";
 import { toIsoDate } from "@parution/rules/dates";
-import { creditConditionOf } from "../ledger/index.ts";
-import { reachOf, summariseSupport } from "../orders/index.ts";
+import { creditConditionOf, noCredit } from "../ledger/index.ts";
+import { permissionsOfCaller, reachOf, summariseSupport } from "../orders/index.ts";
 import { momentOf } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
 import { bindSession, describePage, type Messages } from "../platform/http/index.ts";
+import type { Identity } from "../platform/session/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { type Asking, describeActionable } from "./actionable.ts";
 import { adFilterOf } from "./filter.ts";
 import { publicationBadge } from "./labels.ts";
 import type { AdRow } from "./list-queries.ts";
-import { readAdPageOf } from "./page.ts";
+import { type AskedPage, readAdPage, readAdPageOf } from "./page.ts";
 
 type Answer = CallAnswer<typeof readMyAds>;
 
@@ -21,15 +23,23 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   await publishToday(context);
   const filter = adFilterOf(input.query, reachOf(identity), context.config.publisherZone);
   const asked = { filter, page: input.params.page, language };
-  const { rows, ...found } = await readAdPageOf(context.db, asked, identity.businessId);
+  const { rows, credit, ...found } = await readPage(context.db, asked, identity);
   const moment = momentOf(context);
   return {
-    ads: rows.map(({ credit, ...row }) =>
-      describeAd(row, { moment, identity, language, credit: creditConditionOf(credit) }),
-    ),
+    ads: rows.map((row) => describeAd(row, { moment, identity, language, credit })),
     info: describePage(found, texts.none, language),
   };
 });
+
+/** A page of ads, and what their account may still order. */
+async function readPage(db: Queries, asked: AskedPage, identity: Identity) {
+  if (!permissionsOfCaller(identity).hasCeiling) {
+    return { ...(await readAdPage(db, asked)), credit: noCredit };
+  }
+  const page = await readAdPageOf(db, asked, identity.businessId);
+  const [first] = page.rows;
+  return { ...page, credit: first === undefined ? noCredit : creditConditionOf(first.credit) };
+}
 
 function describeAd(row: AdRow, asking: Asking): Answer["ads"][number] {
   const { language, moment } = asking;

@@ -9,11 +9,12 @@ import {
   type AdRow,
   countAds,
   type FilterValues,
-  selectAds,
   selectCount,
+  selectUnnamedAds,
   valuesOf,
   whereAds,
 } from "./list-queries.ts";
+import { nameAds, type Unnamed } from "./names.ts";
 
 /** A page of ads, and where it stands among them. */
 interface AdPage<Row> extends FoundPage {
@@ -22,7 +23,7 @@ interface AdPage<Row> extends FoundPage {
 }
 
 /** Which page of whose ads. */
-interface AskedPage {
+export interface AskedPage {
   readonly filter: AdFilter;
   /** From 1. */
   readonly page: number;
@@ -45,20 +46,20 @@ export async function readAdPageOf(
   return pageOf(db, asked, found);
 }
 
-async function pageOf<Row extends { readonly found: number | null }>(
+async function pageOf<Row extends Unnamed & { readonly found: number | null }>(
   db: Queries,
-  { filter, page }: AskedPage,
+  { filter, page, language }: AskedPage,
   found: readonly Row[],
-): Promise<AdPage<Row>> {
+) {
   const beyond = page === 1 ? 0 : undefined;
   const total = found[0]?.found ?? beyond ?? (await countAds(db, filter, COUNTED));
-  return { rows: found.slice(0, PAGE_SIZE), page, hasNext: found.length > PAGE_SIZE, total };
+  const rows = await nameAds(db, found.slice(0, PAGE_SIZE), language);
+  return { rows, page, hasNext: found.length > PAGE_SIZE, total };
 }
 
 /** What the text of the statement depends on. */
 interface Shape {
   readonly column: Reach["column"];
-  readonly language: Language;
   /** What narrows the list. */
   readonly given: readonly (keyof FilterValues)[];
 }
@@ -70,10 +71,10 @@ interface PageValues extends FilterValues {
 
 const NARROWING = ["upper", "lower", "from", "before", "status"] as const;
 
-function shapeOf({ filter, language }: AskedPage): Shape {
+function shapeOf({ filter }: AskedPage): Shape {
   const values = valuesOf(filter);
   const given = NARROWING.filter((name) => values[name] !== null);
-  return { column: filter.reach.column, language, given };
+  return { column: filter.reach.column, given };
 }
 
 const pageValues = ({ filter, page }: AskedPage): PageValues => ({
@@ -100,7 +101,7 @@ const listPageOf = prepare(
 function selectPage<Values extends PageValues>(
   db: Queries,
   slot: Slots<Values>,
-  { column, language, given }: Shape,
+  { column, given }: Shape,
 ) {
   const term = <Name extends keyof FilterValues>(name: Name) =>
     given.includes(name) ? slot(name) : null;
@@ -120,7 +121,10 @@ function selectPage<Values extends PageValues>(
     .orderBy("ads.id", "desc")
     .offset(slot("offset"))
     .limit(slot("limit"));
-  return selectAds(db, language)
+  return selectUnnamedAds(db)
     .innerJoin(ids.as("page"), "page.id", "ads.id")
-    .select(selectCount(db, filtered(), COUNTED).as("found"));
+    .select([
+      selectCount(db, filtered(), COUNTED).as("found"),
+      db.selectFrom("catalogue_version").select("version").$asScalar().$notNull().as("catalogue"),
+    ]);
 }

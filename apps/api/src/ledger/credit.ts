@@ -49,6 +49,9 @@ export interface CreditRow {
   readonly owed: Centimes;
 }
 
+/** Of an account without credit: there is nothing to exceed. */
+export const noCredit: CreditCondition = { ceiling: null, owed: 0, exceeded: false };
+
 /** As {@link readCreditCondition}, of what was read beside something else. */
 export function creditConditionOf({ ceiling, owed, credit_account }: CreditRow): CreditCondition {
   return { ceiling, owed, exceeded: credit_account && !fitsCeiling(ceiling, owed, 1) };

@@ -10,6 +10,7 @@ export {
   type CreditRow,
   creditConditionOf,
   fitsCeiling,
+  noCredit,
   readCredit,
   readCreditCondition,
   selectCredit,

@@ -1,18 +1,15 @@
-import type { Queries } from "../platform/database/index.ts";
+import { type Queries, readAtVersion } from "../platform/database/index.ts";
 import { readBasis } from "./basis.ts";
 import { findOffer, listPlaces, type Offer } from "./queries.ts";
-
-/** What is read once for each version of the catalogue, since every order and every quote asks. */
-interface Kept {
-  readonly version: number;
-  readonly offers: Map<string, Offer>;
-  places?: Promise<Places>;
-}
 
 /** The ids that a city and a country may have. */
 export type Places = Awaited<ReturnType<typeof listPlaces>>;
 
-const keptOf = new WeakMap<Queries, Kept>();
+/** The cities and countries at the catalogue's version as it was just read. */
+export const placesAt = readAtVersion(listPlaces);
+
+/** Offers that were asked for, by their ids: every order and every quote asks. */
+const offersAt = readAtVersion(() => Promise.resolve(new Map<string, Offer>()));
 
 /**
  * What a support and a heading say of an ad, as the database has it now. Undefined for an unknown support.
@@ -33,7 +30,7 @@ export async function offerAt(
   supportId: number,
   headingId: number,
 ): Promise<Offer | undefined> {
-  const { offers } = keptAt(db, version);
+  const offers = await offersAt(db, version);
   const key = `${supportId}/${headingId}`;
   const known = offers.get(key);
   if (known !== undefined) return known;
@@ -41,23 +38,4 @@ export async function offerAt(
   // Headings that are not sold are without number.
   if (offer !== undefined && offer.unit_price !== null) offers.set(key, offer);
   return offer;
-}
-
-/** The cities and countries at the catalogue's version as it was just read. */
-export function placesAt(db: Queries, version: number): Promise<Places> {
-  const kept = keptAt(db, version);
-  if (kept.places !== undefined) return kept.places;
-  const places = listPlaces(db);
-  kept.places = places;
-  // What failed is asked for anew.
-  places.catch(() => delete kept.places);
-  return places;
-}
-
-function keptAt(db: Queries, version: number): Kept {
-  const kept = keptOf.get(db);
-  if (kept?.version === version) return kept;
-  const renewed: Kept = { version, offers: new Map() };
-  keptOf.set(db, renewed);
-  return renewed;
 }

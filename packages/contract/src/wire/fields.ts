@@ -27,6 +27,10 @@ export type WireOf<F extends Fields> = z.core.util.Prettify<
 >;
 
 const tables = new WeakMap<Codec, ReadonlyMap<string, string>>();
+const own = new WeakSet<Codec>();
+
+/** Whether a codec is one of {@link fields} itself, which renames and nothing else. */
+export const isFields = (codec: Codec): boolean => own.has(codec);
 
 /**
  * An object, field by field: `fields({ total: ["prix_ttc", money], id })`. Decoding reports errors
@@ -47,6 +51,7 @@ export function fields<const F extends Fields>(table: F): Codec<EnglishOf<F>, Wi
     encode: (english) => rename(english, toWire),
   });
   tables.set(codec, toWire);
+  own.add(codec);
   // The table's types say what the renaming loop above does, which TypeScript cannot follow.
   return codec as Codec as Codec<EnglishOf<F>, WireOf<F>>;
 }

@@ -4,6 +4,7 @@ export {
   type EnglishOf,
   type Fields,
   fields,
+  isFields,
   isRecord,
   sharesNames,
   type WireOf,

@@ -5,6 +5,7 @@ export type IsoDate = `${number}-${number}-${number}`;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY = 86_400_000;
+const SHORTEST_MONTH = 28;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
 
 /** Whether `text` is `YYYY-MM-DD` and names a day that exists, from year 1000 to 9999. */
@@ -98,7 +99,6 @@ function assemble(match: RegExpExecArray | null): IsoDate | null {
 }
 
 function isDay(year: number, month: number, day: number): boolean {
-  return (
-    month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-  );
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= SHORTEST_MONTH || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

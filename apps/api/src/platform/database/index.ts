@@ -1,6 +1,7 @@
 export { type OpenDatabase, openDatabase } from "./connect.ts";
 export { insertRecords, type JsonRow } from "./insert-records.ts";
 export { prepare, type Slots } from "./prepare.ts";
+export { readAtVersion } from "./read-at-version.ts";
 export { readTogether } from "./read-together.ts";
 export type { Database } from "./tables/index.ts";
 export { type Queries, transaction } from "./transaction.ts";

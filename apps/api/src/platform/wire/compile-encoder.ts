@@ -1,9 +1,11 @@
+import { isFields, wireNames } from "@parution/contract/wire";
 import * as z from "zod/mini";
 
 /** Encodes one value; throws whatever it cannot judge. */
 export type Encode = (value: unknown) => unknown;
 
 type Schema = z.core.SomeType;
+type Shape = Readonly<Record<string, Schema>>;
 type Test = (value: unknown) => boolean;
 
 /** Thrown bare, since nobody reads its stack. */
@@ -46,7 +48,7 @@ function compileValue(schema: Schema): Encode {
     case "object":
       return def.catchall === undefined ? compileObject(def.shape) : byZod(schema);
     case "pipe":
-      return compilePipe(def);
+      return isFields(knownOf(schema)) ? compileFields(schema, def) : compilePipe(def);
     default:
       return byZod(schema);
   }
@@ -85,17 +87,39 @@ function compileArray(element: Schema): Encode {
   };
 }
 
-function compileObject(shape: Readonly<Record<string, Schema>>): Encode {
-  const fields = Object.entries(shape).map(([name, schema]) => ({
-    name,
-    encode: compileEncoder(schema),
-    mayMiss: schema._zod.optin === "optional" && schema._zod.optout === "optional",
+const compileObject = (shape: Shape): Encode =>
+  compileEntries(Object.entries(shape).map(([name, field]) => ({ name, as: name, field })));
+
+/** Fields that the wire calls otherwise, in one go. */
+function compileFields(schema: Schema, { in: wire }: z.core.$ZodPipeDef): Encode {
+  const { def } = knownOf(wire)._zod;
+  if (def.type !== "object") return byZod(schema);
+  const entries = [...wireNames(knownOf(schema))].flatMap(([name, as]) => {
+    const field = def.shape[as];
+    return field === undefined ? [] : [{ name, as, field }];
+  });
+  return compileEntries(entries);
+}
+
+interface Entry {
+  readonly name: string;
+  /** Its name in what is encoded. */
+  readonly as: string;
+  readonly field: Schema;
+}
+
+function compileEntries(entries: readonly Entry[]): Encode {
+  const compiled = entries.map(({ field, ...names }) => ({
+    ...names,
+    encode: compileEncoder(field),
+    mayMiss: field._zod.optin === "optional" && field._zod.optout === "optional",
   }));
   return (value) => {
     if (!isRecord(value)) throw UNJUDGED;
     const encoded: Record<string, unknown> = {};
-    for (const { name, encode, mayMiss } of fields) {
-      if (name in value) encoded[name] = encode(value[name]);
+    for (const { name, as, encode, mayMiss } of compiled) {
+      const inner = value[name];
+      if (inner !== undefined || name in value) encoded[as] = encode(inner);
       else if (!mayMiss) throw UNJUDGED;
     }
     return encoded;

@@ -1,0 +1,25 @@
+import type { Queries } from "./transaction.ts";
+
+interface Kept<Value> {
+  readonly version: number;
+  readonly value: Promise<Value>;
+}
+
+/**
+ * What is read of the catalogue once for each of its versions, in one process. Who asks has just read the version, beside
+ * what is about to be answered: what stands there is found in a reading that is no older.
+ */
+export function readAtVersion<Value>(
+  read: (db: Queries) => Promise<Value>,
+): (db: Queries, version: number) => Promise<Value> {
+  const keptOf = new WeakMap<Queries, Kept<Value>>();
+  return (db, version) => {
+    const kept = keptOf.get(db);
+    if (kept?.version === version) return kept.value;
+    const value = read(db);
+    keptOf.set(db, { version, value });
+    // What failed is asked for anew.
+    value.catch(() => keptOf.get(db)?.value === value && keptOf.delete(db));
+    return value;
+  };
+}
