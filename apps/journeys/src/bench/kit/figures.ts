@@ -1,17 +1,20 @@
 import { atMost, type Figure } from "../figure.ts";
 import type { Outcome } from "./measure-kit.ts";
-import { names } from "./report.ts";
+import { ownAndPeers, peerName } from "./report.ts";
 
 /** The kit's medians beside its peers'. */
 export const kitFigures = (outcomes: readonly Outcome[]): readonly Figure[] =>
-  outcomes.map(({ trial, medians }) => {
-    const [own, ...peers] = [...medians];
-    if (own === undefined) throw new RangeError(`«${trial.area}» has no contender.`);
+  outcomes.map((outcome) => {
+    const { area, budget } = outcome.trial;
+    const { own, peers } = ownAndPeers(outcome);
     return {
-      area: trial.area,
-      value: own[1],
+      area,
+      value: own.milliseconds,
       unit: "ms",
-      budget: trial.budget === null ? null : atMost(trial.budget),
-      peers: peers.map(([name, value]) => ({ name: names[name], value })),
+      budget: budget === null ? null : atMost(budget),
+      peers: peers.map(([name, median]) => ({
+        name: peerName(name, median, own),
+        value: median.milliseconds,
+      })),
     };
   });

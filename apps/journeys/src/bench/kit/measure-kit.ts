@@ -1,39 +1,64 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
+import { medianOf } from "../figure.ts";
+import type { Act } from "./acts.ts";
+import { type Course, courses, type Trial } from "./courses.ts";
 import type { ContenderName } from "./page/contenders.ts";
 import { withPage } from "./serve-page.ts";
-import { type Trial, trials } from "./trials.ts";
 
 /** How often each contender is mounted afresh; the contenders take turns. */
 export const ROUNDS = 5;
 
+/** How long one act on one page may take: a contender that needs more is measured by what it did until then. */
+const PATIENCE_MILLISECONDS = 15_000;
+
 /** The medians of a trial, in milliseconds, the kit's own first. */
 export interface Outcome {
   readonly trial: Trial;
-  readonly medians: ReadonlyMap<ContenderName, number>;
+  readonly medians: ReadonlyMap<ContenderName, Median>;
 }
 
-/** Every trial in a real browser, on a page built for production. */
+export interface Median {
+  readonly milliseconds: number;
+  /** Of how many samples. */
+  readonly of: number;
+}
+
+/** Every course in a real browser, on a page built for production. */
 export function measureKit(browser: Browser): Promise<Outcome[]> {
   return withPage(async (origin) => {
     const outcomes: Outcome[] = [];
-    for (const trial of trials) outcomes.push(await compare(browser, origin, trial));
+    for (const course of courses) outcomes.push(...(await run(browser, origin, course)));
     return outcomes;
   });
 }
 
-async function compare(browser: Browser, origin: string, trial: Trial): Promise<Outcome> {
-  const samples = new Map<ContenderName, number[]>(trial.contenders.map((name) => [name, []]));
+async function run(
+  browser: Browser,
+  origin: string,
+  { contenders, trials }: Course,
+): Promise<Outcome[]> {
+  const taken = trials.map((trial) => ({
+    trial,
+    samples: new Map<ContenderName, number[]>(contenders.map((name) => [name, []])),
+  }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, taken] of samples) {
-      taken.push(...(await trialOf(browser, origin, trial, name)));
+    for (const name of contenders) {
+      const ofPage = await runOnce(browser, `${origin}?contender=${name}`, trials);
+      for (const { trial, samples } of taken) {
+        samples.get(name)?.push(...(ofPage.get(trial) ?? []));
+      }
     }
   }
-  const medians = new Map([...samples].map(([name, taken]) => [name, median(taken)]));
-  return { trial, medians };
+  return taken.map(({ trial, samples }) => ({
+    trial,
+    medians: new Map(
+      [...samples].map(([name, all]) => [name, { milliseconds: medianOf(all), of: all.length }]),
+    ),
+  }));
 }
 
 /** One contender on a page of its own: what another left behind costs it nothing. */
-async function trialOf(browser: Browser, origin: string, trial: Trial, name: ContenderName) {
+async function runOnce(browser: Browser, url: string, trials: readonly Trial[]) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: "fr-FR",
@@ -41,24 +66,27 @@ async function trialOf(browser: Browser, origin: string, trial: Trial, name: Con
   });
   try {
     const page = await context.newPage();
-    await page.goto(`${origin}?contender=${name}`);
+    await page.goto(url);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: trial.slowdown });
     const mount = await page.evaluate(() => window.mountContender());
-    if (!trial.act) return [mount];
-    await page.evaluate((event) => window.watch(event), trial.act.event);
-    await trial.act.perform(page);
-    return await page.evaluate(() => window.samples);
+    const samples = new Map<Trial, readonly number[]>();
+    for (const trial of trials) {
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: trial.slowdown });
+      samples.set(trial, trial.act ? await samplesOf(page, trial.act) : [mount]);
+    }
+    return samples;
   } finally {
     await context.close();
   }
 }
 
-function median(samples: readonly number[]): number {
-  const sorted = samples.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new RangeError("Nothing was measured.");
-  return middle;
+async function samplesOf(page: Page, { event, perform }: Act): Promise<readonly number[]> {
+  const begun = performance.now();
+  await page.evaluate((type) => window.watch(type), event);
+  const count = await perform(page, () => performance.now() - begun > PATIENCE_MILLISECONDS);
+  // The last of them is on the screen a frame after it was done.
+  await page.waitForFunction((expected) => window.samples.length >= expected, count);
+  return page.evaluate(() => window.samples);
 }

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Outcome, ROUNDS } from "./measure-kit.ts";
+import { type Median, type Outcome, ROUNDS } from "./measure-kit.ts";
 import type { ContenderName } from "./page/contenders.ts";
 
 const readme = join(import.meta.dirname, "../../../../../packages/kit/README.md");
 const between = /(?<=<!-- bench:start -->\n).*?(?=<!-- bench:end -->)/s;
 
 /** How readers know each contender. */
-export const names: Readonly<Record<ContenderName, string>> = {
+const names: Readonly<Record<ContenderName, string>> = {
   "calendar-parution": "kit",
   "calendar-day-picker": "react-day-picker",
   "calendar-mui": "MUI X",
@@ -18,6 +18,10 @@ export const names: Readonly<Record<ContenderName, string>> = {
   "table-mui": "MUI",
   "table-react-aria": "React Aria",
 };
+
+/** A contender's name, with how much it got done where time ran out. */
+export const peerName = (name: ContenderName, { of }: Median, own: Median): string =>
+  of < own.of ? `${names[name]} (${of} of ${own.of} in time)` : names[name];
 
 /** The medians as a Markdown table: the kit's, its budget, and each peer's with its ratio to the kit's. */
 export function kitTable(outcomes: readonly Outcome[], machine: string): string {
@@ -31,15 +35,22 @@ export function kitTable(outcomes: readonly Outcome[], machine: string): string 
 }
 
 function rowOf({ trial, medians }: Outcome): string {
-  const [own, ...peers] = [...medians];
-  if (own === undefined) throw new RangeError(`«${trial.area}» has no contender.`);
-  const [, kit] = own;
+  const { own, peers } = ownAndPeers({ trial, medians });
+  const kit = own.milliseconds;
   const verdict =
     trial.budget === null ? "" : `${kit <= trial.budget ? "✓" : "✗"} ≤ ${trial.budget} ms`;
   const compared = peers.map(
-    ([name, median]) => `${names[name]} ${median.toFixed(1)} ms (${(median / kit).toFixed(1)}×)`,
+    ([name, median]) =>
+      `${peerName(name, median, own)} ${median.milliseconds.toFixed(1)} ms (${(median.milliseconds / kit).toFixed(1)}×)`,
   );
   return `| ${trial.area} | ${kit.toFixed(1)} ms | ${verdict} | ${compared.join(", ")} |`;
+}
+
+/** The kit's median and the others'. */
+export function ownAndPeers({ trial, medians }: Outcome) {
+  const [first, ...peers] = [...medians];
+  if (first === undefined) throw new RangeError(`«${trial.area}» has no contender.`);
+  return { own: first[1], peers };
 }
 
 /** Puts the table into the kit's README, between its two marks. */

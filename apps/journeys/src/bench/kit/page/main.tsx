@@ -10,7 +10,7 @@ declare global {
     mountContender: () => Promise<number>;
     /** Milliseconds from each event of this type to the frame that shows its effect, in the order they came. */
     samples: number[];
-    /** Begins to take samples of an event. */
+    /** Begins anew to take samples of an event. */
     watch: (type: "keydown" | "click") => void;
   }
 }
@@ -32,13 +32,18 @@ window.mountContender = () =>
     flushSync(() => root.render(<Contender />));
     oncePainted(begun, resolve);
   });
+let watching = new AbortController();
 window.watch = (type) => {
+  watching.abort();
+  watching = new AbortController();
+  const samples: number[] = [];
+  window.samples = samples;
   addEventListener(
     type,
     ({ timeStamp }) => {
-      oncePainted(timeStamp, (milliseconds) => window.samples.push(milliseconds));
+      oncePainted(timeStamp, (milliseconds) => samples.push(milliseconds));
     },
-    { capture: true },
+    { capture: true, signal: watching.signal },
   );
 };
 document.documentElement.dataset.ready = "";
