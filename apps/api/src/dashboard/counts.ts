@@ -8,20 +8,29 @@ import type { Scope, Year } from "./scope.ts";
 export function countAds(db: Queries, scope: Scope, { from, before }: Year, language: Language) {
   let query = db
     .selectFrom("ads")
-    .innerJoin("ad_types as type", "type.id", "ads.ad_type_id")
     .where(`ads.${scope.reach.column}`, "=", scope.reach.id)
     .where("ads.created_at", ">=", from)
     .where("ads.created_at", "<", before);
   if (scope.supportId !== null) query = query.where("ads.support_id", "=", scope.supportId);
-  return query
+  const counts = query
     .select((eb) => [
       monthOf("ads.created_at", scope.zone).as("month"),
       "ads.status",
-      "type.id as typeId",
-      `type.label_${language} as type` as const,
+      "ads.ad_type_id",
       eb.fn.countAll<number>().as("count"),
     ])
-    .groupBy([sql`1`, "ads.status", "type.id"])
+    .groupBy([sql`1`, "ads.status", "ads.ad_type_id"]);
+  // Types are named once they are counted: there are a hundred counts, of thousands of ads.
+  return db
+    .selectFrom(counts.as("counted"))
+    .innerJoin("ad_types as type", "type.id", "counted.ad_type_id")
+    .select([
+      "counted.month",
+      "counted.status",
+      "type.id as typeId",
+      `type.label_${language} as type` as const,
+      "counted.count",
+    ])
     .execute();
 }
 
@@ -62,7 +71,7 @@ export async function countInvoices(
       .where("orders.support_id", "=", scope.supportId);
   }
   const rows = query.select((eb) => [
-    sql<number>`extract(month from invoices.day)::integer`.as("month"),
+    sql<number>`date_part('month', invoices.day)::integer`.as("month"),
     "invoices.kind",
     isUnsettled(eb, oldest).$castTo<boolean>().as("isUnsettled"),
   ]);
@@ -104,4 +113,5 @@ export function listMembers(db: Queries, businessId: number) {
 }
 
 const monthOf = (column: "ads.created_at" | "orders.created_at", zone: string) =>
-  sql<number>`extract(month from ${sql.ref(column)} at time zone ${zone})::integer`;
+  // Not by `extract`, which answers numerics, one for each row.
+  sql<number>`date_part('month', ${sql.ref(column)} at time zone ${zone})::integer`;

@@ -27,16 +27,20 @@ export const readDashboardRoute = bindSession(readDashboard, async (request) => 
   const currentYear = Number(dateInZone(clock.now(), zone).slice(0, 4));
   const scope: Scope = { reach: reachOf(identity), supportId, zone };
   const year = yearIn(input.query.year ?? currentYear, zone);
-  const sales = await listSales(db, scope);
+  const [sales, ads, orders, invoices, first, balance] = await Promise.all([
+    listSales(db, scope),
+    countAds(db, scope, year, language),
+    countOrders(db, scope, year),
+    countInvoices(db, scope, year, identity.businessId),
+    firstYear(db, scope),
+    readBalance(db, identity, language),
+  ]);
   const ofYear = sales.filter((sale) => sale.year === year.year);
-  const ads = await countAds(db, scope, year, language);
-  const orders = await countOrders(db, scope, year);
-  const invoices = await countInvoices(db, scope, year, identity.businessId);
   const consumed = sumSales(ofYear);
   return {
     year: year.year,
-    years: yearsDownTo((await firstYear(db, scope)) ?? currentYear, currentYear),
-    balance: await readBalance(db, identity, language),
+    years: yearsDownTo(first ?? currentYear, currentYear),
+    balance,
     adCount: { label: texts.ads[language], number: countAll(ads) },
     orderCount: { label: texts.orders[language], number: countAll(orders) },
     consumed: {
