@@ -5,11 +5,11 @@ import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
 import { orderBadge, permissionsOfCaller, reachOf } from "../orders/index.ts";
 import {
   bindSession,
-  COUNTED,
   describePage,
   forbidden,
   type Messages,
   PAGE_SIZE,
+  totalAt,
 } from "../platform/http/index.ts";
 import { accountingCode, invoiceBadge } from "./labels.ts";
 import {
@@ -39,12 +39,12 @@ export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) =
     status,
     oldest,
   };
-  const offset = (page - 1) * PAGE_SIZE;
-  const found = await listInvoiceIds(db, filter, offset, PAGE_SIZE + 1);
+  const found = await listInvoiceIds(db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE + 1);
   const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const endsHere = ids.length > 0 && ids.length === found.length;
-  const total = endsHere ? offset + ids.length : await countInvoices(db, filter, COUNTED);
-  const rows = await listInvoices(db, ids, { oldest, language, zone: config.publisherZone });
+  const [rows, total] = await Promise.all([
+    listInvoices(db, ids, { oldest, language, zone: config.publisherZone }),
+    totalAt(page, found.length, (most) => countInvoices(db, filter, most)),
+  ]);
   return {
     invoices: rows.map((row) => describeInvoice(row, language)),
     info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, none, language),

@@ -16,6 +16,7 @@ import {
   type Messages,
   notFound,
   PAGE_SIZE,
+  totalAt,
 } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import {
@@ -49,12 +50,12 @@ export const listNoticesRoute = bind(listNotices, async ({ context, language, in
   };
   const { ids, hasNext, total } = await findPage(db, filter, page);
   if (page > 1 && ids.length === 0) throw notFound(unknownPage);
-  return {
-    notices: await summariseNotices(context, ids, language),
-    info: describePage({ page, hasNext, total }, texts.none, language),
-    heading,
-    choices: await choicesOf(db, supportId, heading?.id ?? null, language),
-  };
+  const [notices, choices] = await Promise.all([
+    summariseNotices(context, ids, language),
+    choicesOf(db, supportId, heading?.id ?? null, language),
+  ]);
+  const info = describePage({ page, hasNext, total }, texts.none, language);
+  return { notices, info, heading, choices };
 });
 
 interface FoundPage {
@@ -68,8 +69,8 @@ const nothing: FoundPage = { ids: [], hasNext: false, total: COUNTED + 1 };
 
 async function findPage(db: Queries, filter: NoticeFilter, page: number): Promise<FoundPage> {
   if (page > LAST_PAGE) return nothing;
-  const place = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
-  if (filter.search === undefined) return listedPage(db, filter, place);
+  if (filter.search === undefined) return listedPage(db, filter, page);
+  const place = placeOf(page);
   const { count, ids } = await searchNoticeIds(db, filter, place, SEARCHED);
   if (count <= SEARCHED) return pageOf(ids, count);
   if (page > LAST_COMMON_PAGE) return nothing;
@@ -77,14 +78,16 @@ async function findPage(db: Queries, filter: NoticeFilter, page: number): Promis
   return { ...found, hasNext: found.hasNext && page < LAST_COMMON_PAGE };
 }
 
-async function listedPage(db: Queries, filter: NoticeFilter, place: Place): Promise<FoundPage> {
-  const found = await listNoticeIds(db, filter, place);
-  const endsHere = found.length > 0 && found.length < place.limit;
-  return pageOf(
-    found,
-    endsHere ? place.offset + found.length : await countNotices(db, filter, COUNTED),
-  );
+async function listedPage(db: Queries, filter: NoticeFilter, page: number): Promise<FoundPage> {
+  const found = await listNoticeIds(db, filter, placeOf(page));
+  const total = await totalAt(page, found.length, (most) => countNotices(db, filter, most));
+  return pageOf(found, total);
 }
+
+const placeOf = (page: number): Place => ({
+  offset: (page - 1) * PAGE_SIZE,
+  limit: PAGE_SIZE + 1,
+});
 
 /** @param found one more than the page has, where there is a next one */
 function pageOf(found: readonly { readonly id: number }[], total: number): FoundPage {

@@ -2,12 +2,13 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readMyOrders } from "@parution/contract/orders";
 import { toIsoDate } from "@parution/rules/dates";
 import { readOrderedJournals } from "../../journal/ordered.ts";
-import { readCreditCondition } from "../../ledger/index.ts";
+import { noCredit, readCreditCondition } from "../../ledger/index.ts";
 import type { Context } from "../../platform/context/index.ts";
-import { COUNTED, describePage, type Messages, PAGE_SIZE } from "../../platform/http/index.ts";
+import { describePage, type Messages, PAGE_SIZE, totalAt } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { readOrderedSubscriptions } from "../../subscriptions/ordered.ts";
 import { type Asking, describeHead } from "../head.ts";
+import { permissionsOfCaller } from "../standing.ts";
 import {
   countOrders,
   listOrderIds,
@@ -31,15 +32,15 @@ interface PageRequest {
 /** A page of orders, newest first; the filter's reach says whose. */
 export async function readOrderPage(request: PageRequest): Promise<OrderPage> {
   const { context, filter, page, language } = request;
-  const offset = (page - 1) * PAGE_SIZE;
-  const found = await listOrderIds(context.db, filter, offset, PAGE_SIZE + 1);
+  const { db } = context;
+  const found = await listOrderIds(db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE + 1);
   const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const endsHere = ids.length > 0 && ids.length === found.length;
-  const total = endsHere ? offset + ids.length : await countOrders(context.db, filter, COUNTED);
-  return {
-    orders: await readOrders(ids, request),
-    info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, none, language),
-  };
+  const [orders, total] = await Promise.all([
+    readOrders(ids, request),
+    totalAt(page, found.length, (most) => countOrders(db, filter, most)),
+  ]);
+  const hasNext = found.length > PAGE_SIZE;
+  return { orders, info: describePage({ page, hasNext, total }, none, language) };
 }
 
 /** Some orders as a list shows them, with what each is of. */
@@ -48,12 +49,17 @@ async function readOrders(
   { context, identity, language }: PageRequest,
 ): Promise<ListedOrder[]> {
   const { db, config } = context;
-  const rows = await listOrders(db, ids, language, config.publisherZone);
+  const hasCeiling = permissionsOfCaller(identity).hasCeiling;
+  const [rows, credit] = await Promise.all([
+    listOrders(db, ids, language, config.publisherZone),
+    hasCeiling ? readCreditCondition(db, identity.businessId) : noCredit,
+  ]);
   const ofKind = (kind: OrderRow["kind"]) =>
     rows.filter((row) => row.kind === kind).map(({ id }) => id);
-  const journals = await readOrderedJournals(db, ofKind("journal"), language);
-  const subscriptions = await readOrderedSubscriptions(db, ofKind("subscription"), language);
-  const credit = await readCreditCondition(db, identity.businessId);
+  const [journals, subscriptions] = await Promise.all([
+    readOrderedJournals(db, ofKind("journal"), language),
+    readOrderedSubscriptions(db, ofKind("subscription"), language),
+  ]);
   const asking: Asking = { context, identity, language, credit };
   return rows.map((row) => ({
     ...describeHead({ ...row, first_date: dayOf(row.first_date) }, asking),

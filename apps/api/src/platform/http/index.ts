@@ -4,7 +4,7 @@ export { collect, FILE_LIMIT, MULTIPART_LIMIT, readBody } from "./body.ts";
 export { acceptedEncoding, type Bytes, type Encoding, encode, isKnown } from "./encode.ts";
 export { type Listener, listen } from "./listen.ts";
 export { storageFull } from "./outage.ts";
-export { COUNTED, describePage, type FoundPage, PAGE_SIZE } from "./page.ts";
+export { COUNTED, describePage, type FoundPage, PAGE_SIZE, totalAt } from "./page.ts";
 export type { PlainFacts, PlainRoute } from "./plain-route.ts";
 export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";
 export { forbidden, invalid, notFound, tooManyAttempts, unauthenticated } from "./problems.ts";

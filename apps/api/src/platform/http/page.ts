@@ -15,6 +15,20 @@ export interface FoundPage {
   readonly total: number;
 }
 
+/**
+ * How many rows a list has, counted only where its page does not tell.
+ * @param found rows of the page, and one more where there is a next one.
+ */
+export async function totalAt(
+  page: number,
+  found: number,
+  count: (most: number) => Promise<number>,
+): Promise<number> {
+  const reached = (page - 1) * PAGE_SIZE + found;
+  const isTold = found > 0 && (found <= PAGE_SIZE || reached > COUNTED);
+  return isTold ? reached : count(COUNTED);
+}
+
 /** Where a list stands; an empty one says so in the words given. */
 export function describePage(
   { page, hasNext, total }: FoundPage,
