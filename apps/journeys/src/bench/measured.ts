@@ -37,7 +37,7 @@ async function format(file: string): Promise<void> {
 
 /** A part's table, and what was tried about its shortfalls. */
 export function sectionText({ figures }: Section, conditions: string): string {
-  const notes = notesOn(figures.filter(isShort).map(({ area }) => area));
+  const notes = notesOn(figures);
   return [
     conditions,
     "",
@@ -49,12 +49,14 @@ export function sectionText({ figures }: Section, conditions: string): string {
 }
 
 /** One line for all that the same was tried for. */
-function notesOn(areas: readonly string[]): string[] {
+function notesOn(figures: readonly Figure[]): string[] {
+  const areas = figures.map(({ area }) => area);
+  const short = figures.filter(isShort).map(({ area }) => area);
   const byNote = Map.groupBy(
-    areas,
+    short,
     (area) => tried[area] ?? tried[familyOf(area)] ?? tried[kindOf(area)] ?? UNTRIED,
   );
-  return [...byNote].map(([note, alike]) => `- ${namesOf(alike)}: ${note}`);
+  return [...byNote].map(([note, alike]) => `- ${namesOf(alike, areas)}: ${note}`);
 }
 
 /** «first load» of «first load: home». */
@@ -63,9 +65,19 @@ const familyOf = (area: string): string => area.split(":")[0] ?? area;
 /** «LCP» of «/fr/tarifs, LCP». */
 const kindOf = (area: string): string => area.split(", ").at(-1) ?? area;
 
-/** Families by their name, once. */
-const namesOf = (areas: readonly string[]): string =>
-  areas.length === 1 ? String(areas[0]) : [...new Set(areas.map(familyOf))].join("; ");
+/** As many of a kind are counted instead of named. */
+const MANY = 3;
+
+/** «LCP (20 of 21)» for many of a kind; else families by their name, once. */
+function namesOf(areas: readonly string[], all: readonly string[]): string {
+  if (areas.length === 1) return String(areas[0]);
+  const names = [...Map.groupBy(areas, kindOf)].flatMap(([kind, alike]) =>
+    alike.length < MANY
+      ? alike.map(familyOf)
+      : [`${kind} (${alike.length} of ${all.filter((area) => kindOf(area) === kind).length})`],
+  );
+  return [...new Set(names)].join("; ");
+}
 
 const UNTRIED = "nothing was tried yet.";
 
