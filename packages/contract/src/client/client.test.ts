@@ -118,6 +118,18 @@ describe("what is sent", () => {
     expect(form.has("titre")).toBe(false);
   });
 
+  test("an order without files as texts alone", async () => {
+    const { client, sent } = clientOver(() => answer(placed));
+    await client.call(placeAd, { body: { ...orderBody(), photos: [] } });
+    const form = sent[0]?.init.body;
+    if (!(form instanceof URLSearchParams)) throw new Error("Not a form of texts.");
+    expect(Object.fromEntries(form)).toMatchObject({
+      contenu_papier: "Avis",
+      dates_parution: '["03/03/2026"]',
+      prix_ttc: "48.00",
+    });
+  });
+
   test("a JSON body in the wire's names, in its envelope", async () => {
     const { client, sent } = clientOver(() => answer({}, 500));
     const body = { email: "pro@demo.parution.test", password: "x" };

@@ -50,7 +50,11 @@ function urlOf(client: ClientOptions, call: AnyCall, input: Input): string {
 function encodeBody(call: AnyCall, english: unknown): BodyInit {
   const wire = encode(call, call.body, english);
   if (call.encoding !== "multipart") return JSON.stringify(wire);
-  const form = new FormData();
+  // As browsers send forms: one without files takes its reader a fraction of the work.
+  const hasFiles = Object.values(wire)
+    .flat()
+    .some((value) => value instanceof Blob);
+  const form = hasFiles ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(wire)) {
     if (Array.isArray(value)) for (const file of value) form.append(name, file);
     else if (value !== undefined) form.append(name, toText(value));
