@@ -39,7 +39,7 @@ async function drawPage(server: ViteDevServer, service: string, url: URL, cookie
   const document = await server.transformIndexHtml(url.pathname, file);
   const template = document.replace("</head>", `${STYLES}</head>`);
   const { createRenderer } = await server.ssrLoadModule(ENTRY);
-  return createRenderer({ template, manifest: {} })({
+  return createRenderer({ template, manifest: {}, styles: null })({
     url,
     cookies,
     origin: url.origin,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -6,8 +7,11 @@ import { compressed } from "./vite-compressed.ts";
 import { lightPreload } from "./vite-light-preload.ts";
 import { messagePlugins } from "./vite-messages.ts";
 import { drawnPages } from "./vite-pages.ts";
+import { styleParts } from "./vite-style-parts.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
+
+const externalStore = new URL("src/shared/api/sync-external-store.ts", import.meta.url);
 
 /**
  * What is fetched in one file: small modules weigh a third less together than one by one. The first, once a page is in
@@ -16,7 +20,7 @@ const service = `http://localhost:${process.env.PORT ?? 4800}`;
 const groups = [
   {
     name: "start",
-    test: /\/app\/(early-clicks|stale-code)\.ts$|vite\/preload-helper/,
+    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|later-files|stale-code)\.ts$|vite\/preload-helper/,
     priority: 2,
   },
   {
@@ -39,15 +43,18 @@ export default defineConfig(({ command }) => ({
     serverBeside(),
     drawnPages(service),
     lightPreload(),
+    styleParts(),
     compressed(),
   ],
-  // SWR asks for the stand-in of a hook that this React has itself.
-  resolve: { alias: { "use-sync-external-store/shim": "react" } },
+  // Libraries ask for the stand-in of a hook that this React has itself.
+  resolve: { alias: { "use-sync-external-store/shim": fileURLToPath(externalStore) } },
   server: { proxy: { "/ads": service, "/account": service } },
   build: {
     target: "es2023",
     // Browsers that know light-dark(): older targets would rewrite it, and nested schemes would stop switching.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // One sheet: as a part of the first script's it would be named beside every import of another.
+    cssCodeSplit: false,
     manifest: true,
     // Every browser above knows preloads. The document names those of the page it is for: lists of all would weigh more
     // than the round trip that the next page saves by them.

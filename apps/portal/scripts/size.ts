@@ -10,10 +10,11 @@ interface Chunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 const KILOBYTE = 1000;
-const shell = "src/app/main.tsx";
+const start = "index.html";
 const shellTexts = "src/shared/i18n/catalogs.fr.ts";
 const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
@@ -24,26 +25,26 @@ const routes: Record<string, { page: string; budget: number; ceiling: number }> 
   listing: { page: "listing/listing", budget: 90, ceiling: 98.5 },
   notice: { page: "notice/notice", budget: 90, ceiling: 101.5 },
   rates: { page: "rates/rates", budget: 90, ceiling: 97.3 },
-  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 92.3 },
-  "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 93.2 },
-  "my orders": { page: "my-orders/my-orders", budget: 90, ceiling: 93.1 },
+  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 92.2 },
+  "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 93.1 },
+  "my orders": { page: "my-orders/my-orders", budget: 90, ceiling: 93 },
   order: { page: "my-orders/order", budget: 110, ceiling: 101.7 },
   "ad details": { page: "ad-details/ad-details", budget: 110, ceiling: 97.7 },
-  team: { page: "team/team", budget: 90, ceiling: 89.7 },
-  member: { page: "team/member", budget: 90, ceiling: 89.3 },
-  "my invoices": { page: "invoices/invoices", budget: 90, ceiling: 93.3 },
-  "my packages": { page: "packages/packages", budget: 90, ceiling: 93.6 },
-  "order form": { page: "order-form/order-form", budget: 140, ceiling: 136.6 },
-  "tender form": { page: "order-form/tender-form", budget: 140, ceiling: 136.6 },
-  "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 139.3 },
-  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 126.1 },
-  subscription: { page: "subscription/subscription", budget: 110, ceiling: 92.3 },
+  team: { page: "team/team", budget: 90, ceiling: 89.6 },
+  member: { page: "team/member", budget: 90, ceiling: 89.2 },
+  "my invoices": { page: "invoices/invoices", budget: 90, ceiling: 93.2 },
+  "my packages": { page: "packages/packages", budget: 90, ceiling: 93.4 },
+  "order form": { page: "order-form/order-form", budget: 140, ceiling: 135.1 },
+  "tender form": { page: "order-form/tender-form", budget: 140, ceiling: 135.1 },
+  "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 137.6 },
+  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 125.3 },
+  subscription: { page: "subscription/subscription", budget: 110, ceiling: 92.2 },
   recap: { page: "recap/recap", budget: 110, ceiling: 105.1 },
   verification: { page: "verification/verification", budget: 90, ceiling: 101.6 },
   contact: { page: "contact/contact", budget: 90, ceiling: 94.2 },
   guide: { page: "guide/guide", budget: 90, ceiling: 90 },
   "sales terms": { page: "legal/sales-terms", budget: 90, ceiling: 91.6 },
-  payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 93.3 },
+  payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 93.2 },
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -77,7 +78,8 @@ let exceeded = false;
 for (const [name, { page, budget, ceiling }] of Object.entries(routes)) {
   const files = new Set<string>();
   const source = `src/features/${page}.page.tsx`;
-  for (const key of ["index.html", shell, shellTexts, source, textsOf(source)]) reach(key, files);
+  const shell = manifest[start]?.dynamicImports ?? [];
+  for (const key of [start, ...shell, shellTexts, source, textsOf(source)]) reach(key, files);
   const kilobytes = [...files].reduce((sum, file) => sum + weigh(file), 0) / KILOBYTE;
   if (kilobytes > ceiling) exceeded = true;
   const verdict = verdictOf(kilobytes, budget, ceiling);

@@ -1,6 +1,6 @@
-import { I18nProvider } from "@lingui/react";
+import { LinguiContext } from "@lingui/react";
 import { DrawnDirection } from "@parution/kit/direction";
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useMemo } from "react";
 import { ApiScope, type FirstData } from "../shared/api/api-scope.tsx";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import { directionOf } from "../shared/i18n/languages.ts";
@@ -44,13 +44,17 @@ export function App({ firstData, drawnFor = null }: AppProps) {
   );
 }
 
-/** Texts and direction of the address's language. */
+/**
+ * Texts and direction of the address's language. Its texts only become more, and who says them waits for them: Lingui's own
+ * provider would draw the whole page anew each time.
+ */
 function Speaking(props: { children: ReactNode }) {
   const language = useLanguage();
   const i18n = use(messagesOf(language));
+  const texts = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
   return (
-    <I18nProvider i18n={i18n}>
+    <LinguiContext value={texts}>
       <DrawnDirection value={directionOf(language)}>{props.children}</DrawnDirection>
-    </I18nProvider>
+    </LinguiContext>
   );
 }

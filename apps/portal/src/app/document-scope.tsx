@@ -6,9 +6,11 @@ export function DocumentScope(props: { language: Language; support: string }) {
   const { language, support } = props;
   useLayoutEffect(() => {
     const { documentElement } = document;
-    documentElement.lang = language;
-    documentElement.dir = directionOf(language);
-    documentElement.dataset.support = support;
+    const wanted = { lang: language, dir: directionOf(language), "data-support": support };
+    for (const [name, value] of Object.entries(wanted)) {
+      // Even the same value would have browsers style the whole page anew.
+      if (documentElement.getAttribute(name) !== value) documentElement.setAttribute(name, value);
+    }
   }, [language, support]);
   return null;
 }

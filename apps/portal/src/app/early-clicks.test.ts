@@ -44,3 +44,20 @@ test("buttons that were pressed early are pressed again once, links lead on", as
   expect(link.click).not.toHaveBeenCalled();
   expect(press(button)).toBe(true);
 });
+
+test("where the portal does not come, a press loads the page anew, unless there is no network", async () => {
+  const { keepEarlyClicks, reloadOnPress } = await import("./early-clicks.ts");
+  const [reload, network] = [vi.fn(), { onLine: false }];
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("navigator", network);
+  keepEarlyClicks();
+  press(new Node("button"));
+  reloadOnPress();
+  expect(press(new Node("button"))).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  network.onLine = true;
+  expect(press(new Node("a"))).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  press(new Node("button"));
+  expect(reload).toHaveBeenCalledTimes(1);
+});

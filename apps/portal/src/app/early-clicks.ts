@@ -11,10 +11,25 @@ export function replayEarlyClicks(): void {
   for (const button of early.splice(0)) if (button.isConnected) button.click();
 }
 
+/** The portal did not come: a press, made or to come, asks for the page anew. Where there is no network what was drawn stays. */
+export function reloadOnPress(): void {
+  removeEventListener("click", keep, true);
+  addEventListener("click", (event) => buttonOf(event) && reload(event), true);
+  if (early.length > 0) reload();
+}
+
+function reload(event?: Event): void {
+  event?.preventDefault();
+  if (navigator.onLine) location.reload();
+}
+
 function keep(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  const button = buttonOf(event);
   if (button === null) return;
   // A form would be sent as its address says, by a page that does not yet know how.
   event.preventDefault();
   early.push(button);
 }
+
+const buttonOf = ({ target }: MouseEvent): HTMLElement | null =>
+  target instanceof Element ? target.closest("button") : null;

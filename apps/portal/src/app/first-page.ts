@@ -2,6 +2,7 @@ import type { FirstData } from "../shared/api/first-data.ts";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import type { Address } from "./address.ts";
 import { laterParts } from "./later.tsx";
+import { whenStyled } from "./later-files.ts";
 
 /** The element that holds what a page was drawn from. */
 export const FIRST_DATA_ID = "first-data";
@@ -14,5 +15,10 @@ export function readFirstData(): FirstData | null {
 
 /** Fetches all that the first page is made of, so that it is drawn at once, whole. What fails says so where it is drawn. */
 export async function prepareFirstPage({ language, route }: Address): Promise<void> {
-  await Promise.allSettled([messagesOf(language), laterParts.load(), route.page?.load(language)]);
+  await Promise.allSettled([
+    whenStyled(),
+    messagesOf(language),
+    laterParts.load(),
+    route.page?.load(language),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { drawnFor } from "../shared/session/drawn-for.ts";
 import { choicesIn } from "../shared/visitor/choices.ts";
@@ -27,8 +27,16 @@ const options = { onCaughtError: () => undefined };
 if (firstData === null) show(() => createRoot(root, options).render(portal));
 else {
   // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. Not awaited: the
-  // page's own modules need this one to have run.
-  void prepareFirstPage(address).then(() => show(() => hydrateRoot(root, portal, options)));
+  // page's own modules need this one to have run. In a task of its own, and then a transition: both give way to what the
+  // reader does meanwhile.
+  setTimeout(async () => {
+    await prepareFirstPage(address);
+    show(() =>
+      startTransition(() => {
+        hydrateRoot(root, portal, options);
+      }),
+    );
+  });
 }
 
 function show(draw: () => void): void {

@@ -31,7 +31,7 @@ async function bodyOf(html: string, request: Request, headers: Headers) {
   const bytes = new TextEncoder().encode(html);
   const encoding = acceptedEncoding(request.headers);
   if (encoding !== null) headers.set("Content-Encoding", encoding);
-  const body = encoding === null ? bytes : await encode(bytes, encoding, "eachTime");
+  const body = encoding === null ? bytes : await encode(bytes, encoding, "page");
   headers.set("Content-Length", String(body.byteLength));
   return request.method === "HEAD" ? null : body;
 }

@@ -8,12 +8,13 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 /** What a build of the portal exports for servers. */
 interface BuiltRenderer {
-  createRenderer(build: { template: string; manifest: unknown }): RenderPage;
+  createRenderer(build: { template: string; manifest: unknown; styles: unknown }): RenderPage;
 }
 
-/** Where a build of the portal keeps its renderer, and its list of what it made. */
+/** Where a build of the portal keeps its renderer, its list of what it made, and its style sheet taken apart. */
 const RENDERER = ".server/entry-server.mjs";
 const MANIFEST = ".vite/manifest.json";
+const STYLES = ".vite/style-parts.json";
 
 /**
  * The renderer that was built with the portal.
@@ -22,16 +23,19 @@ const MANIFEST = ".vite/manifest.json";
 export async function openRenderer(folder: string, template: string): Promise<RenderPage | null> {
   const manifest = await readManifest(folder);
   if (manifest === null) return null;
+  const styles = await readJson(join(folder, STYLES));
   const built: BuiltRenderer = await import(pathToFileURL(join(folder, RENDERER)).href);
-  return built.createRenderer({ template, manifest });
+  return built.createRenderer({ template, manifest, styles });
 }
 
 async function readManifest(folder: string): Promise<unknown> {
   try {
     await readFile(join(folder, RENDERER));
-    return JSON.parse(await readFile(join(folder, MANIFEST), "utf8"));
+    return await readJson(join(folder, MANIFEST));
   } catch (error) {
     if (hasCode(error, "ENOENT")) return null;
     throw error;
   }
 }
+
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8"));

@@ -35,6 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "theme.css"), "p{}");
   writeFileSync(join(folder, "theme.css.br"), brotliCompressSync("by the build"));
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");
+  writeFileSync(join(folder, ".vite/style-parts.json"), "{}");
   mkdirSync(join(folder, ".server"));
   writeFileSync(join(folder, ".server/entry-server.mjs"), RENDERER);
   pages = await servePortal(folder, { config: testConfig(folder), log: createLog("silent") });

@@ -5,8 +5,10 @@ const manifest = {
   "index.html": {
     file: "assets/shell.js",
     imports: ["_vendor.js"],
+    dynamicImports: ["_main.js"],
     assets: ["assets/plex-latin-a1.woff2", "assets/plex-arabic-b2.woff2"],
   },
+  "_main.js": { file: "assets/main.js" },
   "_vendor.js": { file: "assets/vendor.js" },
   "src/page.tsx": { file: "assets/page.js", imports: ["_vendor.js", "_list.js"] },
   "_list.js": { file: "assets/list.js" },
@@ -14,6 +16,7 @@ const manifest = {
 
 test("a page's scripts are fetched with it, but those the document names itself", () => {
   expect(scriptsOf(manifest, ["src/page.tsx", "src/unknown.tsx"])).toEqual([
+    "/assets/main.js",
     "/assets/page.js",
     "/assets/list.js",
   ]);

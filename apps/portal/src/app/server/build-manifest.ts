@@ -4,18 +4,20 @@ export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
 interface BuiltChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
 const ENTRY = "index.html";
 
-/** The scripts that some sources need and that the document itself does not name. */
+/** The scripts that some sources need, and what starts them, but for those that the document itself names. */
 export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): string[] {
   const known = new Set<string>();
   reach(manifest, ENTRY, known);
   const found = new Set<string>();
-  for (const source of sources) reach(manifest, source, found);
+  const started = manifest[ENTRY]?.dynamicImports ?? [];
+  for (const source of [...started, ...sources]) reach(manifest, source, found);
   return [...found].filter((file) => !known.has(file)).map((file) => `/${file}`);
 }
 

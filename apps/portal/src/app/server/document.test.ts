@@ -44,7 +44,25 @@ test("scripts of a drawn page are named, not fetched before it is in sight", () 
   expect(composeDocument(template, common)).toContain(preload);
   const drawn = composeDocument(template, { ...common, html: "<p></p>", firstData: {} });
   expect(drawn).not.toContain(preload);
-  expect(drawn).toContain('id="later-scripts">["/assets/page.js"]</script>');
+  expect(drawn).toContain(
+    'id="later-files">{"style":[],"font":[],"script":["/assets/page.js"]}</script>',
+  );
+});
+
+test("a drawn page is in sight without the whole sheet, which comes later, or at once where no script runs", () => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
+  const built = template.replace("</head>", `${link}</head>`);
+  const drawn = { ...common, html: "<p></p>", firstData: {}, sheet: "/assets/start.css" };
+  const document = composeDocument(built, drawn);
+  expect(document).toContain(`<noscript>${link}</noscript>`);
+  expect(document.split(link)).toHaveLength(2);
+  expect(document).not.toContain("preload");
+  const named = /id="later-files">(.*?)<\/script>/.exec(document)?.[1];
+  expect(JSON.parse(named ?? "")).toEqual({
+    style: ["/assets/start.css"],
+    font: ["/assets/plex.woff2"],
+    script: ["/assets/page.js"],
+  });
 });
 
 test("a page that says nothing of itself is not kept by search engines", () => {

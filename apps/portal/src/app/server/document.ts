@@ -4,7 +4,7 @@ import { type Head, SITE } from "../../shared/page-head/head.ts";
 import { addressOf, headTags } from "../../shared/page-head/head-tags.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { FIRST_DATA_ID } from "../first-page.ts";
-import { LATER_SCRIPTS_ID } from "../later-scripts.ts";
+import { LATER_FILES_ID, type LaterFiles } from "../later-files.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 import { dataElement, escapeText, voidElement } from "./markup.ts";
 
@@ -14,8 +14,10 @@ export interface PageParts {
   readonly head?: Head | null;
   /** The page's markup; without it the browser draws. */
   readonly html?: string;
-  /** What the markup adds to the portal's style sheet. */
+  /** What the markup needs of the portal's style sheet, and what it adds. */
   readonly css?: string;
+  /** The whole sheet, where the page is in sight without it. */
+  readonly sheet?: string | undefined;
   /** The rule of the newspaper's own colours, until the browser sets them itself. */
   readonly theme?: string;
   /** What the markup was drawn from; the browser then hydrates it. */
@@ -33,14 +35,15 @@ interface DocumentParts extends PageParts {
 
 /** Puts a page into the built document. Of a page that says nothing of itself search engines keep nothing. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { language, supportSlug, title = SITE, html = "", firstData } = parts;
+  const { language, supportSlug, title = SITE, html = "", firstData, sheet } = parts;
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-support="${themeOf(supportSlug)}">`;
   const data =
     firstData === undefined
       ? ""
       : dataElement("application/json", firstData, FIRST_DATA_ID) +
-        dataElement("application/json", parts.scripts, LATER_SCRIPTS_ID);
+        dataElement("application/json", laterFiles(parts), LATER_FILES_ID);
   return fill(template, [
+    ...(sheet === undefined ? [] : [laterSheet(sheet)]),
     ['<html lang="fr" dir="ltr" data-support="parution">', root],
     [
       "<title>Parution</title>",
@@ -50,15 +53,27 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   ]);
 }
 
+/** The sheet comes with the scripts, or where none runs at once. */
+function laterSheet(href: string): Place {
+  const link = `<link rel="stylesheet" crossorigin href="${href}">`;
+  return [link, `<noscript>${link}</noscript>`];
+}
+
+/** A first sight that stands on its own is made before its faces are fetched. */
+const laterFiles = ({ sheet, fonts, scripts }: DocumentParts): LaterFiles =>
+  sheet === undefined
+    ? { style: [], font: [], script: scripts }
+    : { style: [sheet], font: fonts, script: scripts };
+
 function headOf(parts: DocumentParts): string[] {
-  const { head, language, origin, fonts, scripts, css, theme, firstData } = parts;
+  const { head, language, origin, fonts, scripts, css, theme, firstData, sheet } = parts;
   const described = head
     ? headTags(head, { language, origin })
     : [{ name: "meta", attributes: { name: "robots", content: "noindex" } }];
   return [
     ...(css ? [`<style>${css}</style>`] : []),
     ...(theme ? [`<style id="${FIRST_THEME_ID}">${theme}</style>`] : []),
-    ...fonts.map((href) =>
+    ...(sheet === undefined ? fonts : []).map((href) =>
       voidElement("link", {
         rel: "preload",
         as: "font",
@@ -77,8 +92,10 @@ function headOf(parts: DocumentParts): string[] {
   ];
 }
 
+type Place = readonly [place: string, content: string];
+
 /** @throws Error when the document has no such place */
-function fill(template: string, places: readonly (readonly [place: string, content: string])[]) {
+function fill(template: string, places: readonly Place[]) {
   return places.reduce((document, [place, content]) => {
     if (!document.includes(place)) throw new Error(`The document has no ${place}.`);
     return document.replace(place, () => content);

@@ -10,12 +10,14 @@ import { supportSlugs } from "../support-slugs.ts";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
-import { draw } from "./draw.tsx";
+import { type Drawing, draw } from "./draw.tsx";
 import { readFirst } from "./first-reads.ts";
+import { firstStyles } from "./first-styles.ts";
 import { firstFonts } from "./fonts.ts";
 import { landingHead } from "./landing-head.ts";
 import { drawOutline } from "./outline.ts";
 import { prepare } from "./prepare.ts";
+import type { StyleParts } from "./style-parts.ts";
 
 /** What the portal was built into. */
 export interface Build {
@@ -23,6 +25,8 @@ export interface Build {
   readonly template: string;
   /** Empty while developing. */
   readonly manifest: BuildManifest;
+  /** Null while developing: the whole sheet then stands in every document. */
+  readonly styles: StyleParts | null;
 }
 
 /** Where what does not exist leads to (specification 2, point 2). */
@@ -49,7 +53,9 @@ export function createRenderer(build: Build) {
     });
     if (route.page.access === "session") {
       const outline = await drawOutline(address, choices, request);
-      if (outline !== null) return answer(200, outline);
+      if (outline !== null) {
+        return answer(200, withFirstStyles(outline, build.styles, address));
+      }
       return answer(200, {
         ...(await shellOf(address)),
         theme: await readColours(address, request),
@@ -66,8 +72,20 @@ export function createRenderer(build: Build) {
     const { pathname, search } = request.url;
     const location = `${pathname}${search}`;
     const drawing = await draw({ location, choices, firstData: first.data }, request.onError);
-    return answer(route.status ?? 200, { ...drawing, firstData: first.data });
+    const page = { ...drawing, firstData: first.data };
+    return answer(route.status ?? 200, withFirstStyles(page, build.styles, address));
   };
+}
+
+/** What a page is drawn in stands in its document: it is in sight before the whole sheet is. */
+function withFirstStyles(
+  page: Drawing & PageParts,
+  styles: StyleParts | null,
+  { supportSlug }: Address,
+): PageParts {
+  if (styles === null) return page;
+  const css = firstStyles(styles.parts, { ...page, theme: themeOf(supportSlug) });
+  return { ...page, css, sheet: styles.href };
 }
 
 /** Of the pages behind a login search engines keep the one that leads to it. */
@@ -108,7 +126,6 @@ function write(build: Build, address: Address, { origin }: PageRequest, parts: P
 function sourcesOf({ name, texts }: PortalPage, language: Language): string[] {
   const folders = texts.map((part) => (part.startsWith("shared/") ? part : `features/${part}`));
   return [
-    "src/app/main.tsx",
     `src/features/${name}.page.tsx`,
     `src/shared/i18n/catalogs.${language}.ts`,
     ...folders.map((folder) => `src/${folder}/locales/${language}.po`),

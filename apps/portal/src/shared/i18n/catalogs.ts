@@ -1,5 +1,4 @@
 import { type I18n, setupI18n } from "@lingui/core";
-import { startTransition } from "react";
 import { arriving } from "../promise/arriving.ts";
 import { readable } from "../promise/readable.ts";
 import { type Language, localeOf } from "./languages.ts";
@@ -42,7 +41,6 @@ async function add(language: Language, feature: string): Promise<I18n> {
   if (catalog === undefined)
     throw new Error(`The feature «${feature}» says nothing in ${language}.`);
   const [i18n, { messages }] = await Promise.all([messagesOf(language), arriving(catalog())]);
-  // Every text is drawn anew, none of it urgently: what a page is drawn from keeps its place meanwhile.
-  startTransition(() => i18n.load(language, messages));
+  i18n.load(language, messages);
   return i18n;
 }

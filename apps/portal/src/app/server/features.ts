@@ -1,0 +1,49 @@
+import { elementFeature } from "./style-parts.ts";
+
+const FEATURES = /<([a-z][\w-]*)|\sclass="([^"]*)"/g;
+const THEMED = /<([a-z]+)[^>]*\sdata-support="([\w-]*)"/g;
+
+/** As React writes what cannot stand in an attribute. */
+const references: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&gt;": ">",
+  "&lt;": "<",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** What rules of a style sheet can ask for in a page's markup: its elements and classes. */
+export function featuresIn(html: string): Set<string> {
+  const features = new Set<string>();
+  const lists = new Set<string>();
+  for (const [, element, classes = ""] of html.matchAll(FEATURES)) {
+    if (element === undefined) lists.add(classes);
+    else features.add(elementFeature(element));
+  }
+  for (const list of lists) for (const name of plain(list).split(" ")) features.add(name);
+  return features;
+}
+
+/** The parts of a page that are in a newspaper's theme of their own, by theme. */
+export function themedMarkup(html: string): ReadonlyMap<string, string> {
+  const themed = new Map<string, string>();
+  for (const { index, 1: element = "", 2: theme = "" } of html.matchAll(THEMED)) {
+    themed.set(theme, (themed.get(theme) ?? "") + elementAt(html, index, element));
+  }
+  return themed;
+}
+
+/** An element from its beginning to its end. */
+function elementAt(html: string, start: number, element: string): string {
+  const tags = new RegExp(`<(/?)${element}\\b`, "g");
+  tags.lastIndex = start;
+  let depth = 0;
+  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
+    depth += tag[1] === "" ? 1 : -1;
+    if (depth === 0) return html.slice(start, tags.lastIndex);
+  }
+  return html.slice(start);
+}
+
+const plain = (text: string): string =>
+  text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (reference) => references[reference] ?? reference);

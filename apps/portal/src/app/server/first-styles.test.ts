@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { takeApart } from "../../../vite-style-parts.ts";
+import { firstStyles } from "./first-styles.ts";
+
+const sheet = takeApart(`
+@layer theme,utilities;
+html{margin:0}table,ul li{border:0}
+@layer utilities{
+  .flex{display:flex}
+  .a .b,.a>table{color:red}
+  .bg-brand{background:var(--brand)}
+  .hover\\:x:hover{color:var(--tw-x)}
+  :where(.gap>:not(:last-child)){gap:0}
+  .now:is(:where(.group):hover *){animation:spin 1s}
+  @media print{.p{color:#000}}
+}
+[data-support=parution]{--brand:navy;--unread:0}
+[data-support=al-ofoq]{--brand:green;--unread:0}
+@font-face{font-family:Plex;src:url(plex.woff2)}
+@font-face{font-family:Fallback;src:local(Arial)}
+@property --tw-x{syntax:"*"}
+@property --tw-y{syntax:"*"}
+@keyframes spin{to{rotate:1turn}}
+`);
+const stylesOf = (html: string, css = "") =>
+  firstStyles(sheet, { html, css, theme: "parution" }).replaceAll(/\s*\n\s*/g, "");
+
+test("a page takes the rules of what it shows, in their order, and its own behind them", () => {
+  expect(stylesOf('<p class="p flex">…</p>', "[data-style]{gap:0}")).toBe(
+    [
+      "@layer theme,utilities;html{margin:0}@layer utilities;",
+      "@layer utilities{.flex{display:flex}@media print{.p{color:#000}}}",
+      "@font-face{font-family:Fallback;src:local(Arial)}[data-style]{gap:0}",
+    ].join(""),
+  );
+});
+
+test("a rule matters where all that one of its selectors names is there", () => {
+  expect(stylesOf('<p class="a"></p>')).not.toContain(".a .b");
+  expect(stylesOf('<p class="a"><b class="b"></b></p>')).toContain(".a .b");
+  expect(stylesOf("<ul><li></li></ul>")).toContain("ul li{");
+  expect(stylesOf("<ul></ul>")).not.toContain("ul li{");
+  expect(stylesOf('<p class="gap"></p>')).toContain("{gap:0}");
+  expect(stylesOf("<p></p>")).not.toContain("{gap:0}");
+});
+
+test("of variables and animations the page takes those that its rules name", () => {
+  const styles = stylesOf('<p class="bg-brand hover:x now"></p><i class="group"></i>');
+  expect(styles).toContain("[data-support=parution]{--brand:navy;}");
+  expect(styles).toContain("@property --tw-x");
+  expect(styles).toContain("@keyframes spin");
+  expect(styles).not.toMatch(/--unread|--tw-y|al-ofoq/);
+  expect(stylesOf("<p></p>")).not.toContain("spin");
+});
+
+test("a part in another newspaper's theme takes the values that are read in it", () => {
+  const within = '<i data-support="al-ofoq"><i></i><i class="bg-brand"></i></i>';
+  expect(stylesOf(within)).toContain("[data-support=al-ofoq]{--brand:green;}");
+  const beside = '<i data-support="al-ofoq"><i></i></i><i class="bg-brand"></i>';
+  expect(stylesOf(beside)).not.toContain("al-ofoq");
+});
+
+test("classes are read as React writes them", () => {
+  const child = takeApart(".\\[\\&\\>svg\\]\\:size-4>svg{width:1rem}");
+  const html = '<p class="[&amp;&gt;svg]:size-4"><svg></svg></p>';
+  expect(firstStyles(child, { html, css: "", theme: "parution" })).toContain("width:1rem");
+});

@@ -1,0 +1,69 @@
+import { featuresIn, themedMarkup } from "./features.ts";
+import type { Needs, StylePart } from "./style-parts.ts";
+import { elementFeature, supportFeature } from "./style-parts.ts";
+
+/** What a page is drawn as. */
+interface Drawn {
+  readonly html: string;
+  /** Rules of its own. */
+  readonly css: string;
+  /** The newspaper's theme that its document is in. */
+  readonly theme: string;
+}
+
+/**
+ * The rules of the portal's sheet that a drawn page needs, in the sheet's order, and its own behind them: it looks as it
+ * will once the whole sheet is there. Faces that are fetched come with that one; until then their fallbacks stand.
+ */
+export function firstStyles(parts: readonly StylePart[], { html, css, theme }: Drawn): string {
+  const document = ["html", "body"].map(elementFeature);
+  const features = new Set([...featuresIn(html), ...document, supportFeature(theme)]);
+  const others = [...themedMarkup(html)].map(([name, markup]) => otherTheme(parts, name, markup));
+  return [withNamed(parts, features, css), ...others, css].join("");
+}
+
+/** Of a theme that a part of the page is in, the values that are read there. */
+function otherTheme(parts: readonly StylePart[], theme: string, markup: string): string {
+  const named = wordsIn(withNamed(parts, featuresIn(markup), ""));
+  const feature = supportFeature(theme);
+  const own = parts.filter((part) => "needs" in part && part.needs.flat().includes(feature));
+  return write(own, new Set([feature]), named);
+}
+
+/** Rules, and then what they name, and what that names. */
+function withNamed(
+  parts: readonly StylePart[],
+  features: ReadonlySet<string>,
+  own: string,
+): string {
+  let css = "";
+  for (;;) {
+    const more = write(parts, features, wordsIn(`${css} ${own}`));
+    if (more.length === css.length) return css;
+    css = more;
+  }
+}
+
+/** What is left of parts; a group of which nothing is left goes too. */
+function write(
+  parts: readonly StylePart[],
+  features: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): string {
+  let css = "";
+  for (const part of parts) {
+    if ("name" in part) css += named.has(part.name) ? part.css : "";
+    else if (!isNeeded(part.needs, features)) continue;
+    else if ("css" in part) css += part.css;
+    else {
+      const inner = write(part.parts, features, named);
+      if (inner !== "") css += `${part.open}{${inner}}`;
+    }
+  }
+  return css;
+}
+
+const isNeeded = (needs: Needs, features: ReadonlySet<string>): boolean =>
+  needs.some((needed) => needed.every((feature) => features.has(feature)));
+
+const wordsIn = (css: string): ReadonlySet<string> => new Set(css.match(/[\w-]+/g));

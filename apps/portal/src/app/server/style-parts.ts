@@ -1,0 +1,36 @@
+/** A rule of the portal's style sheet, as it stands there. */
+export interface StyleRule {
+  readonly css: string;
+  readonly needs: Needs;
+}
+
+/** What matters where a rule names it: an animation, a variable's type, or its value. */
+export interface NamedStyle {
+  readonly css: string;
+  readonly name: string;
+}
+
+/** What others stand in: a layer, a condition, the selector of variables. */
+export interface StyleGroup {
+  /** Up to its brace. */
+  readonly open: string;
+  readonly needs: Needs;
+  readonly parts: readonly StylePart[];
+}
+
+/** What a page shows where a rule matters: all of any one list. Features are classes, and what is named below. */
+export type Needs = readonly (readonly string[])[];
+
+export type StylePart = StyleRule | NamedStyle | StyleGroup;
+
+/** The portal's style sheet, taken apart by its build, and where it is served whole. */
+export interface StyleParts {
+  readonly href: string;
+  readonly parts: readonly StylePart[];
+}
+
+/** An element's name among the features of a page. */
+export const elementFeature = (name: string): string => `<${name}`;
+
+/** A newspaper's theme among the features of a page. */
+export const supportFeature = (support: string): string => `data-support=${support}`;

@@ -1,0 +1,92 @@
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from "postcss";
+import selectorParser, { type Node } from "postcss-selector-parser";
+import type { Plugin } from "vite";
+import {
+  elementFeature,
+  type Needs,
+  type StylePart,
+  type StyleParts,
+  supportFeature,
+} from "./src/app/server/style-parts.ts";
+
+/** Beside the list of what was built. */
+const FILE = ".vite/style-parts.json";
+
+const ALWAYS: Needs = [[]];
+
+/** Takes the built style sheet apart, so that what draws a page can put into it the rules that it needs at once. */
+export function styleParts(): Plugin {
+  return {
+    name: "parution:style-parts",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+      const [sheet] = sheets;
+      if (sheet?.type !== "asset" || sheets.length > 1) {
+        throw new Error("The portal is built with one style sheet.");
+      }
+      const parts: StyleParts = {
+        href: `/${sheet.fileName}`,
+        parts: takeApart(String(sheet.source)),
+      };
+      this.emitFile({ type: "asset", fileName: FILE, source: JSON.stringify(parts) });
+    },
+  };
+}
+
+export const takeApart = (css: string): StylePart[] => partsOf(parse(css));
+
+const partsOf = (container: Container): StylePart[] =>
+  (container.nodes ?? []).flatMap((node) => partOf(node) ?? []);
+
+function partOf(node: ChildNode): StylePart | readonly StylePart[] | null {
+  if (node.type === "rule") return partOfRule(node);
+  if (node.type === "atrule") return partOfAtRule(node, String(node));
+  // A page names few of the variables that a theme has.
+  if (node.type === "decl") return { css: `${node};`, name: node.prop };
+  return null;
+}
+
+function partOfRule(rule: Rule): StylePart {
+  const needs = needsOf(rule.selector);
+  const onlyVariables = rule.nodes.every((node) => node.type === "decl" && node.variable);
+  return onlyVariables
+    ? { open: rule.selector, needs, parts: partsOf(rule) }
+    : { css: String(rule), needs };
+}
+
+function partOfAtRule(node: AtRule, css: string): StylePart | readonly StylePart[] | null {
+  const { name, params } = node;
+  if (name === "keyframes" || name === "property") return { css, name: params };
+  // Fetched while the first sight is made, a face would take its place on the line.
+  if (name === "font-face") return css.includes("url(") ? null : always(css);
+  // The order of layers is said without rules.
+  if (node.nodes === undefined) return always(`${css};`);
+  const open = `@${name} ${params}`;
+  const inside: StylePart = { open, needs: ALWAYS, parts: partsOf(node) };
+  // Wherever a layer's rules are left out, its place among the others is not.
+  return name === "layer" ? [always(`${open};`), inside] : inside;
+}
+
+const always = (css: string): StylePart => ({ css, needs: ALWAYS });
+
+/** For each selector of a list what an element, and what it stands in, must be. */
+function needsOf(selectors: string): string[][] {
+  return selectorParser()
+    .astSync(selectors)
+    .nodes.map((selector) => [...new Set(featuresOf(selector))]);
+}
+
+/** States, and what else a page may come to be, are left out: a rule too many does no harm. */
+function featuresOf(node: Node): string[] {
+  if (node.type === "class") return [node.value];
+  if (node.type === "tag") return [elementFeature(node.value)];
+  if (node.type === "attribute" && node.attribute === "data-support" && node.value) {
+    return [supportFeature(node.value)];
+  }
+  if (node.type === "selector") return node.nodes.flatMap(featuresOf);
+  const isSame = node.type === "pseudo" && /^:(is|where)$/.test(node.value);
+  return isSame && node.nodes.length === 1 ? node.nodes.flatMap(featuresOf) : [];
+}
