@@ -37,10 +37,10 @@ const parent = (...first: readonly Reply[]) => [
 /** The first story waits until all that the popup is made of has been bundled. */
 const patience = { timeout: 10_000 };
 
+/** What waits for the account is another dialog than the one with tabs, which takes its place. */
 async function openDialog() {
-  const dialog = within(await screen.findByRole("dialog", {}, patience));
-  await dialog.findByRole("tablist", {}, patience);
-  return dialog;
+  await screen.findByRole("tablist", {}, patience);
+  return within(screen.getByRole("dialog"));
 }
 
 export const Person: Story = {};
