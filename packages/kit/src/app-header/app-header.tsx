@@ -95,8 +95,8 @@ export function AppHeader({
     <>
       <div ref={marker} aria-hidden="true" className="-mb-25 h-25 w-px" />
       <header data-stuck={stuck || undefined} className={headerLook}>
-        <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 sm:px-6">
-          <div className="flex min-h-16 min-w-0 items-center wrap-anywhere font-headline text-title-sm font-semibold text-heading">
+        <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
+          <div className="flex min-h-12 min-w-0 items-center wrap-anywhere font-headline text-title-sm font-semibold text-heading">
             {brand}
           </div>
           {folds && (
@@ -114,7 +114,7 @@ export function AppHeader({
               {switches}
             </div>
           )}
-          <div className={endLook({ folds, alone: !switches })}>
+          <div className={endLook}>
             {account}
             {folds && (
               <span className="contents md:hidden">

@@ -21,16 +21,14 @@ export const linkLook = cx(
 );
 
 /** The looks of the switches: before the account, or folded below the places on a phone. */
-export const switchesLook = cva("ms-auto flex flex-wrap items-center gap-1", {
+export const switchesLook = cva("flex flex-wrap items-center gap-1", {
   variants: {
     folds: {
-      true: "max-md:order-last max-md:basis-full max-md:border-t max-md:border-line max-md:py-2 max-md:not-data-open:hidden",
-      false: "",
+      true: "md:grow md:justify-end max-md:order-last max-md:basis-full max-md:border-t max-md:border-line max-md:py-2 max-md:not-data-open:hidden",
+      false: "grow justify-end",
     },
   },
 });
 
-/** The looks of the end of the bar, which is pushed there by what stands before it, if anything does. */
-export const endLook = cva("flex flex-wrap items-center justify-end gap-1", {
-  variants: { folds: { true: "max-md:ms-auto", false: "" }, alone: { true: "ms-auto", false: "" } },
-});
+/** The looks of the end of the bar, on a line of its own too. */
+export const endLook = "ms-auto flex flex-wrap items-center justify-end gap-1";

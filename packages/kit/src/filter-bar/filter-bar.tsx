@@ -66,7 +66,7 @@ function Toggle({ button, open, controls, onPress, children }: ToggleProps) {
         onClick={onPress}
       >
         <FilterIcon />
-        {children}
+        <span className="wrap-break-word">{children}</span>
         <ChevronDownIcon
           className={cx("ms-auto transition-transform duration-fast", open && "rotate-180")}
         />

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, use, useEffect, useRef } from "react";
+import { directionOf, type Language } from "../i18n/languages.ts";
 import { usePlace } from "../links/links.tsx";
 import { nameDocument } from "../page-head/document-title.ts";
 import { HeadSinkContext } from "../page-head/head-sink.ts";
@@ -19,6 +20,8 @@ const titleVariants = cva("font-headline text-heading outline-none", {
 interface PageTitleProps extends VariantProps<typeof titleVariants> {
   /** Also the document's title, unless a `PageHead` says another. */
   children: string;
+  /** In which the words are, where that is not the page's own: they keep its direction, at the place of every title. */
+  language?: Language;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
 }
@@ -27,7 +30,7 @@ interface PageTitleProps extends VariantProps<typeof titleVariants> {
  * The page's one `h1`. It names the document and, after a navigation inside the portal, takes the focus, so that a
  * screen reader says where one has arrived.
  */
-export function PageTitle({ children, aside, look }: PageTitleProps) {
+export function PageTitle({ children, language, aside, look }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownFor = useRef<string | null>(null);
   const { page, followed } = usePlace();
@@ -44,7 +47,13 @@ export function PageTitle({ children, aside, look }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <h1 ref={heading} tabIndex={-1} className={titleVariants({ look })}>
-        {children}
+        {language === undefined ? (
+          children
+        ) : (
+          <bdi lang={language} dir={directionOf(language)}>
+            {children}
+          </bdi>
+        )}
       </h1>
       {aside}
     </div>

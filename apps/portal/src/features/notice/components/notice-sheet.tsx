@@ -37,7 +37,7 @@ function Words({ notice: { webContent, language } }: { notice: Notice }) {
     <p
       lang={language}
       dir={directionOf(language)}
-      className="max-w-[32em] text-lead whitespace-pre-line wrap-anywhere"
+      className="me-auto max-w-[32em] text-lead whitespace-pre-line wrap-anywhere"
     >
       {webContent}
     </p>

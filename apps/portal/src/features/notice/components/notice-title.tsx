@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Breadcrumbs } from "@parution/kit/breadcrumbs";
 import { formatDayFirst } from "@parution/rules/dates";
-import { directionOf } from "../../../shared/i18n/languages.ts";
 import { useCrumbs, usePlaces } from "../../../shared/notices/use-places.ts";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
 import type { Notice } from "../api/use-notice.ts";
@@ -13,9 +12,9 @@ export function NoticeTitle({ notice }: { notice: Notice }) {
   return (
     <header className="flex flex-col gap-3">
       <Breadcrumbs label={t`Vous êtes ici`} places={useCrumbs(usePlaces(notice))} />
-      <div lang={language} dir={directionOf(language)}>
-        <PageTitle look="article">{title}</PageTitle>
-      </div>
+      <PageTitle look="article" language={language}>
+        {title}
+      </PageTitle>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-body-sm text-fg-muted">
         <bdi className="font-semibold text-fg">{support.label}</bdi>
         <time dateTime={publishedOn} className="tabular-nums">
