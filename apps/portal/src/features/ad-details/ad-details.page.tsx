@@ -35,14 +35,12 @@ function AdOf({ address }: { address: AdAddress }) {
   return (
     <div className="flex flex-col gap-8">
       {ad && <AdHead ad={ad} onNotice={setNotice} onChanged={readAgain} />}
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Cette annonce ne peut pas être affichée`}
-          error={error}
-          isBesideOld={ad !== undefined}
-          onRetry={readAgain}
-        />
-      )}
+      <ReadFailure
+        title={t`Cette annonce ne peut pas être affichée`}
+        error={error}
+        isBesideOld={ad !== undefined}
+        onRetry={readAgain}
+      />
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
       {ad && <AdSheet ad={ad} />}
     </div>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone } from "@parution/rules/dates";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useParams } from "react-router";
 import { usePublisherZone } from "../../shared/clock/publisher-zone.ts";
 import { serverNow } from "../../shared/clock/server-clock.ts";
@@ -9,8 +9,10 @@ import { useLink, useSearch } from "../../shared/links/links.tsx";
 import { pageOf } from "../../shared/list/list-filter.ts";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { later, useLater } from "../../shared/promise/later.ts";
 import { useDashboard } from "./api/use-dashboard.ts";
 import { DashboardChoices } from "./components/dashboard-choices.tsx";
+import type { DashboardFigures } from "./components/dashboard-figures.tsx";
 import {
   type DashboardSearch,
   dashboardSearchOf,
@@ -18,11 +20,7 @@ import {
 } from "./model/dashboard-search.ts";
 
 /** Charts come apart, while the figures do. */
-const DashboardFigures = lazy(() =>
-  import("./components/dashboard-figures.tsx").then((module) => ({
-    default: module.DashboardFigures,
-  })),
-);
+const figures = later(() => import("./components/dashboard-figures.tsx"));
 const DashboardAds = lazy(() =>
   import("./components/dashboard-ads.tsx").then((module) => ({ default: module.DashboardAds })),
 );
@@ -32,6 +30,7 @@ export default function DashboardPage() {
   const { t } = useLingui();
   const { page, chosen, address, choose } = useDashboardPlace();
   const read = useDashboard(chosen.year);
+  useEffect(() => void figures.load(), []);
   const thisYear = Number(dateInZone(serverNow(), usePublisherZone()).slice(0, 4));
   return (
     <div className="flex flex-col gap-8">
@@ -68,18 +67,16 @@ function Figures({ read, chosen }: FiguresProps) {
   const shown = error !== undefined && !isAsked ? undefined : data; // Not another year's for those that failed.
   return (
     <>
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Vos chiffres ne peuvent pas être affichés`}
-          error={error}
-          isBesideOld={shown !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      <ReadFailure
+        title={t`Vos chiffres ne peuvent pas être affichés`}
+        error={error}
+        isBesideOld={shown !== undefined}
+        onRetry={() => void mutate()}
+      />
       {error === undefined && shown === undefined && <FiguresSkeleton />}
       {shown && (
         <Suspense fallback={<FiguresSkeleton />}>
-          <DashboardFigures
+          <Charts
             data={shown}
             unit={chosen.unit}
             loading={isLoading || (isValidating && !isAsked)}
@@ -88,6 +85,11 @@ function Figures({ read, chosen }: FiguresProps) {
       )}
     </>
   );
+}
+
+function Charts(props: ComponentProps<typeof DashboardFigures>) {
+  const parts = useLater(figures);
+  return <parts.DashboardFigures {...props} />;
 }
 
 /** The place of the figures: whatever follows them begins below the window's edge. */

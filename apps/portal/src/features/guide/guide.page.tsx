@@ -31,27 +31,38 @@ export default function GuidePage() {
         <Teaser />
       </div>
       <div className="grid items-start gap-8 border-line border-t pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
-        <SideMenu
-          label={t`Chapitres`}
-          entries={chapters.map(({ id, label }) => ({
-            id,
-            label,
-            href: `#${id}`,
-            current: id === chapter?.id,
-          }))}
-          className="lg:sticky lg:top-24"
+        <Chapters chapters={chapters} current={chapter?.id} />
+        <ReadFailure
+          title={t`Ce chapitre ne peut pas être affiché`}
+          error={error}
+          isBesideOld={chapter !== undefined}
+          onRetry={() => void mutate()}
         />
-        {error !== undefined && (
-          <ReadFailure
-            title={t`Ce chapitre ne peut pas être affiché`}
-            error={error}
-            isBesideOld={chapter !== undefined}
-            onRetry={() => void mutate()}
-          />
-        )}
         {chapter !== undefined && <Chapter chapter={chapter} />}
         {chapter === undefined && error === undefined && <Skeleton className="h-96" />}
       </div>
     </div>
+  );
+}
+
+interface ChaptersProps {
+  chapters: readonly { readonly id: string; readonly label: string }[];
+  /** The one that is read. */
+  current: string | undefined;
+}
+
+function Chapters({ chapters, current }: ChaptersProps) {
+  const { t } = useLingui();
+  return (
+    <SideMenu
+      label={t`Chapitres`}
+      entries={chapters.map(({ id, label }) => ({
+        id,
+        label,
+        href: `#${id}`,
+        current: id === current,
+      }))}
+      className="lg:sticky lg:top-24"
+    />
   );
 }

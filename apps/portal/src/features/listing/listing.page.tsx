@@ -37,6 +37,8 @@ function ListingAt({ place }: { place: ListingPlace }) {
     />
   );
   if (answer === undefined) return failure || <ListingSkeleton />;
+  const resetHref = address(1, {});
+  const hrefFor = (page: number) => address(page, filter);
   return (
     <div className="flex flex-col gap-8">
       <ListingHead answer={answer} place={place} filter={filter} />
@@ -46,18 +48,12 @@ function ListingAt({ place }: { place: ListingPlace }) {
         answer={answer}
         filter={filter}
         isLoading={loading}
-        action={address(1, {})}
+        action={resetHref}
         onNarrow={narrow}
       />
       {failure}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <Results
-          answer={answer}
-          place={place}
-          hrefFor={(page) => address(page, filter)}
-          resetHref={address(1, {})}
-          loading={loading}
-        />
+        <Results {...{ answer, place, hrefFor, resetHref, loading }} />
         <OtherHeadings current={answer.heading?.id} />
       </div>
     </div>

@@ -34,14 +34,12 @@ function Order({ orderId }: { orderId: number }) {
   if (data === undefined && error === undefined) return <OrderSkeleton />;
   return (
     <div className="flex flex-col gap-8">
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Cette commande ne peut pas être affichée`}
-          error={error}
-          isBesideOld={data !== undefined}
-          onRetry={retry}
-        />
-      )}
+      <ReadFailure
+        title={t`Cette commande ne peut pas être affichée`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={retry}
+      />
       {data && <ShownOrder order={data} onChanged={retry} />}
     </div>
   );

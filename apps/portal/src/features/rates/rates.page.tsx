@@ -37,14 +37,12 @@ export default function RatesPage() {
         </PageTitle>
         <NewspaperChoice page="/tarifs" />
       </div>
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Les tarifs ne peuvent pas être affichés`}
-          error={error}
-          isBesideOld={rates !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      <ReadFailure
+        title={t`Les tarifs ne peuvent pas être affichés`}
+        error={error}
+        isBesideOld={rates !== undefined}
+        onRetry={() => void mutate()}
+      />
       {rates !== undefined && <RatesOf rates={rates} />}
       {rates === undefined && error === undefined && <RatesSkeleton />}
     </div>

@@ -24,14 +24,12 @@ function OrderRecap({ orderId }: { orderId: number }) {
   if (recap === undefined && error === undefined) return <OrderSkeleton />;
   return (
     <div className="flex flex-col gap-8">
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Cette commande ne peut pas être affichée`}
-          error={error}
-          isBesideOld={recap !== undefined}
-          onRetry={readAgain}
-        />
-      )}
+      <ReadFailure
+        title={t`Cette commande ne peut pas être affichée`}
+        error={error}
+        isBesideOld={recap !== undefined}
+        onRetry={readAgain}
+      />
       {recap && <ShownRecap recap={recap} onChanged={readAgain} />}
     </div>
   );

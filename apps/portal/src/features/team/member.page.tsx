@@ -48,14 +48,12 @@ function MemberOf({ userId }: { userId: number }) {
         <PageTitle>{t`Membre de l’équipe`}</PageTitle>
       </div>
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Ce membre ne peut pas être affiché`}
-          error={error}
-          isBesideOld={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      <ReadFailure
+        title={t`Ce membre ne peut pas être affiché`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
       {(error === undefined || data) && (
         <Suspense fallback={<MemberSkeleton />}>
           {member === undefined ? (

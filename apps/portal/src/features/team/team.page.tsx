@@ -89,14 +89,12 @@ function Members({ team: { data, error, isLoading, mutate }, onEdit, onNotice }:
 
   return (
     <>
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Votre équipe ne peut pas être affichée`}
-          error={error}
-          isBesideOld={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      <ReadFailure
+        title={t`Votre équipe ne peut pas être affichée`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
       {(error === undefined || data) && (
         <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
           <TeamTable

@@ -17,14 +17,12 @@ export function ListBody<Answer>({ read, failureTitle, children }: ListBodyProps
   const shown = useShownPage(read);
   return (
     <>
-      {error !== undefined && (
-        <ReadFailure
-          title={failureTitle}
-          error={error}
-          isBesideOld={shown.answer !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      <ReadFailure
+        title={failureTitle}
+        error={error}
+        isBesideOld={shown.answer !== undefined}
+        onRetry={() => void mutate()}
+      />
       {(shown.answer !== undefined || shown.loading) && (
         <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
           {children(shown)}

@@ -7,16 +7,18 @@ import { useErrorText } from "../api/error-text.ts";
 interface ReadFailureProps {
   /** What cannot be shown, where nothing is shown meanwhile. */
   title: string;
+  /** Why; undefined: it has come. */
   error: unknown;
   /** Whether what was read before still stands below. */
   isBesideOld: boolean;
   onRetry: () => void;
 }
 
-/** Something did not come, or could not be brought up to date: why, and a second try. */
+/** Something did not come, or could not be brought up to date: why, and a second try. Nothing where it has come. */
 export function ReadFailure({ title, error, isBesideOld, onRetry }: ReadFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  if (error === undefined) return null;
   if (!isBesideOld) {
     return (
       <ErrorState title={title} retry={{ label: t`Réessayer`, onRetry }}>

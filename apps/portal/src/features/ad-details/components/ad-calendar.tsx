@@ -25,14 +25,12 @@ export function AdCalendar({ adId }: { adId: number }) {
   return (
     <section aria-label={t`Agenda`} className="flex flex-col items-start gap-3">
       <h2 className="text-title-sm text-heading">{t`Agenda`}</h2>
-      {error !== undefined && (
-        <ReadFailure
-          title={t`L’agenda ne peut pas être affiché`}
-          error={error}
-          isBesideOld={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      <ReadFailure
+        title={t`L’agenda ne peut pas être affiché`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
       {data === undefined && error === undefined && <Skeleton className="h-11 w-full" />}
       {data?.url === null && (
         <Button

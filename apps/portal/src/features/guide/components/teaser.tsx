@@ -12,31 +12,10 @@ const [WIDTH, HEIGHT] = [960, 540];
 export function Teaser() {
   const { t } = useLingui();
   const link = useLink();
-  const language = useLanguage();
   const isDigital = useSearch().get("annonces") === "digitale";
-  const name = `/guide/${isDigital ? "digital" : "print"}-${language}`;
   return (
     <figure className="flex min-w-0 flex-col gap-3">
-      <video
-        key={name}
-        controls
-        playsInline
-        preload="none"
-        width={WIDTH}
-        height={HEIGHT}
-        poster={`${name}.webp`}
-        aria-label={isDigital ? t`Film : l’annonce numérique` : t`Film : l’annonce dans le journal`}
-        className="aspect-video w-full rounded-card border border-line bg-sunken"
-      >
-        <source src={`${name}.webm`} type="video/webm" />
-        <track
-          kind="captions"
-          src={`${name}.vtt`}
-          srcLang={language}
-          label={t`Sous-titres`}
-          default
-        />
-      </video>
+      <Film isDigital={isDigital} />
       <figcaption className="text-body-sm">
         <Link
           variant="standalone"
@@ -49,5 +28,33 @@ export function Teaser() {
         </Link>
       </figcaption>
     </figure>
+  );
+}
+
+function Film({ isDigital }: { isDigital: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = `/guide/${isDigital ? "digital" : "print"}-${language}`;
+  return (
+    <video
+      key={name}
+      controls
+      playsInline
+      preload="none"
+      width={WIDTH}
+      height={HEIGHT}
+      poster={`${name}.webp`}
+      aria-label={isDigital ? t`Film : l’annonce numérique` : t`Film : l’annonce dans le journal`}
+      className="aspect-video w-full rounded-card border border-line bg-sunken"
+    >
+      <source src={`${name}.webm`} type="video/webm" />
+      <track
+        kind="captions"
+        src={`${name}.vtt`}
+        srcLang={language}
+        label={t`Sous-titres`}
+        default
+      />
+    </video>
   );
 }

@@ -13,14 +13,12 @@ export function SessionList() {
   const { data, error, mutate, endOthers, ended } = useSessions();
   return (
     <div className="flex flex-col gap-5">
-      {error !== undefined && (
-        <ReadFailure
-          title={t`Vos connexions ne peuvent pas être affichées`}
-          error={error}
-          isBesideOld={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
+      <ReadFailure
+        title={t`Vos connexions ne peuvent pas être affichées`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
       {data === undefined && error === undefined && <Skeleton shape="block" className="h-40" />}
       {data !== undefined && <Sessions sessions={data.sessions} />}
       {ended !== null && (

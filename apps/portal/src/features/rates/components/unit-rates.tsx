@@ -37,17 +37,7 @@ export function UnitRates({ rates }: { rates: Rates }) {
         <h2 id={id} className="font-headline text-title-sm text-heading">
           {title}
         </h2>
-        {counts.length > 1 && (
-          <Select
-            label={t`Nombre de dates`}
-            value={dates}
-            onChange={({ target }) => setChosen(Number(target.value))}
-            options={counts.map((count) => ({
-              value: String(count),
-              label: t`${plural(count, { one: "# date", other: "# dates" })}`,
-            }))}
-          />
-        )}
+        {counts.length > 1 && <DateCount counts={counts} value={dates} onChoose={setChosen} />}
       </div>
       <Table
         caption={title}
@@ -58,6 +48,27 @@ export function UnitRates({ rates }: { rates: Rates }) {
         empty={t`Aucun tarif`}
       />
     </section>
+  );
+}
+
+interface DateCountProps {
+  counts: readonly number[];
+  value: number | undefined;
+  onChoose: (count: number) => void;
+}
+
+function DateCount({ counts, value, onChoose }: DateCountProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Nombre de dates`}
+      value={value}
+      onChange={({ target }) => onChoose(Number(target.value))}
+      options={counts.map((count) => ({
+        value: String(count),
+        label: t`${plural(count, { one: "# date", other: "# dates" })}`,
+      }))}
+    />
   );
 }
 
