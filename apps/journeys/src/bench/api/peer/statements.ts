@@ -1,0 +1,29 @@
+/** A page of validated ads with what stands beside them: a business and a status. */
+export const LIST = {
+  name: "list",
+  text: `select ads.id, ads.ref_web, ads.web_title, ads.status, ads.online, ads.first_date, ads.total, ads.created_at,
+      orders.status as order_status, orders.payment_method, supports.label_fr
+    from ads join orders on orders.id = ads.order_id join supports on supports.id = ads.support_id
+    where ads.business_id = $1 and ads.status = $2
+    order by ads.created_at desc, ads.id desc limit 10`,
+};
+
+/** One order, its ad and its three dates, in one statement: durable when it is answered. */
+export const ORDER = {
+  name: "order",
+  text: `with placed as (
+      insert into bare_orders (business_id, user_id, total, created_at) values ($1, $2, $3, now()) returning id
+    )
+    insert into bare_dates (order_id, date)
+    select placed.id, day from placed, unnest($4::date[]) day
+    returning order_id`,
+};
+
+export const TABLES = `
+  create table if not exists bare_orders (
+    id bigint generated always as identity primary key, business_id bigint not null references businesses (id),
+    user_id bigint not null references users (id), total bigint not null, created_at timestamptz not null
+  );
+  create table if not exists bare_dates (
+    order_id bigint not null references bare_orders (id), date date not null, primary key (order_id, date)
+  )`;
