@@ -23,7 +23,7 @@ const SERVICE = /^\/(account|ads)(\/|$)/;
 /** A name with an extension is a file, in memory: it costs too little to wait for. */
 const FILE = /\.\w+$/;
 
-/** What is worked on at once, twice what a pool has connections; and how long the rest waits once the line stands. */
+/** What is worked on at once, half again what a pool has connections; and how long the rest waits once the line stands. */
 const WORK = { running: 16, hurry: 5 };
 /** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
 const DOCUMENTS = { running: 8, patience: 10_000, hurry: 1000 };
