@@ -34,7 +34,7 @@ export function ContactDetails({ details }: { details: Details }) {
         <Detail icon={HomeIcon} title={t`Adresse`}>
           <address className="not-italic">
             {name !== null && <span className="block font-semibold text-heading">{name}</span>}
-            {address}
+            <bdi>{address}</bdi>
           </address>
         </Detail>
       )}
@@ -120,10 +120,10 @@ function Detail({ icon: Icon, title, children }: DetailProps) {
 function Hours({ hours }: Pick<Details, "hours">) {
   const { t } = useLingui();
   return (
-    <dl className="grid max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+    <dl className="flex max-w-xs flex-col gap-y-1">
       {hours.map(({ days, hours: open }) => (
-        <div key={days} className="contents">
-          <dt>{days}</dt>
+        <div key={days} className="flex flex-wrap justify-between gap-x-6">
+          <dt className="min-w-24 flex-1">{days}</dt>
           <dd className={open === null ? "text-fg-muted" : "tabular-nums"}>
             {open === null ? t`Fermé` : <bdi dir="ltr">{open}</bdi>}
           </dd>

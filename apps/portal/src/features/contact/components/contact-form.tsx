@@ -4,12 +4,12 @@ import { Button } from "@parution/kit/button";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { GuardedForm } from "../../../shared/captcha/guarded-form/guarded-form.tsx";
-import { useContactForm } from "../model/use-contact-form.ts";
+import { type MessageFormState, useMessageForm } from "../model/use-message-form.ts";
 
 /** A message to the publisher: green when it has left, red with the server's words when not (specification 2, point 8). */
 export function ContactForm() {
   const { t } = useLingui();
-  const state = useContactForm();
+  const state = useMessageForm();
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {state.sent !== null && (
@@ -37,7 +37,7 @@ export function ContactForm() {
   );
 }
 
-function Fields({ errorOf }: Pick<ReturnType<typeof useContactForm>, "errorOf">) {
+function Fields({ errorOf }: Pick<MessageFormState, "errorOf">) {
   const { t } = useLingui();
   return (
     <>

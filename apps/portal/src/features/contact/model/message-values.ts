@@ -2,9 +2,9 @@ import { LONGEST_MESSAGE, LONGEST_NAME, LONGEST_SUBJECT } from "@parution/contra
 import { faultsOf, textIn } from "../../../shared/captcha/guarded-form/form-rules.ts";
 
 /** What a visitor writes to the publisher. */
-export type ContactMessage = ReturnType<typeof readContact>;
+export type MessageValues = ReturnType<typeof readMessage>;
 
-export const readContact = (form: FormData) => ({
+export const readMessage = (form: FormData) => ({
   name: textIn(form, "name"),
   email: textIn(form, "email"),
   subject: textIn(form, "subject"),
@@ -12,7 +12,7 @@ export const readContact = (form: FormData) => ({
 });
 
 /** All of it is required (specification 2, point 5). */
-export const contactFaults = ({ name, email, subject, message }: ContactMessage) =>
+export const messageFaults = ({ name, email, subject, message }: MessageValues) =>
   faultsOf([
     ["name", name, { required: true, longest: LONGEST_NAME }],
     ["email", email, { required: true, kind: "email" }],
