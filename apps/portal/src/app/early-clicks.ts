@@ -1,4 +1,5 @@
 const early: HTMLElement[] = [];
+let gone = false;
 
 /** Remembers what is pressed before the portal runs; links need no script, and lead on at once. */
 export function keepEarlyClicks(): void {
@@ -11,25 +12,21 @@ export function replayEarlyClicks(): void {
   for (const button of early.splice(0)) if (button.isConnected) button.click();
 }
 
-/** The portal did not come: a press, made or to come, asks for the page anew. Where there is no network what was drawn stays. */
+/** The portal did not come: a press, made or to come, asks for the page anew. Without a network what was drawn stays. */
 export function reloadOnPress(): void {
-  removeEventListener("click", keep, true);
-  addEventListener("click", (event) => buttonOf(event) && reload(event), true);
+  gone = true;
   if (early.length > 0) reload();
 }
 
-function reload(event?: Event): void {
-  event?.preventDefault();
-  if (navigator.onLine) location.reload();
-}
-
 function keep(event: MouseEvent): void {
-  const button = buttonOf(event);
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
   if (button === null) return;
   // A form would be sent as its address says, by a page that does not yet know how.
   event.preventDefault();
   early.push(button);
+  if (gone) reload();
 }
 
-const buttonOf = ({ target }: MouseEvent): HTMLElement | null =>
-  target instanceof Element ? target.closest("button") : null;
+function reload(): void {
+  if (navigator.onLine) location.reload();
+}
