@@ -61,3 +61,11 @@ test("an applied file that changed is refused, and nothing runs", async () => {
   );
   expect(await exists("second")).toBe(false);
 });
+
+test("a process of the version before opens sessions still", async () => {
+  const { rows } = await sql<{ said: boolean }>`
+    insert into sessions (id, user_id, created_at, expires_at)
+    select ${crypto.randomUUID()}::uuid, min(id), now(), now() from users
+    returning used_at is not null as said`.execute(api.context.db);
+  expect(rows).toEqual([{ said: true }]);
+});
