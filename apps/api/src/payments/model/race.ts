@@ -1,5 +1,5 @@
 import type { Model } from "./model.ts";
-import type { Act, Answer, Step } from "./step.ts";
+import { type Act, type Answer, REFUSED, type Step } from "./step.ts";
 
 /**
  * The models that could be, after acts that were answered at the same time: for each order in which the answers could
@@ -10,8 +10,9 @@ export function outcomesOf(
   acts: readonly Act[],
   answers: readonly Answer[],
 ): readonly Model[] {
-  const told = acts.map((act, index) => ({ act, answer: answers[index] ?? { word: "" } }));
+  const told = acts.flatMap((act, index) => tellings(act, answers[index] ?? { word: "" }));
   return permutations(told)
+    .filter(refusalsComeFirst)
     .map((sequence) => {
       const tried = structuredClone(model);
       const agrees = sequence.every(
@@ -21,6 +22,27 @@ export function outcomesOf(
     })
     .filter((tried) => tried !== null);
 }
+
+interface Told {
+  readonly act: Act;
+  readonly answer: Answer;
+}
+
+/** An act that was refused and then done is two: something else may have happened in between. */
+const tellings = (act: Act, answer: Answer): readonly Told[] =>
+  answer.refusedBefore
+    ? [
+        { act, answer: { word: REFUSED } },
+        { act, answer },
+      ]
+    : [{ act, answer }];
+
+/** What is done is not refused afterwards: a later copy of the question is answered as the first. */
+const refusalsComeFirst = (sequence: readonly Told[]): boolean =>
+  sequence.every(
+    ({ act, answer }, index) =>
+      !answer.refusedBefore || sequence.slice(0, index).some((earlier) => earlier.act === act),
+  );
 
 /** The acts of steps that have something to be done to. */
 export const aimed = (steps: readonly Step[], model: Readonly<Model>): readonly Act[] =>

@@ -9,6 +9,8 @@ export interface Answer {
   readonly adId?: number;
   /** Of a card page or a code. */
   readonly ref?: string;
+  /** A copy of the question was refused before; nothing is kept of a refusal, so that a later copy is a new try. */
+  readonly refusedBefore?: true;
 }
 
 /** Something that somebody does, aimed at what there is. */
@@ -31,8 +33,8 @@ export interface Step {
 export const REFUSED = "refused";
 
 /**
- * Asks the same thing `copies` times at once, each with the same key: whoever asks twice must be answered twice alike.
- * A refusal of the service is an answer too.
+ * Asks the same thing `copies` times at once, each with the same key: whoever asks twice must be answered twice alike,
+ * once it is done. A refusal of the service is an answer too.
  */
 export async function asked(
   copies: number,
@@ -42,10 +44,12 @@ export async function asked(
   const answers = await Promise.all(
     Array.from({ length: copies }, () => ask(key).catch(refusalAsAnswer)),
   );
-  const [first, ...others] = answers;
-  if (first === undefined) throw new RangeError("Nothing was asked.");
+  const taken = answers.filter(({ word }) => word !== REFUSED);
+  const [first, ...others] = taken;
+  if (first === undefined) return { word: REFUSED };
   const other = others.find((answer) => JSON.stringify(answer) !== JSON.stringify(first));
-  return other === undefined ? first : { word: `${first.word}, then ${other.word}` };
+  if (other !== undefined) return { word: `${first.word}, then ${other.word}` };
+  return taken.length === answers.length ? first : { ...first, refusedBefore: true };
 }
 
 function refusalAsAnswer(error: unknown): Answer {
