@@ -2,7 +2,7 @@ import type { Client } from "@parution/contract/client";
 import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder, topUp } from "@parution/contract/payments";
 import { placeSubscription } from "@parution/contract/subscriptions";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { placeIssues } from "../../journal/testing/ordering.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../../platform/testing/index.ts";
 import { placeLine } from "../testing/ordering.ts";
@@ -12,6 +12,8 @@ let api: TestApi;
 let client: Client;
 beforeAll(async () => {
   api = await startTestApi();
+});
+beforeEach(async () => {
   client = await api.signIn("particulier");
 });
 afterAll(() => api.stop());
@@ -107,6 +109,7 @@ describe("what can still be done with an order", () => {
   test("no deadline ends the payment of issues, one ends that of an ad", async () => {
     const [issues, ad] = [await placeIssues(client), await placeLine(client)];
     api.clock.set("2026-06-01T17:00:00Z"); // 30 hours before the ad's day begins
+    client = await api.signIn("particulier"); // What was left unused so long has ended.
     expect((await recapOf(ad.orderId)).paymentMethods).toEqual([]);
     expect((await recapOf(issues.orderId)).paymentMethods).toContain("card");
     await client.call(payOrder, { body: { orderId: issues.orderId, method: "balance" } });
