@@ -1,31 +1,58 @@
 import { readFile } from "node:fs/promises";
 import { Client } from "pg";
-import { type Caller, signIn } from "./api/caller.ts";
-import { withApi } from "./api/service.ts";
+import { signIn } from "./api/caller.ts";
+import { withApi, withService } from "./api/service.ts";
 import { atMost, type Figure } from "./figure.ts";
 
 const ROWS = 100_000;
 /** A sheet of Excel 97 has no room for so many. */
 const FORMATS = ["xlsx", "csv"] as const;
+type Format = (typeof FORMATS)[number];
 const SAMPLE_MILLISECONDS = 10;
 const MEGABYTE = 1_000_000;
 
-/** How much the api grows while it writes a sheet of a hundred thousand ads; `database` receives them. */
+const PEER = "apps/journeys/src/bench/export-peer.ts";
+
+/**
+ * How much the api grows while it writes a sheet of a hundred thousand ads, beside programs that write them in one
+ * piece; `database` receives them.
+ */
 export function measureExports(database: string): Promise<readonly Figure[]> {
   return withApi(database, async ({ origin, pid }) => {
-    const caller = await signIn(origin, "particulier");
-    await insertAds(database, caller.businessId);
-    await exportAds(origin, caller, "csv"); // What the first export loads stays loaded.
+    const { token, businessId } = await signIn(origin, "particulier");
+    await insertAds(database, businessId);
+    const headers = { Authorization: `Bearer ${token}`, "X-App-Token": "parution-demo" };
+    const takeExport = (format: Format) =>
+      readExport(`${origin}/ads/annonces/export/mesannonces?format=${format}`, headers);
+    await takeExport("csv"); // What the first export loads stays loaded.
     const figures: Figure[] = [];
     for (const format of FORMATS) {
-      const before = await memoryOf(pid);
-      const most = await highest(pid, () => exportAds(origin, caller, format));
-      const area = `export of ${ROWS} rows, ${format}, memory growth`;
-      const value = Math.max(0, most - before) / MEGABYTE;
-      figures.push({ area, value, unit: "MB", budget: atMost(50), peers: [] });
+      figures.push({
+        area: `export of ${ROWS} rows, ${format}, memory growth`,
+        value: await growthOf(pid, () => takeExport(format)),
+        unit: "MB",
+        budget: atMost(50),
+        peers: [
+          { name: "SheetJS, in one piece", value: await peerGrowth(database, businessId, format) },
+        ],
+      });
     }
     return figures;
   });
+}
+
+/** Each in a process of its own: what one export leaves behind would hide what the next one needs. */
+function peerGrowth(database: string, businessId: number, format: Format): Promise<number> {
+  const env = { DATABASE_URL: database, BUSINESS: String(businessId) };
+  return withService(PEER, env, ({ origin, pid }) =>
+    growthOf(pid, () => readExport(`${origin}/export?format=${format}`)),
+  );
+}
+
+/** Megabytes that a process grows by while `work` lasts. */
+async function growthOf(pid: number, work: () => Promise<void>): Promise<number> {
+  const before = await memoryOf(pid);
+  return Math.max(0, (await highest(pid, work)) - before) / MEGABYTE;
 }
 
 /** Copies one of the business's unpaid ads, each with an order of its own. */
@@ -56,13 +83,7 @@ async function insertAds(database: string, businessId: number): Promise<void> {
 }
 
 /** Reads an export to its end, keeping nothing. */
-async function exportAds(
-  origin: string,
-  { token }: Caller,
-  format: (typeof FORMATS)[number],
-): Promise<void> {
-  const url = `${origin}/ads/annonces/export/mesannonces?format=${format}`;
-  const headers = { Authorization: `Bearer ${token}`, "X-App-Token": "parution-demo" };
+async function readExport(url: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(url, { headers });
   if (!answer.ok || answer.body === null) throw new Error(`The export answers ${answer.status}.`);
   let bytes = 0;

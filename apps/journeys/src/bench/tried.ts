@@ -25,6 +25,11 @@ const reads =
   "every list is read from an index and takes as long on page 1 000 as on page 1, similar notices are no longer sorted out " +
   "of a heading; medians keep the budget but for searches and the dashboard; left: what a request costs beside its query.";
 
+const calendar =
+  "days are named from a month's words and drawn by weeks, months are contained and drawn once the room for them is known, a " +
+  "focus ring appears at once instead of in nine frames (a quarter of a key's work before); left: React's own making of " +
+  "hundreds of cells, their layout, and the frame that a key waits for.";
+
 const sight =
   "scripts of a drawn page come after its first paint, faces are cut to the letters that are set, texts and codecs follow the " +
   "page; left: the work of taking the page over, and a style sheet of 104 kB for all pages.";
@@ -47,6 +52,9 @@ export const tried: Readonly<Record<string, string>> = {
   "api order, 3 dates, durable, PostgreSQL": order,
   "export of 100000 rows, xlsx, memory growth": exports,
   "export of 100000 rows, csv, memory growth": exports,
+  "calendar, mount": calendar,
+  "calendar, arrow key": calendar,
+  "calendar, arrow key, 4×": calendar,
   p99: reads,
   LCP: sight,
   TBT: sight,
