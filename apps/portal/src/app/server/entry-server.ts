@@ -54,7 +54,8 @@ export function createRenderer(build: Build) {
     if (route.page.access === "session") {
       const outline = await drawOutline(address, choices, request);
       if (outline !== null) {
-        return answer(200, withFirstStyles(outline, build.styles, address));
+        const page = { ...outline, ...(await shellOf(address)) };
+        return answer(200, withFirstStyles(page, build.styles, address));
       }
       return answer(200, {
         ...(await shellOf(address)),
