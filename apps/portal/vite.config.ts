@@ -63,6 +63,8 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
     },
     rolldownOptions: {
+      // The router's words to who develops with it: it says them to readers as well.
+      treeshake: { manualPureFunctions: ["warning"] },
       output: {
         // Names of parts stand in the shell: short ones are a tenth of a page's own budget.
         chunkFileNames: "assets/[hash].js",

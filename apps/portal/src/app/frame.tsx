@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useLanguage, usePlace } from "../shared/links/links.tsx";
 import { RouterLink } from "../shared/links/router-link.tsx";
 import { useLeftPage } from "../shared/session/left-page.ts";
-import { useSession } from "../shared/session/session-store.ts";
+import { useMustChangePassword, useSession, useSignedIn } from "../shared/session/session-store.ts";
 import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
 import { DocumentScope } from "./document-scope.tsx";
@@ -17,7 +17,7 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 
 /** What stands beside the page follows it. */
 const AccountSide = lazy(() =>
-  import("./account-area/account-parts.ts").then((module) => ({ default: module.AccountSide })),
+  import("./account-area/account-side.tsx").then((module) => ({ default: module.AccountSide })),
 );
 const SessionEnded = lazy(() =>
   import("./session-ended.tsx").then((module) => ({ default: module.SessionEnded })),
@@ -27,8 +27,8 @@ const SessionEnded = lazy(() =>
 export function Frame(props: { children: ReactNode }) {
   const { t } = useLingui();
   const { page } = usePlace();
-  const session = useSession();
-  const signedIn = session !== null;
+  const signedIn = useSignedIn();
+  const mustChangePassword = useMustChangePassword();
   const left = useLeftPage();
   return (
     <LinkProvider element={RouterLink}>
@@ -36,11 +36,11 @@ export function Frame(props: { children: ReactNode }) {
       <PageLayout
         skipLabel={t`Aller au contenu`}
         header={<Header />}
-        side={signedIn && !session.mustChangePassword && isAccountPage(page) && <Side />}
+        side={signedIn && !mustChangePassword && isAccountPage(page) && <Side />}
         footer={
           <Suspense>
             <PageEnd />
-            <ThemeOverrides key={session?.user.id} />
+            <OwnColours />
           </Suspense>
         }
       >
@@ -58,6 +58,11 @@ export function Frame(props: { children: ReactNode }) {
       </PageLayout>
     </LinkProvider>
   );
+}
+
+/** The colours of whoever is here, read anew for each. */
+function OwnColours() {
+  return <ThemeOverrides key={useSession()?.user.id} />;
 }
 
 function Side() {

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { drawnFor } from "../shared/session/drawn-for.ts";
-import { currentSession } from "../shared/session/session-store.ts";
+import { currentSession, isAdmitted } from "../shared/session/session-store.ts";
 import { choicesIn } from "../shared/visitor/choices.ts";
 import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
@@ -14,12 +14,13 @@ if (root === null) throw new Error("The page has no element #root.");
 
 const address = addressOf(location.pathname, choicesIn(document.cookie));
 const firstData = readFirstData();
-/** Whom a password of somebody else leads elsewhere (readings H2): what was drawn would read what they are refused. */
-const isLedOn = currentSession()?.mustChangePassword;
+const somebody = drawnFor(address.route.page);
+/** What was drawn for somebody is none of theirs who are led elsewhere: its reads would be refused to them. */
+const isDrawn = firstData !== null && (somebody === null || isAdmitted(currentSession()));
 const portal = (
   <StrictMode>
     <BrowserRouter>
-      <App firstData={firstData ?? undefined} drawnFor={drawnFor(address.route.page)} />
+      <App firstData={firstData ?? undefined} drawnFor={somebody} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -27,7 +28,7 @@ const portal = (
 /** Boundaries report what they catch themselves, with what stood around it. */
 const options = { onCaughtError: () => undefined };
 
-if (firstData === null || isLedOn) show(() => createRoot(root, options).render(portal));
+if (!isDrawn) show(() => createRoot(root, options).render(portal));
 else {
   // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. Not awaited: the
   // page's own modules need this one to have run. In a task of its own, and then a transition: both give way to what the

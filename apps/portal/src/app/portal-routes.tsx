@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
 import { useLink, usePlace } from "../shared/links/links.tsx";
-import { useSession } from "../shared/session/session-store.ts";
+import { useMustChangePassword } from "../shared/session/session-store.ts";
 import { type PortalRoute, password, routes } from "./routes.ts";
 
 /**
@@ -11,7 +11,7 @@ export function PortalRoutes() {
   const location = useLocation();
   const { page: pathname } = usePlace();
   const asked = useRoutes(routeObjects, { ...location, pathname });
-  return useSession()?.mustChangePassword ? password.element : asked;
+  return useMustChangePassword() ? password.element : asked;
 }
 
 const routeObjects: RouteObject[] = routes.map(({ path, page, leadsTo }: PortalRoute) => ({

@@ -4,14 +4,14 @@ import { ButtonLink } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
 import { lazy, Suspense } from "react";
 import { useLink, usePlace } from "../../shared/links/links.tsx";
-import { useSession } from "../../shared/session/session-store.ts";
+import { useSignedIn } from "../../shared/session/session-store.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingMenu, SupportSwitch } from "../later.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The menus open later, if at all: their code follows the page's own. */
 const AccountMenu = lazy(() =>
-  import("../account-area/account-parts.ts").then((module) => ({ default: module.AccountMenu })),
+  import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
 );
 
 /** The bar on top: where one is, the main places, language, newspaper, account. */
@@ -20,7 +20,7 @@ export function Header() {
   const link = useLink();
   const { page } = usePlace();
   const support = useSupport();
-  const signedIn = useSession() !== null;
+  const signedIn = useSignedIn();
   const places = [
     { page: "/passer-votre-annonce", label: t`Passer une annonce` },
     ...(signedIn ? [{ page: "/mes-annonces", label: t`Mes annonces` }] : []),
@@ -61,7 +61,7 @@ export function Header() {
 function Account() {
   const { t } = useLingui();
   const link = useLink();
-  if (useSession() === null) {
+  if (!useSignedIn()) {
     return (
       <ButtonLink variant="secondary" size="sm" href={link("/connexion")}>
         {t`Se connecter`}

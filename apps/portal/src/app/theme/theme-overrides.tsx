@@ -2,7 +2,7 @@ import { use, useEffect } from "react";
 import { callLater } from "../../shared/api/call-later.ts";
 import { useCall } from "../../shared/api/use-call.ts";
 import { HeadSinkContext } from "../../shared/page-head/head-sink.ts";
-import { useSession } from "../../shared/session/session-store.ts";
+import { useSignedIn } from "../../shared/session/session-store.ts";
 import { useTheme } from "../../shared/support/support-choice.ts";
 import { type Support, useSupport } from "../../shared/support/use-supports.ts";
 import { overrideTheme, themeRule } from "./override-theme.ts";
@@ -32,7 +32,7 @@ export function ThemeOverrides() {
 /** Undefined until they are known. */
 function useOverrides() {
   const support = useSupport();
-  const signedIn = useSession() !== null;
+  const signedIn = useSignedIn();
   const { data } = useCall(
     readTheme,
     support === null ? null : themeInput(support),

@@ -13,7 +13,7 @@ import type { ComponentType } from "react";
 import type { LaterAnswer } from "../api/call-later.ts";
 import { readMenu } from "../api/site-calls.ts";
 import { useCall } from "../api/use-call.ts";
-import { useSession } from "../session/session-store.ts";
+import { useSignedIn } from "../session/session-store.ts";
 
 export type AccountPage = LaterAnswer<typeof readMenu>["account"][number];
 
@@ -32,7 +32,7 @@ export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>
 
 /** The pages of the account signed in, as the server names them; empty until they are known. */
 export function useAccountPages(): readonly AccountPage[] {
-  const session = useSession();
-  const { data: menu } = useCall(readMenu, session === null ? null : { query: {} });
+  const signedIn = useSignedIn();
+  const { data: menu } = useCall(readMenu, signedIn ? { query: {} } : null);
   return menu?.account ?? [];
 }

@@ -2,7 +2,7 @@ import { standingOf } from "@parution/rules/access";
 import { useMemo } from "react";
 import { callLater } from "../api/call-later.ts";
 import { useCall } from "../api/use-call.ts";
-import { useSession } from "../session/session-store.ts";
+import { useSignedIn } from "../session/session-store.ts";
 
 const calls = () => import("@parution/contract/session");
 const readBusiness = callLater(calls, "readBusiness");
@@ -10,14 +10,14 @@ const readCurrentUser = callLater(calls, "readCurrentUser");
 
 /** The account signed in (company, balances, arrangements), or undefined while unknown. */
 export function useBusiness() {
-  const session = useSession();
-  return useCall(readBusiness, session === null ? null : {});
+  const signedIn = useSignedIn();
+  return useCall(readBusiness, signedIn ? {} : null);
 }
 
 /** The person signed in, or undefined while unknown. */
 export function useCurrentUser() {
-  const session = useSession();
-  return useCall(readCurrentUser, session === null ? null : {}, { revalidateOnFocus: false });
+  const signedIn = useSignedIn();
+  return useCall(readCurrentUser, signedIn ? {} : null, { revalidateOnFocus: false });
 }
 
 /** Which predicates of readings G hold for who is signed in; null while unknown. */

@@ -21,6 +21,10 @@ export function currentSession(): StoredSession | null {
   return snapshot;
 }
 
+/** Whether pages behind a login show: to who is signed in, once their password is their own (readings H2). */
+export const isAdmitted = (session: StoredSession | null): boolean =>
+  session !== null && !session.mustChangePassword;
+
 export function storeSession(session: StoredSession): void {
   writeStored(KEY, JSON.stringify(session));
   publish(session);
@@ -32,9 +36,23 @@ export function clearSession(): void {
 }
 
 /** The session of this browser; re-renders when it begins or ends, in another tab too. */
-export function useSession(): StoredSession | null {
+export const useSession = (): StoredSession | null => usePart((session) => session);
+
+/** Whether anyone is signed in: to that, who it is makes no difference, and a page drawn for somebody stays as it is. */
+export const useSignedIn = (): boolean => usePart((session) => session !== null);
+
+/** Whether who is signed in must first change their password (readings H2). */
+export const useMustChangePassword = (): boolean =>
+  usePart((session) => session?.mustChangePassword ?? false);
+
+/** What of the session a component shows: another part of it, changed, does not redraw it. */
+function usePart<Part>(partOf: (session: StoredSession | null) => Part): Part {
   const first = use(DrawnForContext);
-  return useSyncExternalStore(subscribe, currentSession, () => first);
+  return useSyncExternalStore(
+    subscribe,
+    () => partOf(currentSession()),
+    () => partOf(first),
+  );
 }
 
 function publish(session: StoredSession | null): void {
