@@ -82,11 +82,12 @@ describe("finalising an ad that was saved", () => {
   };
 
   test("needs strictly more than 30 hours before its earliest date", async () => {
-    const client = await api.signIn("particulier");
+    const buyer = await api.signIn("particulier");
     const limit = beginningOf(WEDNESDAY) - 30 * HOUR;
-    const inTime = await savedFor(client, [THURSDAY, WEDNESDAY]);
-    const late = await savedFor(client, [THURSDAY, WEDNESDAY]);
+    const inTime = await savedFor(buyer, [THURSDAY, WEDNESDAY]);
+    const late = await savedFor(buyer, [THURSDAY, WEDNESDAY]);
     setClock(limit - 1);
+    const client = await api.signIn("particulier"); // What was left unused so long has ended.
     expect((await payFromBalance(client, inTime)).status).toBe("paid");
     setClock(limit);
     const rows = await countRows(api.context);
@@ -100,10 +101,11 @@ describe("finalising an ad that was saved", () => {
   });
 
   test("is refused on term as well", async () => {
-    const client = await api.signIn("terme");
+    const buyer = await api.signIn("terme");
     const body = { ...lineOrder, cityId: undefined };
-    const { orderId } = await client.call(placeTenderAd, { body, query: { payLater: true } });
+    const { orderId } = await buyer.call(placeTenderAd, { body, query: { payLater: true } });
     setClock(beginningOf(WEDNESDAY) - 30 * HOUR);
+    const client = await api.signIn("terme");
     const paying = client.call(payOrder, { body: { orderId, method: "onTerm" } });
     expect((await refusalOf(paying)).code).toBe("DATE_PASSED");
   });

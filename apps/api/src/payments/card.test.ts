@@ -2,7 +2,7 @@ import type { Client } from "@parution/contract/client";
 import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder, readPaymentState } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { audit } from "../operator/index.ts";
 import { countRows } from "../orders/testing/counting.ts";
 import { placeLine } from "../orders/testing/ordering.ts";
@@ -15,6 +15,8 @@ let api: TestApi;
 let client: Client;
 beforeAll(async () => {
   api = await startTestApi();
+});
+beforeEach(async () => {
   client = await api.signIn("particulier");
 });
 afterAll(async () => {
@@ -134,6 +136,7 @@ describe("money that its order no longer waits for is not taken", () => {
   test("when it comes long after the deadline", async () => {
     const { orderId, form } = await givenCheckout();
     api.clock.set("2026-06-01T18:00:00Z"); // the deadline was an hour ago
+    client = await api.signIn("particulier"); // What was left unused so long has ended.
     await expectNothingTaken(form);
     api.clock.set(TEST_NOW);
     expect((await recapOf(orderId)).status).toBe("unpaid");

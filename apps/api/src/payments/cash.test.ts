@@ -17,9 +17,11 @@ let api: TestApi;
 let client: Client;
 beforeAll(async () => {
   api = await startTestApi();
+});
+beforeEach(async () => {
+  api.clock.set(TEST_NOW);
   client = await api.signIn("particulier");
 });
-beforeEach(() => api.clock.set(TEST_NOW));
 afterAll(async () => {
   const discrepancies = await audit(api.context);
   await api.stop();
@@ -206,6 +208,7 @@ describe("money that comes for a void code goes to the balance", () => {
   test("after it ran out, told by the clock alone", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt - 1).toISOString());
+    client = await api.signIn("particulier"); // What was left unused so long has ended.
     await expireCodes.run(api.context);
     expect((await recapOf(orderId)).status).toBe("paymentPending");
     api.clock.advance(1);
@@ -228,6 +231,7 @@ describe("money that comes for a void code goes to the balance", () => {
   test("after it ran out a moment ago, when nobody has noticed yet", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt).toISOString());
+    client = await api.signIn("particulier"); // What was left unused so long has ended.
     await payLate(code);
     expect(await recapOf(orderId)).toMatchObject({ status: "unpaid", paymentMethod: null });
   });

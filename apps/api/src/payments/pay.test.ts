@@ -173,9 +173,9 @@ describe("refused, and nothing written", () => {
   });
 
   test("an order whose date is too near", async () => {
-    const client = await api.signIn("particulier");
-    const { orderId } = await placeLine(client);
+    const { orderId } = await placeLine(await api.signIn("particulier"));
     api.clock.set("2026-06-01T17:00:00Z");
+    const client = await api.signIn("particulier"); // What was left unused so long has ended.
     const refusal = await refusalOf(pay(client, orderId, "balance"));
     expect(refusal).toMatchObject({ status: 409, code: "DATE_PASSED" });
     const recap = await client.call(readRecap, { query: { orderId } });
