@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** What a component may weigh, and which other folders of the kit it may bring along. */
 export interface Limit {
-  /** Kilobytes of 1 000 bytes, brotli. It only sinks: what grew above it is made lighter, not allowed. */
+  /** Kilobytes of 1 000 bytes, brotli. It sinks; where it rises, the commit says what for. */
   readonly ceiling: number;
   readonly brings: readonly string[];
 }
