@@ -29,8 +29,8 @@ export async function writeSection(section: Section, conditions: string): Promis
   await format(page);
 }
 
-/** The page passes the checks as it was written. */
-async function format(file: string): Promise<void> {
+/** A page passes the checks as it was written. */
+export async function format(file: string): Promise<void> {
   const { code, output } = await execute("biome", ["format", "--write", file]);
   if (code !== 0) throw new Failure(`${file} could not be formatted:\n${output}`);
 }

@@ -61,6 +61,9 @@ export const tried: Readonly<Record<string, string>> = {
   "calendar, arrow key, 4×": calendar,
   p99: reads,
   LCP: sight,
+  CLS:
+    "parts keep their place while data and sheet come, faces are adjusted to what stands in for them; left: a line of a long " +
+    "text that breaks elsewhere once its face is there.",
   TBT: sight,
   "Lighthouse’s score": sight,
   "api list at twice the capacity, PostgreSQL, p99 of those served": overload,

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { format } from "../measured.ts";
 import { type Median, type Outcome, ROUNDS } from "./measure-kit.ts";
 import type { ContenderName } from "./page/contenders.ts";
 
@@ -61,4 +62,5 @@ export async function writeIntoReadme(table: string): Promise<void> {
     readme,
     text.replace(between, () => `\n${table}\n\n`),
   );
+  await format(readme);
 }
