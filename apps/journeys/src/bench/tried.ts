@@ -34,7 +34,7 @@ const calendar =
 
 const sight =
   "documents hold the rules they need; sheet, faces and scripts follow the first sight; nothing is drawn a second time when a " +
-  "page is taken over, which gives way to its reader; parts far down are skipped (decision 21); left: the start script, " +
+  "page is taken over, which gives way to its reader (decision 21); left: the start script, " +
   "React's own work, one pass of styles for the whole sheet; the order form is drawn once more when its reader is known.";
 
 const overload =

@@ -100,7 +100,7 @@ export function Footer({
   const places = groups.filter(({ links }) => links.length > 0);
   const hasPublisher = Boolean(brand || social);
   return (
-    <footer className="skip-unseen border-t border-line bg-surface text-body-sm text-fg-muted wrap-anywhere">
+    <footer className="border-t border-line bg-surface text-body-sm text-fg-muted wrap-anywhere">
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 py-8 sm:px-6">
         {(hasPublisher || places.length > 0) && (
           <div className="flex flex-col gap-x-16 gap-y-8 md:flex-row">
