@@ -42,7 +42,7 @@ async function journeys(environment) {
   const dataFolder = await mkdtemp(join(tmpdir(), "parution-journeys-"));
   const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
   // Many browsers share a machine with the service that they call: there, a long wait is no overload.
-  const env = { PARUTION_NOW: JOURNEYS_NOW, BURST_PATIENCE: "60000" };
+  const env = { PARUTION_NOW: JOURNEYS_NOW, BURST_SIZE: "1000", BURST_PATIENCE: "60000" };
   const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
   try {
     const target = {

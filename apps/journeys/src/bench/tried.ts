@@ -38,8 +38,8 @@ const sight =
   "React's own work, one pass of styles for the whole sheet; the order form is drawn once more when its reader is known.";
 
 const overload =
-  "a burst waits a tenth of a second, and 5 ms until nobody was refused for as long; while the line stands calls are refused " +
-  "unread by one ready write, before anything is made of them; left: requests that wait in the kernel for a busy process, " +
+  "a burst is 48 calls that wait, and nobody who comes later waits longer than 5 ms until nobody was refused for a tenth of a " +
+  "second; meanwhile calls are refused unread by one ready write; left: requests that wait in the kernel for a busy process, " +
   "beside callers that share its processors.";
 
 /** What was tried where a figure falls short of its budget, by the figure's name in the report, or what precedes its colon. */

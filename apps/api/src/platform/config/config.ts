@@ -6,7 +6,7 @@ import { type Publisher, readPublisher } from "./publisher.ts";
 import { readSecrets } from "./secrets.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const milliseconds = z.coerce.number().int().min(1);
+const positive = z.coerce.number().int().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const zone = z.string().refine(isZone, "is not a known time zone");
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
@@ -50,7 +50,8 @@ const Environment = z.object({
   AD_VALIDATION: z.enum(["at-once", "operator"]).optional(),
   BEHIND_PROXY: flag.optional(),
   RATE_LIMITS: flag.optional(),
-  BURST_PATIENCE: milliseconds.default(100),
+  BURST_SIZE: positive.default(48),
+  BURST_PATIENCE: positive.default(100),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -103,8 +104,13 @@ export interface Config {
   readonly behindProxy: boolean;
   /** Whether requests are counted by user and address; a measurement makes more than anybody may. */
   readonly limitsRates: boolean;
-  /** Longest wait of a burst for its turn, before the service says that it is overloaded; milliseconds. */
-  readonly burstPatience: number;
+  /** What may wait for its turn at once, and how long at most, before the service says that it is overloaded. */
+  readonly burst: {
+    /** Calls, beside those that are worked on. */
+    readonly size: number;
+    /** Milliseconds. */
+    readonly patience: number;
+  };
   /** Whether an empty database receives the demonstration data. */
   readonly demoData: boolean;
   /** Whether a paid ad is validated at once, as in a demonstration, or waits for an operator (readings F5). */
@@ -156,7 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     validatesAtOnce: (value.AD_VALIDATION ?? (demoData ? "at-once" : "operator")) === "at-once",
     behindProxy: value.BEHIND_PROXY ?? false,
     limitsRates: value.RATE_LIMITS ?? true,
-    burstPatience: value.BURST_PATIENCE,
+    burst: { size: value.BURST_SIZE, patience: value.BURST_PATIENCE },
     logLevel: value.LOG_LEVEL,
   };
 }

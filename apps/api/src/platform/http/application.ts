@@ -26,7 +26,7 @@ const FILE = /\.\w+$/;
 /** What is worked on at once, half again what a pool has connections; and how long the rest waits once the line stands. */
 const WORK = { running: 16, hurry: 5 };
 /** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
-const DOCUMENTS = { running: 8, patience: 10_000, hurry: 1000 };
+const DOCUMENTS = { running: 8, waiting: 64, patience: 10_000, hurry: 1000 };
 
 export type Route = BoundCall | PlainRoute;
 export interface Bindings {
@@ -56,10 +56,11 @@ export function createApplication(
   pages: Pages,
 ): Application {
   const app: Router = new Hono();
+  const { burst } = context.config;
   const service: Service = {
     context,
     gates: {
-      work: createGate({ ...WORK, patience: context.config.burstPatience }),
+      work: createGate({ ...WORK, waiting: burst.size, patience: burst.patience }),
       documents: createGate(DOCUMENTS),
     },
     shared: createSharedAnswers(),

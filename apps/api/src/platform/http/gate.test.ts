@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGate, type Gate } from "./gate.ts";
 
-const LIMITS = { running: 2, patience: 200, hurry: 10 };
+const LIMITS = { running: 2, waiting: 4, patience: 200, hurry: 10 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -36,6 +36,17 @@ test("a burst is served whole, so much at once", async () => {
   const burst = Array.from({ length: 6 }, () => begin(gate, 50));
   await vi.advanceTimersByTimeAsync(1);
   expect(statesOf(burst)).toEqual(["running", "running", ...Array(4).fill("waiting")]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(statesOf(burst)).toEqual(Array(6).fill("done"));
+});
+
+test("who finds a line full is told at once, and takes nothing from the burst that waits there", async () => {
+  const gate = createGate(LIMITS);
+  const burst = Array.from({ length: 6 }, () => begin(gate, 50));
+  expect(gate.isShut()).toBe(true);
+  const more = begin(gate, 50);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(more.is).toBe("OVERLOADED");
   await vi.advanceTimersByTimeAsync(200);
   expect(statesOf(burst)).toEqual(Array(6).fill("done"));
 });

@@ -4,17 +4,23 @@ import { overloaded } from "./problems.ts";
 interface GateLimits {
   /** Pieces of work under way at once. */
   readonly running: number;
-  /** Longest wait where the line was empty a moment ago: a burst is served whole. Milliseconds. */
+  /**
+   * Pieces of work that wait at once. A burst is what fits in here: how long it waits follows from how long work takes on
+   * this machine at this moment.
+   */
+  readonly waiting: number;
+  /** Longest wait of a burst, however long work takes: where the line was empty a moment ago. Milliseconds. */
   readonly patience: number;
   /**
-   * Longest wait in a line that has stood longer than `patience`, and until nobody was refused for as long: more comes
-   * than can be done. Milliseconds.
+   * Longest wait of who comes to a line that has stood longer than `patience`, or before nobody was refused for as long:
+   * more comes than can be done. Milliseconds.
    */
   readonly hurry: number;
 }
 
 interface Waiting {
-  readonly since: number;
+  /** When it is refused, by what was promised as it came. */
+  readonly until: number;
   readonly admit: () => void;
   readonly refuse: (reason: Error) => void;
 }
@@ -26,30 +32,38 @@ export type Aside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 export interface Gate {
   /** @throws ProblemError 503 when its turn does not come soon enough. */
   run<Result>(work: (aside: Aside) => Promise<Result>): Promise<Result>;
-  /** Whether more comes than can be done, and somebody waits: whoever comes now would wait in vain. */
+  /** Whether nobody else may wait, or more comes than can be done and somebody waits: whoever comes now, comes in vain. */
   isShut(): boolean;
 }
 
 /**
- * Work beyond what is possible is refused early, rather than served late to callers who have given up: the wait that is
- * borne shrinks when the line does not empty (the controlled delay of Nichols and Jacobson, as servers use it).
+ * Work beyond what is possible is refused early, rather than served late to callers who have given up: the line is short,
+ * and the wait that newcomers are granted shrinks when it does not empty (the controlled delay of Nichols and Jacobson, as
+ * servers use it). Who waits already is served as promised, so that a burst loses nobody to those who come after it.
  */
-export function createGate({ running: most, patience, hurry }: GateLimits): Gate {
-  const line: Waiting[] = [];
+export function createGate(limits: GateLimits): Gate {
+  const { patience, hurry } = limits;
+  let line: Waiting[] = [];
   let running = 0;
   let lastEmpty = performance.now();
   let lastRefusal = Number.NEGATIVE_INFINITY;
   let isWatching = false;
 
   function enter(): Promise<void> | undefined {
-    if (running < most && line.length === 0) {
+    if (running < limits.running && line.length === 0) {
       running += 1;
       return undefined;
     }
-    if (line.length === 0) lastEmpty = performance.now();
+    const now = performance.now();
+    if (line.length === 0) lastEmpty = now;
+    if (isFull()) {
+      lastRefusal = now;
+      throw overloaded();
+    }
     watch();
+    const until = now + (isOverrun(now) ? hurry : patience);
     return new Promise<void>((admit, refuse) => {
-      line.push({ since: performance.now(), admit, refuse });
+      line.push({ until, admit, refuse });
     });
   }
 
@@ -60,8 +74,8 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
 
   function letIn(): void {
     const now = performance.now();
-    if (refuseThoseBefore(now - (isOverrun(now) ? hurry : patience)) > 0) lastRefusal = now;
-    while (running < most) {
+    if (refuseThoseBefore(now) > 0) lastRefusal = now;
+    while (running < limits.running) {
       const next = line.shift();
       if (next === undefined) break;
       running += 1;
@@ -70,12 +84,14 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
     if (line.length === 0) lastEmpty = now;
   }
 
+  const isFull = (): boolean => line.length >= limits.waiting;
+
   const isOverrun = (now: number): boolean =>
     now - lastEmpty > patience || now - lastRefusal < patience;
 
   function refuseThoseBefore(instant: number): number {
-    const inTime = line.findIndex(({ since }) => since >= instant);
-    const tooLate = line.splice(0, inTime === -1 ? line.length : inTime);
+    const tooLate = line.filter(({ until }) => until < instant);
+    if (tooLate.length > 0) line = line.filter(({ until }) => until >= instant);
     for (const { refuse } of tooLate) refuse(overloaded());
     return tooLate.length;
   }
@@ -112,7 +128,7 @@ export function createGate({ running: most, patience, hurry }: GateLimits): Gate
   function isShut(): boolean {
     if (line.length === 0) return false;
     const now = performance.now();
-    const isRefused = isOverrun(now);
+    const isRefused = isFull() || isOverrun(now);
     if (isRefused) lastRefusal = now;
     return isRefused;
   }

@@ -33,7 +33,9 @@ export function testConfig(dataDir: string, overrides: NodeJS.ProcessEnv = {}): 
     SESSION_SECRET: "a secret of the tests, long enough to be one",
     // The clock of most tests stands still.
     RATE_LIMITS: "0",
-    BURST_PATIENCE: "60000", // Hundreds call at once.
+    // Hundreds call at once.
+    BURST_SIZE: "10000",
+    BURST_PATIENCE: "60000",
     CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
     CASH_PARTNER_KEY: "a partner key of the tests",
     DEMO_DATA: "1",
