@@ -1,0 +1,83 @@
+import type { SheetFormat } from "@parution/contract/exports";
+import { readCurrentUser } from "@parution/contract/session";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BoundCall, pathOf } from "../platform/http/index.ts";
+import { serveCall } from "../platform/http/serve-call.ts";
+import { createSharedAnswers } from "../platform/http/shared-answers.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { exportMyAdsRoute } from "./ads.ts";
+import { exportMyOrdersRoute } from "./orders.ts";
+import { copyAds } from "./testing/copy-ads.ts";
+import { readBook } from "./testing/read-book.ts";
+
+/** Many times what is read together, and what buffers on the way hold. */
+const ADS = 6000;
+/** Of them, what may be read before the first rows have been taken. */
+const AHEAD = ADS / 2;
+/** Bytes that no file has before its first rows. */
+const FRAME = 10_000;
+
+let api: TestApi;
+let userId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  const client = await api.signIn("pro");
+  userId = (await client.call(readCurrentUser, { body: {} })).id;
+  await copyAds(api.context.db, userId, ADS);
+});
+afterAll(() => api.stop());
+
+/** An export's bytes as the service makes them, without the network, which would take some megabytes ahead. */
+async function open({ call, ...bound }: BoundCall, format: SheetFormat) {
+  const headers = {
+    Authorization: `Bearer ${await api.token("pro")}`,
+    "X-App-Token": "parution-demo",
+  };
+  const request = new Request(`${api.origin}${pathOf(call)}?format=${format}`, { headers });
+  const { body } = await serveCall({ ...bound, call }, request, {
+    context: api.context,
+    params: {},
+    address: "127.0.0.1",
+    shared: createSharedAnswers(),
+    aside: (work) => work(),
+  });
+  if (body === null) throw new Error("An export has no bytes.");
+  return body.getReader();
+}
+
+/** A sheet's rows below its header, each as one text. */
+async function linesOf(pieces: Uint8Array<ArrayBuffer>[], format: SheetFormat): Promise<string[]> {
+  const file = new File(pieces, `export.${format}`);
+  if (format === "csv") return (await file.text()).trimEnd().split("\r\n").slice(1);
+  const { rows } = await readBook(file);
+  return rows.slice(1).map((row) => row.join(";"));
+}
+
+const renameAds = (name: string) =>
+  api.context.db.updateTable("ads").set({ web_title: name }).execute();
+const renameUser = (name: string) =>
+  api.context.db.updateTable("users").set({ last_name: name }).where("id", "=", userId).execute();
+
+// Orders as xlsx are so alike that thousands fit into what a zip holds back.
+test.each([
+  ["ads", "xlsx", exportMyAdsRoute, renameAds],
+  ["ads", "csv", exportMyAdsRoute, renameAds],
+  ["orders", "csv", exportMyOrdersRoute, renameUser],
+] as const)(
+  "%s as %s are read while they are taken, no further ahead",
+  async (_list, format, route, rename) => {
+    const later = `Renommé depuis en ${format}`;
+    const bytes = await open(route, format);
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let taken = 0;
+    for (let next = await bytes.read(); !next.done; next = await bytes.read()) {
+      pieces.push(next.value);
+      const hadRows = taken > FRAME;
+      taken += next.value.length;
+      if (!hadRows && taken > FRAME) await rename(later);
+    }
+    const lines = await linesOf(pieces, format);
+    expect(lines.length).toBeGreaterThanOrEqual(ADS);
+    expect(lines.filter((line) => !line.includes(later)).length).toBeLessThan(AHEAD);
+  },
+);
