@@ -1,5 +1,5 @@
 /** A connection that broke is given this long before a request goes out again. */
-const PAUSE_MILLISECONDS = 1000;
+const PAUSE_MILLISECONDS = 600;
 
 /**
  * `fetch`, except that work which the service does once however often it hears of it, under an `Idempotency-Key`, goes

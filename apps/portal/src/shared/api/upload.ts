@@ -1,7 +1,10 @@
 import { tellUpload } from "./upload-progress.ts";
 
-/** Pauses before a broken request goes out again; it then fails as `fetch` does. */
-const PAUSES_MILLISECONDS: readonly number[] = [1000, 4000];
+/**
+ * Pauses before a broken request goes out again, each shorter than a second, so that it arrives soon after its way is
+ * whole; it then fails as `fetch` does.
+ */
+const PAUSES_MILLISECONDS: readonly number[] = [600, 800, 800, 800, 800, 800];
 
 /**
  * Sends a form with files and tells how far it has come. A request under an `Idempotency-Key` is sent again when its
