@@ -9,8 +9,12 @@ const SETTLED = 700;
  */
 export async function followTo(page: Page, address: string): Promise<void> {
   const left = await page.getByRole("heading", { level: 1 }).textContent();
+  // What came drawn comes to life at the address that it was drawn for: a link, until then, loads a page anew.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react")),
+  );
   await page.evaluate((path) => history.pushState(null, "", path), address);
-  // Told again until somebody listens: the page that is left may have come drawn, and come to life later.
+  // Told again until somebody listens: it does so once all of it lives.
   await page.waitForFunction(
     (title) => {
       dispatchEvent(new PopStateEvent("popstate"));
@@ -30,7 +34,7 @@ export async function textOfWhole(page: Page): Promise<string> {
       async () => {
         const before = text;
         text = await shownText(page);
-        return text === before && (await pending(page).count()) === 0;
+        return text !== "" && text === before && (await pending(page).count()) === 0;
       },
       { intervals: [SETTLED] },
     )
