@@ -1,9 +1,11 @@
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from "postcss";
-import selectorParser, { type Node } from "postcss-selector-parser";
+import selectorParser, { type Attribute, type Node, type Pseudo } from "postcss-selector-parser";
 import type { Plugin } from "vite";
 import {
+  attributeFeature,
   elementFeature,
   type Needs,
+  NOT_AT_FIRST,
   type StylePart,
   type StyleParts,
   supportFeature,
@@ -79,14 +81,28 @@ function needsOf(selectors: string): string[][] {
     .nodes.map((selector) => [...new Set(featuresOf(selector))]);
 }
 
-/** States, and what else a page may come to be, are left out: a rule too many does no harm. */
+/** Parts that a browser gives to inputs alone. */
+const PARTS_OF_INPUTS = /^::(-webkit-(date|calendar|search|inner-spin|outer-spin)|file-selector)/;
+
+/** What only a reader's hand brings: whoever is so quick sees it once the whole sheet is there. */
+const POINTED_AT = /^:(hover|active|popover-open)$/;
+
+/** What else a page may come to be is left out: a rule too many does no harm. */
 function featuresOf(node: Node): string[] {
   if (node.type === "class") return [node.value];
   if (node.type === "tag") return [elementFeature(node.value)];
-  if (node.type === "attribute" && node.attribute === "data-support" && node.value) {
-    return [supportFeature(node.value)];
-  }
+  if (node.type === "attribute") return [featureOfAttribute(node)];
   if (node.type === "selector") return node.nodes.flatMap(featuresOf);
-  const isSame = node.type === "pseudo" && /^:(is|where)$/.test(node.value);
-  return isSame && node.nodes.length === 1 ? node.nodes.flatMap(featuresOf) : [];
+  return node.type === "pseudo" ? featuresOfPseudo(node) : [];
+}
+
+const featureOfAttribute = ({ attribute, value }: Attribute): string =>
+  attribute === "data-support" && value ? supportFeature(value) : attributeFeature(attribute);
+
+function featuresOfPseudo({ value, nodes }: Pseudo): string[] {
+  if (POINTED_AT.test(value)) return [NOT_AT_FIRST];
+  if (PARTS_OF_INPUTS.test(value)) return [elementFeature("input")];
+  if (value === ":disabled") return [attributeFeature("disabled")];
+  const isSame = /^:(is|where)$/.test(value) && nodes.length === 1;
+  return isSame ? nodes.flatMap(featuresOf) : [];
 }

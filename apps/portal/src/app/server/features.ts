@@ -1,6 +1,7 @@
-import { elementFeature } from "./style-parts.ts";
+import { attributeFeature, elementFeature } from "./style-parts.ts";
 
-const FEATURES = /<([a-z][\w-]*)|\sclass="([^"]*)"/g;
+/** Elements, classes, other attributes; what looks like one in a text does no harm. */
+const FEATURES = /<([a-z][\w-]*)|\sclass="([^"]*)"|\s([a-z-]+)="/gi;
 const THEMED = /<([a-z]+)[^>]*\sdata-support="([\w-]*)"/g;
 
 /** As React writes what cannot stand in an attribute. */
@@ -12,13 +13,14 @@ const references: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** What rules of a style sheet can ask for in a page's markup: its elements and classes. */
+/** What rules of a style sheet can ask for in a page's markup: its elements, attributes and classes. */
 export function featuresIn(html: string): Set<string> {
   const features = new Set<string>();
   const lists = new Set<string>();
-  for (const [, element, classes = ""] of html.matchAll(FEATURES)) {
-    if (element === undefined) lists.add(classes);
-    else features.add(elementFeature(element));
+  for (const [, element, classes, attribute] of html.matchAll(FEATURES)) {
+    if (element !== undefined) features.add(elementFeature(element));
+    else if (classes !== undefined) lists.add(classes);
+    else if (attribute !== undefined) features.add(attributeFeature(attribute.toLowerCase()));
   }
   for (const list of lists) for (const name of plain(list).split(" ")) features.add(name);
   return features;

@@ -9,9 +9,11 @@ html{margin:0}table,ul li{border:0}
   .flex{display:flex}
   .a .b,.a>table{color:red}
   .bg-brand{background:var(--brand)}
-  .hover\\:x:hover{color:var(--tw-x)}
+  .x{color:var(--tw-x)}
+  .hover\\:y:hover{color:var(--tw-y)}
+  .stuck[data-stuck]{top:0}
   :where(.gap>:not(:last-child)){gap:0}
-  .now:is(:where(.group):hover *){animation:spin 1s}
+  .now:is(:where(.group) *){animation:spin 1s}
   @media print{.p{color:#000}}
 }
 [data-support=parution]{--brand:navy;--unread:0}
@@ -44,8 +46,13 @@ test("a rule matters where all that one of its selectors names is there", () => 
   expect(stylesOf("<p></p>")).not.toContain("{gap:0}");
 });
 
+test("what a page is not at first is left to the whole sheet", () => {
+  expect(stylesOf('<p class="hover:y stuck"></p>')).not.toMatch(/:hover|data-stuck/);
+  expect(stylesOf('<p class="stuck" data-stuck="true"></p>')).toContain(".stuck[data-stuck]");
+});
+
 test("of variables and animations the page takes those that its rules name", () => {
-  const styles = stylesOf('<p class="bg-brand hover:x now"></p><i class="group"></i>');
+  const styles = stylesOf('<p class="bg-brand x hover:y now"></p><i class="group"></i>');
   expect(styles).toContain("[data-support=parution]{--brand:navy;}");
   expect(styles).toContain("@property --tw-x");
   expect(styles).toContain("@keyframes spin");

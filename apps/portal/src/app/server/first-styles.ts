@@ -1,6 +1,6 @@
 import { featuresIn, themedMarkup } from "./features.ts";
 import type { Needs, StylePart } from "./style-parts.ts";
-import { elementFeature, supportFeature } from "./style-parts.ts";
+import { attributeFeature, elementFeature, supportFeature } from "./style-parts.ts";
 
 /** What a page is drawn as. */
 interface Drawn {
@@ -17,7 +17,12 @@ interface Drawn {
  */
 export function firstStyles(parts: readonly StylePart[], { html, css, theme }: Drawn): string {
   const document = ["html", "body"].map(elementFeature);
-  const features = new Set([...featuresIn(html), ...document, supportFeature(theme)]);
+  const features = new Set([
+    ...featuresIn(html),
+    ...document,
+    ...["lang", "dir", "data-support"].map(attributeFeature),
+    supportFeature(theme),
+  ]);
   const others = [...themedMarkup(html)].map(([name, markup]) => otherTheme(parts, name, markup));
   return [withNamed(parts, features, css), ...others, css].join("");
 }

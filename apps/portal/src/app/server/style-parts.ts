@@ -34,3 +34,9 @@ export const elementFeature = (name: string): string => `<${name}`;
 
 /** A newspaper's theme among the features of a page. */
 export const supportFeature = (support: string): string => `data-support=${support}`;
+
+/** An attribute's name among the features of a page, whatever its value. */
+export const attributeFeature = (name: string): string => `[${name}`;
+
+/** What no page is before somebody does something. */
+export const NOT_AT_FIRST = ":later";
