@@ -1,4 +1,11 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { Button, type ButtonAppearance } from "../button/index.ts";
 import { menuPanelVariants } from "./action-menu.variants.ts";
 import { moveFocus } from "./arrow-keys.ts";
@@ -17,6 +24,10 @@ export interface MenuTrigger extends ButtonAppearance {
 interface MenuDisclosureProps extends MenuTrigger {
   /** Whether there is nothing to show. */
   disabled?: boolean;
+  /** Whether the panel is filled before it is first shown: its links then stand in the page for whoever reads that alone. */
+  isFilledAtOnce?: boolean;
+  /** The panel is about to be shown. */
+  onOpen?: (() => void) | undefined;
   /** The panel: a list of links and buttons. It is given the way to close it. */
   children: (close: () => void) => ReactNode;
 }
@@ -30,10 +41,20 @@ export function MenuDisclosure({
   triggerLabel,
   align = "end",
   disabled,
+  isFilledAtOnce = false,
+  onOpen,
   children,
   ...looks
 }: MenuDisclosureProps) {
   const menu = useTopLayer();
+  const [isFilled, setFilled] = useState(isFilledAtOnce);
+
+  function prepare({ newState }: ToggleEvent): void {
+    if (newState !== "open") return;
+    // At once: an arrow key moves the focus into what is shown.
+    if (!isFilled) flushSync(() => setFilled(true));
+    onOpen?.();
+  }
 
   function enterByKey(event: KeyboardEvent): void {
     const panel = menu.find();
@@ -73,11 +94,12 @@ export function MenuDisclosure({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside; it is no control. */}
       <div
         {...menu.panel}
+        onBeforeToggle={prepare}
         onKeyDown={moveByKey}
         onBlur={closeBehind}
         className={menuPanelVariants({ align })}
       >
-        {children(menu.close)}
+        {isFilled && children(menu.close)}
       </div>
     </>
   );

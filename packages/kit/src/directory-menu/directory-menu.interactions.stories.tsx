@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { type LinkElementProps, LinkProvider } from "../link/index.ts";
 import { DirectoryMenu } from "./directory-menu.tsx";
 
@@ -55,6 +55,19 @@ export const ByKeyboardAlone: Story = {
     await expect(canvas.getByRole("link", { name: "Vente" })).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect(canvas.getByRole("link", { name: "Emploi" })).toHaveFocus();
+  },
+};
+
+/** Whoever shows it may fetch what it still lacks. */
+export const TellsThatItOpens: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Rubriques" });
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -23,6 +23,8 @@ export interface DirectoryMenuProps {
   groups: readonly DirectoryGroup[];
   /** The edge of the button with which the panel lines up. */
   align?: "start" | "end";
+  /** The panel is about to be shown: what it still lacks may be fetched. */
+  onOpen?: () => void;
 }
 
 interface GroupProps {
@@ -53,7 +55,7 @@ function Group({ group, onFollow }: GroupProps) {
 }
 
 /** A button that shows a whole directory of places, each with the places within it. */
-export function DirectoryMenu({ label, groups, align = "start" }: DirectoryMenuProps) {
+export function DirectoryMenu({ label, groups, align = "start", onOpen }: DirectoryMenuProps) {
   return (
     <MenuDisclosure
       trigger={
@@ -64,6 +66,8 @@ export function DirectoryMenu({ label, groups, align = "start" }: DirectoryMenuP
       }
       align={align}
       disabled={groups.length === 0}
+      isFilledAtOnce
+      onOpen={onOpen}
     >
       {(close) => (
         <ul aria-label={label} className="flex w-88 max-w-full flex-col divide-y divide-line">
