@@ -3,7 +3,7 @@ import type { FooterGroup } from "@parution/kit/footer";
 import { useConfigs } from "../../shared/api/use-configs.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { listingPath } from "../../shared/notices/listing-address.ts";
-import { useHome } from "../../shared/support/use-home.ts";
+import { useFrameHeadings } from "../../shared/support/use-home.ts";
 
 /** Headings that the foot names; the others stand in the list of all. */
 const HEADINGS = 5;
@@ -12,7 +12,7 @@ const HEADINGS = 5;
 export function useFooterGroups(): readonly FooterGroup[] {
   const { t } = useLingui();
   const link = useLink();
-  const headings = useHome().data?.headings ?? [];
+  const headings = useFrameHeadings();
   return [
     {
       id: "notices",

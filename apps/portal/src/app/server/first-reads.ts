@@ -30,7 +30,7 @@ export async function readFirst(address: Address, request: PageRequest): Promise
   try {
     const pageReads = await readsOfPages[`../../features/${route.page?.name}.reads.ts`]?.();
     const home = visitor.call(readHome, EVERY_SUPPORT);
-    const answers = new Map<string, Promise<unknown>>([
+    const asked = new Map<string, Promise<unknown>>([
       [keyText([readHome.name, language, EVERY_SUPPORT]), home],
     ]);
     const support = supportSlug === null ? null : findSupport(await home, supportSlug);
@@ -40,9 +40,13 @@ export async function readFirst(address: Address, request: PageRequest): Promise
       await home;
       return { kind: "absent" };
     }
-    for (const { name, input, isPersonal, ask } of [...frameReads(visit), ...ofPage]) {
+    const answers = new Map<string, Promise<unknown>>();
+    for (const { name, input, isPersonal, part, ask } of [...frameReads(visit), ...ofPage]) {
       const key = keyText([name, language, input]);
-      if (!answers.has(key)) answers.set(key, ask(isPersonal ? reader : visitor));
+      const answer = asked.get(key) ?? ask(isPersonal ? reader : visitor);
+      asked.set(key, answer);
+      if (part === undefined) answers.set(key, answer);
+      else answers.set(keyText([part.name, language, input]), answer.then(part.of));
     }
     return { kind: "read", data: await settle(answers) };
   } catch (error) {

@@ -1,8 +1,9 @@
 import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-address.ts";
-import { type Reads, read } from "../../shared/reads/reads.ts";
+import { type Reads, read, readPart } from "../../shared/reads/reads.ts";
 import { ofOneSupport } from "../../shared/support/use-home.ts";
+import { directory } from "../../shared/support/use-supports.ts";
 import { listingInput } from "./model/listing-input.ts";
 
 /** The page of the list, and the other headings. */
@@ -11,6 +12,6 @@ export const reads: Reads = ({ params, search, support }) => {
   if (place === null) return null;
   return [
     read(listNotices, listingInput(place, listingFilterOf(search), support)),
-    read(readHome, ofOneSupport(support)),
+    readPart(readHome, directory, ofOneSupport(support)),
   ];
 };

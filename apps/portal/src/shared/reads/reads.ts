@@ -1,6 +1,7 @@
-import type { AnyCall, CallInput } from "@parution/contract/call";
+import type { AnyCall, CallAnswer, CallInput } from "@parution/contract/call";
 import type { Client } from "@parution/contract/client";
 import type { Params } from "react-router";
+import type { AnswerPart } from "../api/answer-part.ts";
 import type { Support } from "../support/use-supports.ts";
 
 /** A visit to a page, as far as what the page reads depends on it. */
@@ -19,6 +20,8 @@ export interface Read {
   readonly input: unknown;
   /** Answered for whoever asks for the page; otherwise as to any visitor. */
   readonly isPersonal: boolean;
+  /** What the page shows of the answer; all of it by default. */
+  readonly part?: AnswerPart<unknown, unknown>;
   ask(client: Client): Promise<unknown>;
 }
 
@@ -38,4 +41,14 @@ export const read = <C extends AnyCall>(
   input,
   isPersonal,
   ask: (client) => client.call(call, input),
+});
+
+/** As the page passes them to `useCallPart`. */
+export const readPart = <C extends AnyCall, Part>(
+  call: C,
+  part: AnswerPart<CallAnswer<C>, Part>,
+  input: CallInput<C>,
+): Read => ({
+  ...read(call, input),
+  part: { name: part.name, of: (whole) => part.of(whole as CallAnswer<C>) },
 });

@@ -1,9 +1,9 @@
 import type { LaterAnswer } from "../api/call-later.ts";
 import { readHome, readMenu } from "../api/site-calls.ts";
 import { useCall } from "../api/use-call.ts";
-import { type Support, useSupport } from "./use-supports.ts";
+import { type Home, type Support, useDirectory, useSupport } from "./use-supports.ts";
 
-export type Home = LaterAnswer<typeof readHome>;
+export type { Home } from "./use-supports.ts";
 export type Menu = LaterAnswer<typeof readMenu>;
 
 /** Whose headings stand for all while no support is chosen (specification 1, point 9). */
@@ -33,8 +33,18 @@ export const useHome = () => useCall(readHome, ofSupport(useSupport()), { keepPr
 
 /** The headings of the chosen newspaper, else of the first, with how many notices of it are online. */
 export const useHeadings = (): Home["headings"] =>
-  useCall(readHome, ofOneSupport(useSupport()), { keepPreviousData: true }).data?.headings ?? [];
+  useDirectory(ofOneSupport(useSupport()).query)?.headings ?? [];
 
-/** The headings of the chosen newspaper with their subheadings. */
-export const useMenu = () =>
-  useCall(readMenu, ofOneSupport(useSupport()), { keepPreviousData: true });
+/** The headings that stand around every page: of the chosen newspaper once they are there, else of all. */
+export function useFrameHeadings(): Home["headings"] {
+  const support = useSupport();
+  const all = useDirectory({});
+  const own = useDirectory(support && ofSupport(support).query);
+  return (support && own)?.headings ?? all?.headings ?? [];
+}
+
+/** The headings of the chosen newspaper with their subheadings, once they are wanted. */
+export const useMenu = ({ isWanted = true } = {}) => {
+  const input = ofOneSupport(useSupport());
+  return useCall(readMenu, isWanted ? input : null, { keepPreviousData: true });
+};

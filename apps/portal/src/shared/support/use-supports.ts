@@ -1,13 +1,25 @@
+import type { AnswerPart } from "../api/answer-part.ts";
 import type { LaterAnswer } from "../api/call-later.ts";
 import { readHome } from "../api/site-calls.ts";
-import { useCall } from "../api/use-call.ts";
+import { useCallPart } from "../api/use-call.ts";
 import { useSupportSlug } from "./support-choice.ts";
 
-export type Support = LaterAnswer<typeof readHome>["supports"][number];
+export type Home = LaterAnswer<typeof readHome>;
+export type Support = Home["supports"][number];
+
+/** What every page shows of the home page's answer: its notices need not come with each. */
+export const directory: AnswerPart<Home, Pick<Home, "supports" | "headings">> = {
+  name: "directory",
+  of: ({ supports, headings }) => ({ supports, headings }),
+};
+
+/** The supports, and the headings of `supportId`; of all without it. */
+export const useDirectory = (query: { supportId?: number } | null) =>
+  useCallPart(readHome, directory, query && { query }, { keepPreviousData: true }).data;
 
 /** The supports one can order in; empty until they are known. */
 export function useSupports(): readonly Support[] {
-  return useCall(readHome, { query: {} }).data?.supports ?? [];
+  return useDirectory(everySupport)?.supports ?? [];
 }
 
 /** The support the visitor is with, or null while unknown or not chosen. */
@@ -15,3 +27,5 @@ export function useSupport(): Support | null {
   const slug = useSupportSlug();
   return useSupports().find((support) => support.slug === slug) ?? null;
 }
+
+const everySupport = {};
