@@ -1,12 +1,12 @@
 import { isFields, wireNames } from "@parution/contract/wire";
 import * as z from "zod/mini";
+import { checksOf, compileCheck, type Test } from "./compile-check.ts";
 
 /** Encodes one value; throws whatever it cannot judge. */
 export type Encode = (value: unknown) => unknown;
 
 type Schema = z.core.SomeType;
 type Shape = Readonly<Record<string, Schema>>;
-type Test = (value: unknown) => boolean;
 
 /** Thrown bare, since nobody reads its stack. */
 const UNJUDGED = "not judged here";
@@ -14,13 +14,8 @@ const UNJUDGED = "not judged here";
 /** A schema's way from English to the wire, as one function. What is rare is left to zod. */
 export function compileEncoder(schema: Schema): Encode {
   const encode = compileValue(schema);
-  const checks = checksOf(schema).map(compileCheck);
-  if (checks.length === 0) return encode;
-  return (value) => {
-    const encoded = encode(value); // First: checks rely on the type that this finds.
-    for (const holds of checks) if (!holds(value)) throw UNJUDGED;
-    return encoded;
-  };
+  // Checks come second: they rely on the type that this finds.
+  return checksOf(schema).map(compileCheck).reduce(checked, encode);
 }
 
 function compileValue(schema: Schema): Encode {
@@ -53,6 +48,14 @@ function compileValue(schema: Schema): Encode {
       return byZod(schema);
   }
 }
+
+const checked =
+  (encode: Encode, holds: Test): Encode =>
+  (value) => {
+    const encoded = encode(value);
+    if (!holds(value)) throw UNJUDGED;
+    return encoded;
+  };
 
 /** By zod's own union of what its schemas are, which their base type does not lead to. */
 const knownOf = (schema: Schema) => schema as z.core.$ZodTypes;
@@ -130,38 +133,16 @@ function compilePipe({ in: wire, out: english, reverseTransform }: z.core.$ZodPi
   const read = compileEncoder(english);
   const write = compileEncoder(wire);
   if (reverseTransform === undefined) return (value) => write(read(value));
+  // One for all values: none is turned while another is, but inside it.
+  const payload: z.core.ParsePayload = { value: null, issues: [] };
   return (value) => {
-    const payload = { value: read(value), issues: [] };
+    payload.value = read(value);
     const turned = reverseTransform(payload.value, payload);
-    if (payload.issues.length > 0 || turned instanceof Promise) throw UNJUDGED;
+    if (payload.issues.length > 0 || turned instanceof Promise) {
+      payload.issues = [];
+      throw UNJUDGED;
+    }
     return write(turned);
-  };
-}
-
-type Check = z.core.$ZodCheck<unknown>;
-
-/** A schema's checks as zod counts them: some schemas are checks themselves, which their types do not say. */
-function checksOf(schema: Schema): readonly Check[] {
-  const { def, traits } = knownOf(schema)._zod;
-  const own: readonly unknown[] = traits.has("$ZodCheck") ? [schema] : [];
-  return [...own, ...(def.checks ?? [])] as readonly Check[];
-}
-
-/** What a check says, without what it would say of a value that it refuses. */
-function compileCheck({ _zod: inside }: Check): Test {
-  const { def } = inside;
-  if ("fn" in def && typeof def.fn === "function") {
-    const { fn } = def;
-    return (value) => {
-      const verdict = fn(value);
-      return Boolean(verdict) && !(verdict instanceof Promise);
-    };
-  }
-  return (value) => {
-    const payload: z.core.ParsePayload = { value, issues: [] };
-    if (def.when?.(payload) === false) return true;
-    const waits = inside.check(payload);
-    return waits === undefined && payload.issues.length === 0 && payload.value === value;
   };
 }
 
