@@ -7,6 +7,15 @@ import {
   type QueryConfig,
   type QueryResult,
 } from "pg";
+import { prepareValue } from "pg/lib/utils";
+import type { SentValue } from "./kept-messages.ts";
+import {
+  type AskedKept,
+  type KeptResult,
+  KeptStatement,
+  type Shape,
+  shapeOf,
+} from "./kept-statement.ts";
 import { createPatience } from "./patience.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
@@ -55,6 +64,8 @@ function preparingClient(
   prefix: string,
 ): PostgresPoolClient {
   const patience = createPatience();
+  /** What the server keeps parsed for this connection, by its name. */
+  const shapes = new Map<string, Shape>();
 
   async function run<Row>(
     text: string,
@@ -62,7 +73,8 @@ function preparingClient(
   ): Promise<PostgresQueryResult<Row>> {
     const { command, rowCount, rows } = await send(text, values);
     const known = COMMANDS.find((one) => one === command) ?? "SELECT";
-    return { command: known, rowCount: rowCount ?? 0, rows };
+    // What the columns are called and hold is Kysely's to know, which asks for them.
+    return { command: known, rowCount: rowCount ?? 0, rows: rows as Row[] };
   }
 
   async function send(text: string, values: readonly unknown[]) {
@@ -78,21 +90,37 @@ function preparingClient(
     }
   }
 
-  async function ask(text: string, values: readonly unknown[], name?: string) {
+  async function ask(text: string, values: readonly unknown[], name?: string): Promise<KeptResult> {
     const isSetting = values.length === 0;
     if (isSetting) patience.begin(text);
-    const statement: Statement = {
-      ...{ text, values: [...values], query_timeout: patience.limit() },
-      ...(name === undefined ? {} : { name }),
-    };
     try {
-      return await answerTo(client, statement);
+      return name === undefined
+        ? await answerTo(client, statementOf(text, values))
+        : await askKept(name, text, values);
     } catch (error) {
       if (isSilent(error)) giveUp(client);
       throw error;
     } finally {
       if (isSetting) patience.end(text);
     }
+  }
+
+  const statementOf = (text: string, values: readonly unknown[]): Statement => ({
+    ...{ text, values: [...values], query_timeout: patience.limit() },
+  });
+
+  /** The first time by the driver, which has the statement parsed and described. */
+  async function askKept(name: string, text: string, values: readonly unknown[]) {
+    const shape = shapes.get(name);
+    const sent = values.map(prepareValue);
+    if (shape !== undefined && sent.every(isText)) {
+      const asked = { name, values: sent, shape, patience: patience.limit() };
+      return answerOfKept(client, asked);
+    }
+    const statement = { ...statementOf(text, values), name };
+    const result = await answerTo(client, statement);
+    shapes.set(name, shapeOf(result.fields));
+    return result;
   }
 
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -119,6 +147,15 @@ function answerTo(client: PoolClient, statement: Statement): Promise<QueryResult
     );
   });
 }
+
+function answerOfKept(client: PoolClient, asked: AskedKept): Promise<KeptResult> {
+  return new Promise((resolve, reject) => {
+    client.query(new KeptStatement(asked, { resolve, reject }));
+  });
+}
+
+/** Bytes go another way, which the driver knows. */
+const isText = (value: string | Buffer | null): value is SentValue => !(value instanceof Buffer);
 
 /** What has no values may be several statements, which cannot be kept. */
 const isPreparable = (text: string, values: readonly unknown[]): boolean =>
