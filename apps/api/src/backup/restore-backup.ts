@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import { type Queries, shortenLog } from "../platform/database/index.ts";
 import { MIGRATIONS_FOLDER, migrate } from "../platform/migrations/index.ts";
 import { StartError } from "../platform/start-error.ts";
 import type { Storage } from "../platform/storage/index.ts";
@@ -24,6 +24,12 @@ import {
 /** What the database does not know: a file's type stands with the row that names it. */
 const FILE_TYPE = "application/octet-stream";
 
+/** Parts of tables between two looks at the log: some hundred megabytes. */
+const PARTS_A_LOOK = 64;
+
+/** What a backup is restored into. */
+export type Restoring = Pick<Context, "db" | "storage" | "config">;
+
 /** What was restored, and as of when it is. */
 export interface Restored extends Extent {
   readonly madeAt: Date;
@@ -35,7 +41,7 @@ export interface Restored extends Extent {
  * @throws StartError when the archive is not whole, of a newer program, or the database is not empty.
  */
 export async function restoreBackup(
-  { db, storage }: Pick<Context, "db" | "storage">,
+  { db, storage, config }: Restoring,
   path: string,
 ): Promise<Restored> {
   const archive = await openArchive(path);
@@ -44,7 +50,8 @@ export async function restoreBackup(
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    await fill(tx, storage, archive);
+    const isEmbedded = config.databaseUrl === null;
+    await fill(tx, { archive, storage, isEmbedded });
   });
   await migrate(db);
   // The embedded engine has no process that would do so later, and plans badly without.
@@ -75,8 +82,15 @@ async function reachSchema(db: Context["db"], migrations: readonly Migration[]):
   );
 }
 
+/** What is restored, and where to. */
+interface Filling {
+  readonly archive: Archive;
+  readonly storage: Storage;
+  readonly isEmbedded: boolean;
+}
+
 /** Triggers and references stand aside while rows arrive in any order; put back, the references check every row. */
-async function fill(tx: Queries, storage: Storage, archive: Archive): Promise<void> {
+async function fill(tx: Queries, filling: Filling): Promise<void> {
   const tables = await readTables(tx);
   const references = await readReferences(tx);
   for (const { table, name } of references) {
@@ -87,8 +101,8 @@ async function fill(tx: Queries, storage: Storage, archive: Archive): Promise<vo
   }
   // What the migrations themselves have written is in the backup, too.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
-  await load(tx, storage, archive, tables);
-  for (const sequence of archive.contents.sequences) await setSequence(tx, sequence);
+  await load(tx, filling, tables);
+  for (const sequence of filling.archive.contents.sequences) await setSequence(tx, sequence);
   for (const { name } of tables) {
     await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
   }
@@ -101,11 +115,11 @@ async function fill(tx: Queries, storage: Storage, archive: Archive): Promise<vo
 
 async function load(
   tx: Queries,
-  storage: Storage,
-  archive: Archive,
+  { archive, storage, isEmbedded }: Filling,
   tables: readonly Table[],
 ): Promise<void> {
   const byName = new Map(tables.map((table) => [table.name, table]));
+  let parts = 0;
   for await (const { name, bytes } of archive.entries()) {
     const key = fileKeyOf(name);
     if (key !== undefined) {
@@ -115,6 +129,8 @@ async function load(
     const table = byName.get(tableOf(name) ?? "");
     if (table === undefined) throw new StartError(`The backup holds ${name}, which has no place.`);
     await insertLines(tx, table, new TextDecoder().decode(bytes));
+    parts += 1;
+    if (isEmbedded && parts % PARTS_A_LOOK === 0) await shortenLog(tx);
   }
 }
 

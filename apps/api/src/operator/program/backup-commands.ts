@@ -44,7 +44,7 @@ async function* backUp({ db, clock, config }: Operation, path: string): AsyncIte
 
 /** Afterwards the books are compared as of the backup's instant: what waited for its turn then was no discrepancy. */
 async function* restore({ db, config }: Operation, path: string): AsyncIterable<Report> {
-  const restored = await restoreBackup({ db, storage: openStorage(config) }, path);
+  const restored = await restoreBackup({ db, config, storage: openStorage(config) }, path);
   const asOf = `as of: ${restored.madeAt.toISOString()}`;
   yield done(`restore ${path}`, [asOf, ...describeExtent(restored)]);
   const findings = await compareBooks(db, restored.madeAt);

@@ -1,1 +1,2 @@
 export { type EmbeddedDatabase, SOCKET_PORT, startEmbedded } from "./embedded.ts";
+export { shortenLog } from "./shorten-log.ts";

@@ -7,5 +7,7 @@ export function durableParameters(defaults: readonly string[]): string[] {
     ...defaults.filter((parameter) => parameter !== "-F"),
     ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "synchronous_commit=on"],
     ...["-c", "full_page_writes=on", "-c", "timezone=UTC"],
+    // What a log that is short keeps of its files.
+    ...["-c", "max_wal_size=128MB"],
   ];
 }
