@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { PageAnswer } from "@parution/contract/pages";
 import type { Config } from "../config/index.ts";
-import { acceptedEncoding, contentPolicy, encode, isKnown } from "../http/index.ts";
+import { acceptedEncoding, contentPolicy, isKnown } from "../http/index.ts";
+import type { PackPage } from "./small-pages.ts";
 
 /** A page that was drawn for one request; who knows it already gets it no second time. */
 export async function answerPage(
   page: PageAnswer,
   request: Request,
-  config: Pick<Config, "card">,
+  { config, pack }: { config: Pick<Config, "card">; pack: PackPage },
 ): Promise<Response> {
   const { status, html, location, styles, retryAfter } = page;
   // What a page shows depends on the language and the newspaper that its reader chose.
@@ -24,14 +25,10 @@ export async function answerPage(
   if (status === 200 && isKnown(request.headers, etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(await bodyOf(html, request, headers), { status, headers });
-}
-
-async function bodyOf(html: string, request: Request, headers: Headers) {
   const bytes = new TextEncoder().encode(html);
   const encoding = acceptedEncoding(request.headers);
   if (encoding !== null) headers.set("Content-Encoding", encoding);
-  const body = encoding === null ? bytes : await encode(bytes, encoding, "page");
+  const body = encoding === null ? bytes : await pack(bytes, encoding, etag);
   headers.set("Content-Length", String(body.byteLength));
-  return request.method === "HEAD" ? null : body;
+  return new Response(request.method === "HEAD" ? null : body, { status, headers });
 }

@@ -8,6 +8,7 @@ import { hasCode } from "../system-error.ts";
 import { answerFile } from "./answer-file.ts";
 import { answerPage } from "./answer-page.ts";
 import { openRenderer, type RenderPage } from "./page-renderer.ts";
+import { createPagePacker } from "./small-pages.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
 /** Where the portal's build stands. */
@@ -32,6 +33,7 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
     log.warn({ folder }, "the portal is not built; only the calls are served");
   }
   const template = document && new TextDecoder().decode(document.identity);
+  const pack = createPagePacker();
   const render = template && (await openRenderer(folder, template));
 
   return async (request, fetch) => {
@@ -47,7 +49,7 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
       // The document alone: the browser then draws the page, or says that it cannot.
       return { status: 500, html: template, styles: [] };
     });
-    return answerPage(answer, request, config);
+    return answerPage(answer, request, { config, pack });
   };
 
   async function drawn(renderPage: RenderPage, request: Request, fetch: typeof globalThis.fetch) {
