@@ -24,11 +24,10 @@ try {
       const page = await context.newPage();
       const scenes = await shootScenes(page, film.supportId[language], language);
       await page.goto("about:blank");
-      const { film: bytes, poster } = await recordFilm(page, scenes);
+      const bytes = await recordFilm(page, scenes);
       const write = (extension: string, content: string | Buffer) =>
         writeFile(new URL(`${name}-${language}.${extension}`, folder), content);
       await write("webm", bytes);
-      await write("webp", poster);
       await write("vtt", captionsOf(film.captions[language]));
       await context.close();
     }

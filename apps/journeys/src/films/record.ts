@@ -4,19 +4,10 @@ import { SCENE_SECONDS } from "./script.ts";
 /** Of the films, in pixels. */
 const SIZE = { width: 960, height: 540 };
 
-interface Film {
-  readonly film: Buffer;
-  readonly poster: Buffer;
-}
-
 /** Shows one picture after the other on a canvas, slowly coming nearer, and records it with the browser's own encoder. */
-export async function recordFilm(page: Page, scenes: readonly string[]): Promise<Film> {
-  const made = await page.evaluate(record, { scenes, seconds: SCENE_SECONDS, ...SIZE });
-  const [film, poster] = [made.film, made.poster].map((url) =>
-    Buffer.from(url.slice(url.indexOf(",") + 1), "base64"),
-  );
-  if (film === undefined || poster === undefined) throw new Error("The film was not recorded.");
-  return { film, poster };
+export async function recordFilm(page: Page, scenes: readonly string[]): Promise<Buffer> {
+  const url = await page.evaluate(record, { scenes, seconds: SCENE_SECONDS, ...SIZE });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
 interface Reel {
@@ -53,7 +44,6 @@ async function record({ scenes, seconds, width, height }: Reel) {
   }
 
   draw(0);
-  const poster = canvas.toDataURL("image/webp", 0.8);
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES_PER_SECOND), {
     mimeType: "video/webm;codecs=vp9",
     videoBitsPerSecond: BITS_PER_SECOND,
@@ -72,10 +62,9 @@ async function record({ scenes, seconds, width, height }: Reel) {
   }
   recorder.stop();
   await ended;
-  const film = await new Promise<string>((done) => {
+  return new Promise<string>((done) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result));
     reader.readAsDataURL(new Blob(parts, { type: "video/webm" }));
   });
-  return { film, poster };
 }

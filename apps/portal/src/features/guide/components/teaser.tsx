@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
+import { useEffect, useState } from "react";
 import { useLanguage, useLink, useSearch } from "../../../shared/links/links.tsx";
+import { filmCover } from "./film-cover.ts";
 
 /** Width and height of the films. */
 const [WIDTH, HEIGHT] = [960, 540];
@@ -34,6 +36,8 @@ export function Teaser() {
 function Film({ isDigital }: { isDigital: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const name = `/guide/${isDigital ? "digital" : "print"}-${language}`;
   return (
     <video
@@ -43,14 +47,15 @@ function Film({ isDigital }: { isDigital: boolean }) {
       preload="none"
       width={WIDTH}
       height={HEIGHT}
-      poster={`${name}.webp`}
+      poster={filmCover(isDigital)}
       aria-label={isDigital ? t`Film : l’annonce numérique` : t`Film : l’annonce dans le journal`}
       className="aspect-video w-full rounded-card border border-line bg-sunken"
     >
       <source src={`${name}.webm`} type="video/webm" />
+      {/* Captions that it is to show a browser fetches at once: not before the page is in sight. */}
       <track
         kind="captions"
-        src={`${name}.vtt`}
+        src={isLive ? `${name}.vtt` : undefined}
         srcLang={language}
         label={t`Sous-titres`}
         default
