@@ -15,29 +15,27 @@ const LIST = "api list, 10 rows, filtered";
 const ORDER = "api order, 3 dates, durable";
 /** Who has more than a page of validated ads; the one who orders has five. */
 const READER = "pro";
-/** Of the list's bare query over HTTP. */
+/** Of the rate at which the list's own statement alone is answered over HTTP. */
 const SHARE = 0.8;
 
 /** List and order on a server's database, each beside the least that could be done for it. */
 export function measureServer(database: string): Promise<readonly Figure[]> {
   return withApi(database, async ({ origin }) => {
-    const caller = await signIn(origin, "particulier");
-    const reader = await signIn(origin, READER);
-    const who = { BUSINESS: String(reader.businessId), USER_ID: String(reader.userId) };
-    return withService(PEER, { DATABASE_URL: database, ...who }, async (peer) => {
-      const list = await compare({
-        own: await listBytes(origin, reader),
-        peer: await bytesOf(new Request(`${peer.origin}/list?status=2`)),
-      });
-      const order = await compare({
-        own: await orderBytes(origin, caller),
-        peer: await bytesOf(new Request(`${peer.origin}/orders`, bareOrder())),
-      });
-      const overload = await measureOverload(await listBytes(origin, reader));
+    const callers = await callersAt(origin);
+    const env = { DATABASE_URL: database, ...(await peerOf(callers)) };
+    return withService(PEER, env, async (peer) => {
+      const { list, order } = await compareBoth(callers, peer.origin);
+      const overload = await measureOverload(await listBytes(callers));
       return [
         ...overload,
-        ...figuresOf(`${LIST}, PostgreSQL`, list, SHARE * list.peer.rate, 5),
-        ...figuresOf(`${ORDER}, PostgreSQL`, order, 4000, null),
+        ...figuresOf(`${LIST}, PostgreSQL`, { ...list, bare: "its own statement, hono and pg" }, [
+          SHARE * list.peer.rate,
+          5,
+        ]),
+        ...figuresOf(`${ORDER}, PostgreSQL`, { ...order, bare: "bare statement, hono and pg" }, [
+          4000,
+          null,
+        ]),
       ];
     });
   });
@@ -46,40 +44,70 @@ export function measureServer(database: string): Promise<readonly Figure[]> {
 /** The same on the embedded database, which nothing else can share: beside one that has the least of tables. */
 export function measureEmbedded(): Promise<readonly Figure[]> {
   return withApi(null, async ({ origin }) => {
-    const caller = await signIn(origin, "particulier");
-    const reader = await signIn(origin, READER);
+    const callers = await callersAt(origin);
     return withService(EMBEDDED_PEER, {}, async (peer) => {
-      const list = await compare({
-        own: await listBytes(origin, reader),
-        peer: await bytesOf(new Request(`${peer.origin}/list?status=2`)),
-      });
-      const order = await compare({
-        own: await orderBytes(origin, caller),
-        peer: await bytesOf(new Request(`${peer.origin}/orders`, bareOrder())),
-      });
+      const { list, order } = await compareBoth(callers, peer.origin);
       return [
-        ...figuresOf(
-          `${LIST}, embedded`,
-          { ...list, bare: "bare statement, hono and PGlite" },
+        ...figuresOf(`${LIST}, embedded`, { ...list, bare: "bare statement, hono and PGlite" }, [
           3000,
           null,
-        ),
+        ]),
         ...figuresOf(
           `${ORDER}, embedded`,
           { ...order, bare: "not durable, hono and PGlite" },
-          1000,
-          25,
+          [1000, 25],
         ),
       ];
     });
   });
 }
 
-const listBytes = (origin: string, { token }: Caller): Promise<Repeated> =>
-  bytesOfCall(origin, token, readMyAds, { params: { page: 1 }, query: { status: "validated" } });
+/** Who asks an api for what is measured. */
+interface Callers {
+  readonly origin: string;
+  readonly caller: Caller;
+  readonly reader: Caller;
+}
 
-const orderBytes = async (origin: string, { client, token }: Caller): Promise<Repeated> =>
-  bytesOfCall(origin, token, placeAd, { query: {}, body: await orderBody(client) });
+const callersAt = async (origin: string): Promise<Callers> => ({
+  origin,
+  caller: await signIn(origin, "particulier"),
+  reader: await signIn(origin, READER),
+});
+
+/** Of whom a peer reads, and how long their list is, but for the wire's own names. */
+async function peerOf({ reader }: Callers) {
+  const page = await reader.client.call(readMyAds, LISTED);
+  return {
+    BUSINESS: String(reader.businessId),
+    USER_ID: String(reader.userId),
+    BYTES: String(JSON.stringify(page).length),
+  };
+}
+
+/** List and order, each in turn with its peer. */
+async function compareBoth(callers: Callers, peer: string) {
+  const list = await compare({
+    own: await listBytes(callers),
+    peer: await bytesOf(new Request(`${peer}/list?status=2`)),
+  });
+  const order = await compare({
+    own: await orderBytes(callers),
+    peer: await bytesOf(new Request(`${peer}/orders`, bareOrder())),
+  });
+  return { list, order };
+}
+
+const LISTED = { params: { page: 1 }, query: { status: "validated" } } as const;
+
+const listBytes = ({ origin, reader }: Callers): Promise<Repeated> =>
+  bytesOfCall(origin, reader.token, readMyAds, LISTED);
+
+const orderBytes = async ({ origin, caller }: Callers): Promise<Repeated> =>
+  bytesOfCall(origin, caller.token, placeAd, {
+    query: {},
+    body: await orderBody(caller.client),
+  });
 
 const bareOrder = (): RequestInit => ({
   method: "POST",
@@ -90,14 +118,13 @@ interface Standings {
   readonly own: Standing;
   readonly peer: Standing;
   /** What the peer is. */
-  readonly bare?: string;
+  readonly bare: string;
 }
 
 function figuresOf(
   area: string,
-  { own, peer, bare = "bare statement, hono and pg" }: Standings,
-  leastRate: number,
-  mostP99: number | null,
+  { own, peer, bare }: Standings,
+  [leastRate, mostP99]: readonly [rate: number, p99: number | null],
 ): readonly Figure[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { serveBare } from "./serve-bare.ts";
-import { LIST, ORDER, TABLES } from "./statements.ts";
+import { ORDER, SHORT_LIST, TABLES } from "./statements.ts";
 
 /** On an embedded database of its own, in memory: nothing is durable, and no other thread is asked. */
 const database = await PGlite.create();
@@ -28,7 +28,7 @@ await database.exec(`
 
 serveBare({
   async list(status) {
-    const { rows } = await database.query(LIST.text, [1, status]);
+    const { rows } = await database.query(SHORT_LIST.text, [1, status]);
     return rows;
   },
   async order(total, dates) {
