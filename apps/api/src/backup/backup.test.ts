@@ -19,8 +19,8 @@ import {
 } from "../platform/testing/index.ts";
 import { openArchive } from "./index.ts";
 
-/** Ads, among all that belongs to them, that travel with the demonstration; a proof takes more: `BACKUP_ADS=20000`. */
-const ADS = Number(process.env.BACKUP_ADS ?? 0);
+/** Ads of the large demonstration, with all that belongs to them, that travel; a proof takes more: `BACKUP_ADS=20000`. */
+const ADS = Number(process.env.BACKUP_ADS ?? 300);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ async function contentsOf(path: string) {
 test.skipIf(inject("template").engine === "embedded")(
   "everything goes from a server to the embedded database and back, is the same, and goes on",
   async () => {
-    if (ADS > 0) await fillWithAds(ADS);
+    await fillWithAds(ADS);
     const path = await backUp("whole.tar.gz");
     const { source, again } = await carryOver(path, "embedded");
     expect(await contentsOf(again)).toEqual(await contentsOf(path));
