@@ -11,22 +11,25 @@ type Shape = Readonly<Record<string, Schema>>;
 /** Thrown bare, since nobody reads its stack. */
 const UNJUDGED = "not judged here";
 
+/** How a schema is encoded that no function is made for. */
+type Leave = (schema: Schema) => Encode;
+
 /** A schema's way from English to the wire, as one function. What is rare is left to zod. */
-export function compileEncoder(schema: Schema): Encode {
-  const encode = compileValue(schema);
+export function compileEncoder(schema: Schema, leave: Leave = byZod): Encode {
+  const encode = compileValue(schema, leave);
   // Checks come second: they rely on the type that this finds.
   return checksOf(schema).map(compileCheck).reduce(checked, encode);
 }
 
-function compileValue(schema: Schema): Encode {
+function compileValue(schema: Schema, leave: Leave): Encode {
   const { def } = knownOf(schema)._zod;
   switch (def.type) {
     case "string":
-      return def.coerce ? byZod(schema) : only((value) => typeof value === "string");
+      return def.coerce ? leave(schema) : only((value) => typeof value === "string");
     case "number":
-      return def.coerce ? byZod(schema) : only(Number.isFinite);
+      return def.coerce ? leave(schema) : only(Number.isFinite);
     case "boolean":
-      return def.coerce ? byZod(schema) : only((value) => typeof value === "boolean");
+      return def.coerce ? leave(schema) : only((value) => typeof value === "boolean");
     case "enum":
     case "literal":
       return compileValues(schema);
@@ -34,18 +37,20 @@ function compileValue(schema: Schema): Encode {
     case "custom":
       return (value) => value;
     case "nullable":
-      return compileUnless(null, def.innerType);
+      return compileUnless(null, def.innerType, leave);
     case "optional":
-      if (def.innerType._zod.optin === "defaulted") return byZod(schema);
-      return compileUnless(undefined, def.innerType);
+      if (def.innerType._zod.optin === "defaulted") return leave(schema);
+      return compileUnless(undefined, def.innerType, leave);
     case "array":
-      return compileArray(def.element);
+      return compileArray(def.element, leave);
     case "object":
-      return def.catchall === undefined ? compileObject(def.shape) : byZod(schema);
+      return def.catchall === undefined ? compileObject(def.shape, leave) : leave(schema);
     case "pipe":
-      return isFields(knownOf(schema)) ? compileFields(schema, def) : compilePipe(def);
+      return isFields(knownOf(schema))
+        ? compileFields(schema, def, leave)
+        : compilePipe(def, leave);
     default:
-      return byZod(schema);
+      return leave(schema);
   }
 }
 
@@ -60,10 +65,10 @@ const checked =
 /** By zod's own union of what its schemas are, which their base type does not lead to. */
 const knownOf = (schema: Schema) => schema as z.core.$ZodTypes;
 
-const byZod =
-  (schema: Schema): Encode =>
-  (value) =>
-    z.encode(knownOf(schema), value);
+/** Zod's own way. */
+export function byZod(schema: Schema): Encode {
+  return (value) => z.encode(knownOf(schema), value);
+}
 
 const only =
   (isOne: Test): Encode =>
@@ -77,31 +82,34 @@ function compileValues({ _zod: { values } }: Schema): Encode {
   return only((value) => known.has(value));
 }
 
-function compileUnless(nothing: null | undefined, inner: Schema): Encode {
-  const encode = compileEncoder(inner);
+function compileUnless(nothing: null | undefined, inner: Schema, leave: Leave): Encode {
+  const encode = compileEncoder(inner, leave);
   return (value) => (value === nothing ? value : encode(value));
 }
 
-function compileArray(element: Schema): Encode {
-  const encode = compileEncoder(element);
+function compileArray(element: Schema, leave: Leave): Encode {
+  const encode = compileEncoder(element, leave);
   return (value) => {
     if (!Array.isArray(value)) throw UNJUDGED;
     return value.map((item) => encode(item));
   };
 }
 
-const compileObject = (shape: Shape): Encode =>
-  compileEntries(Object.entries(shape).map(([name, field]) => ({ name, as: name, field })));
+const compileObject = (shape: Shape, leave: Leave): Encode =>
+  compileEntries(
+    Object.entries(shape).map(([name, field]) => ({ name, as: name, field })),
+    leave,
+  );
 
 /** Fields that the wire calls otherwise, in one go. */
-function compileFields(schema: Schema, { in: wire }: z.core.$ZodPipeDef): Encode {
+function compileFields(schema: Schema, { in: wire }: z.core.$ZodPipeDef, leave: Leave): Encode {
   const { def } = knownOf(wire)._zod;
-  if (def.type !== "object") return byZod(schema);
+  if (def.type !== "object") return leave(schema);
   const entries = [...wireNames(knownOf(schema))].flatMap(([name, as]) => {
     const field = def.shape[as];
     return field === undefined ? [] : [{ name, as, field }];
   });
-  return compileEntries(entries);
+  return compileEntries(entries, leave);
 }
 
 interface Entry {
@@ -111,10 +119,10 @@ interface Entry {
   readonly field: Schema;
 }
 
-function compileEntries(entries: readonly Entry[]): Encode {
+function compileEntries(entries: readonly Entry[], leave: Leave): Encode {
   const compiled = entries.map(({ field, ...names }) => ({
     ...names,
-    encode: compileEncoder(field),
+    encode: compileEncoder(field, leave),
     mayMiss: field._zod.optin === "optional" && field._zod.optout === "optional",
   }));
   return (value) => {
@@ -129,9 +137,12 @@ function compileEntries(entries: readonly Entry[]): Encode {
   };
 }
 
-function compilePipe({ in: wire, out: english, reverseTransform }: z.core.$ZodPipeDef): Encode {
-  const read = compileEncoder(english);
-  const write = compileEncoder(wire);
+function compilePipe(
+  { in: wire, out: english, reverseTransform }: z.core.$ZodPipeDef,
+  leave: Leave,
+): Encode {
+  const read = compileEncoder(english, leave);
+  const write = compileEncoder(wire, leave);
   if (reverseTransform === undefined) return (value) => write(read(value));
   // One for all values: none is turned while another is, but inside it.
   const payload: z.core.ParsePayload = { value: null, issues: [] };

@@ -4,7 +4,7 @@ import { arbitraryOf, schemaOf } from "@parution/contract/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { compileEncoder } from "./compile-encoder.ts";
+import { byZod, compileEncoder } from "./compile-encoder.ts";
 import { encodeWire } from "./encode-wire.ts";
 
 const answers = Object.values(callsByFeature)
@@ -36,6 +36,25 @@ function outcomeOf(work: () => unknown): unknown {
     return { error: String(error) };
   }
 }
+
+/** What of an answer is left to zod, by the kinds of its schemas. */
+function leftToZod(codec: Codec): string[] {
+  const left: string[] = [];
+  compileEncoder(codec, (schema) => {
+    left.push(schema._zod.def.type);
+    return byZod(schema);
+  });
+  return left;
+}
+
+test("every answer has a function of its own, but for these parts", () => {
+  const parts = answers.map(([name, codec]) => [name, leftToZod(codec)] as const);
+  expect(Object.fromEntries(parts.filter(([, left]) => left.length > 0))).toEqual({
+    // The fields of a form for the card's payment page, whatever they are called.
+    payOrder: ["record"],
+    topUp: ["record"],
+  });
+});
 
 describe("an answer is encoded as zod encodes it", () => {
   test.each(answers)("%s", (_, codec) => {
