@@ -1,12 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import {
-  Client,
-  DatabaseError,
-  type Pool,
-  type PoolClient,
-  type QueryConfig,
-  type QueryResult,
-} from "pg";
+import { Client, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
 import { prepareValue } from "pg/lib/utils";
 import type { SentValue } from "./kept-messages.ts";
 import {
@@ -17,10 +10,8 @@ import {
   shapeOf,
 } from "./kept-statement.ts";
 import { createPatience } from "./patience.ts";
+import { isStale } from "./stale-statement.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
-
-/** What PostgreSQL answers when a table has changed under a statement that it had parsed. */
-const STALE = { code: "0A000", message: /cached plan/ };
 
 /** What node-postgres says when an answer has not come within `query_timeout`. */
 const SILENT = "Query read timeout";
@@ -160,12 +151,6 @@ const isText = (value: string | Buffer | null): value is SentValue => !(value in
 /** What has no values may be several statements, which cannot be kept. */
 const isPreparable = (text: string, values: readonly unknown[]): boolean =>
   values.length > 0 || text.startsWith("select ");
-
-function isStale(error: unknown): boolean {
-  return (
-    error instanceof DatabaseError && error.code === STALE.code && STALE.message.test(error.message)
-  );
-}
 
 const isSilent = (error: unknown): boolean => error instanceof Error && error.message === SILENT;
 

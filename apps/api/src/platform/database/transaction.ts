@@ -1,13 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import { DatabaseError } from "pg";
+import { isStale } from "./stale-statement.ts";
 import type { Database } from "./tables/index.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
-/** A statement that was parsed before its table changed. */
-const STALE_STATEMENT = "0A000";
-const RETRYABLE = new Set([SERIALIZATION_FAILURE, DEADLOCK, STALE_STATEMENT]);
+const RETRYABLE = new Set([SERIALIZATION_FAILURE, DEADLOCK]);
 const ATTEMPTS = 5;
 
 /** The database, or a transaction on it: what a query function takes. */
@@ -41,5 +40,6 @@ export async function again<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 function isRetryable(error: unknown): boolean {
+  if (isStale(error)) return true;
   return error instanceof DatabaseError && RETRYABLE.has(error.code ?? "");
 }
