@@ -12,6 +12,9 @@ const [acknowledged, dataDir, databaseUrl = null] = process.argv.slice(2);
 if (acknowledged === undefined || dataDir === undefined) {
   throw new Error("Usage: writer.ts <file of acknowledged orders> <data folder> [server]");
 }
+/** Few enough for every round to have some of its orders in tables alone. */
+const ORDERS_A_LOG = 25;
+
 mkdirSync(dataDir, { recursive: true });
 const { db } = await openDatabase({ databaseUrl, dataDir }, createLog("silent"), (error) => {
   throw error;
@@ -32,4 +35,6 @@ for (let id = last + 1; ; id += 1) {
     await sql`insert into test_dates select ${id}, generate_series(1, 3)`.execute(tx);
   });
   appendFileSync(acknowledged, `${id}\n`);
+  // What tables have taken over is gone from the log: then they must be on the disk themselves.
+  if (databaseUrl === null && id % ORDERS_A_LOG === 0) await sql`checkpoint`.execute(db);
 }
