@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { memo, useMemo } from "react";
 import type { DayFormats } from "./day-formats.ts";
 import type { IsoDate } from "./iso-date.ts";
@@ -27,7 +28,13 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
       // Contained, so that a day of one month has the others neither laid out nor painted again.
       className="w-full table-fixed border-separate [contain:layout_style]"
     >
-      <caption className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase">
+      <caption
+        className={cx(
+          "text-center font-semibold text-body text-heading leading-6 first-letter:uppercase",
+          // Between the buttons that turn months, or under them where the name would not fit.
+          cramped ? "pt-12 pb-2.5" : "px-12 py-2.5",
+        )}
+      >
         {formats.month(month)}
       </caption>
       <WeekdayHeads weekdays={formats.weekdays} cramped={cramped} />

@@ -1,7 +1,7 @@
 import { duplicateAd, readMyAd } from "@parution/contract/ads";
 import { openFeed, readFeed, revokeFeed } from "@parution/contract/feeds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
@@ -63,6 +63,24 @@ export const Refused: Story = {
     const page = within(canvasElement);
     await page.findByText("Cette annonce a été refusée");
     await expect(page.getByText("Le texte nomme une personne sans son accord.")).toBeVisible();
+  },
+};
+
+/** Who follows an ad that is refused can still take the address back. */
+export const RefusedAndFollowed: Story = {
+  args: {
+    replies: [
+      reply(readMyAd, () => refusedAd),
+      reply(readFeed, () => ({ url: feedUrl })),
+      reply(revokeFeed, () => ({ url: null })),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const calendar = within(await within(canvasElement).findByRole("region", { name: "Agenda" }));
+    await userEvent.click(await calendar.findByRole("button", { name: "Révoquer l’adresse" }));
+    await waitFor(() => expect(calendar.getByRole("heading", { name: "Agenda" })).toHaveFocus());
+    await expect(calendar.queryByRole("button", { name: "Suivre dans mon agenda" })).toBeNull();
   },
 };
 

@@ -26,11 +26,11 @@ export default function GuidePage() {
         description={t`Passer une annonce, choisir ses dates, payer, suivre, attester : les réponses aux questions fréquentes.`}
         jsonLd={import.meta.env.SSR && chapter ? () => [questions(chapter.questions)] : undefined}
       />
-      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
         <PageTitle look="display">{t`Tout pour réussir votre annonce`}</PageTitle>
         <Teaser />
       </div>
-      <div className="grid items-start gap-8 border-line border-t pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
+      <div className="grid grid-cols-1 items-start gap-8 border-line border-t pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
         <Chapters chapters={chapters} current={chapter?.id} />
         <ReadFailure
           title={t`Ce chapitre ne peut pas être affiché`}

@@ -52,7 +52,7 @@ function ListingAt({ place }: { place: ListingPlace }) {
         onNarrow={narrow}
       />
       {failure}
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <Results {...{ answer, place, hrefFor, resetHref, loading }} />
         <OtherHeadings current={answer.heading?.id} />
       </div>

@@ -11,7 +11,7 @@ export function FormSection({ title, children }: FormSectionProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-6 border-line border-t pt-8 [counter-increment:section] first:border-t-0 first:pt-0"
+      className="grid grid-cols-1 gap-6 border-line border-t pt-8 [counter-increment:section] first:border-t-0 first:pt-0"
     >
       <h2
         id={titleId}

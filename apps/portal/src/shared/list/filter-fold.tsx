@@ -18,17 +18,19 @@ export function FilterFold({ label, isNarrowed, children }: FilterFoldProps) {
   const id = useId();
   return (
     <search aria-label={label}>
-      <Button
-        width="full"
-        className="sm:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <FilterIcon />
-        <Trans>Filtres</Trans>
-        <ChevronDownIcon className={isOpen ? "ms-auto rotate-180" : "ms-auto"} />
-      </Button>
+      <div className="@container sm:hidden">
+        <Button
+          width="full"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {/* Where letters are large its room goes to the words, which would break within. */}
+          <FilterIcon className="@max-3xs:hidden" />
+          <Trans>Filtres</Trans>
+          <ChevronDownIcon className={isOpen ? "ms-auto rotate-180" : "ms-auto"} />
+        </Button>
+      </div>
       <div id={id} className={isOpen ? "max-sm:mt-4" : "max-sm:hidden"}>
         {children}
       </div>

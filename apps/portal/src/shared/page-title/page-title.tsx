@@ -5,13 +5,13 @@ import { usePlace } from "../links/links.tsx";
 import { nameDocument } from "../page-head/document-title.ts";
 import { HeadSinkContext } from "../page-head/head-sink.ts";
 
-const titleVariants = cva("font-headline text-heading outline-none", {
+const titleVariants = cva("font-headline text-heading outline-none wrap-anywhere", {
   variants: {
     look: {
       title: "flex min-h-touch items-center text-title",
       display: "max-w-[11em] text-display text-balance",
       /** Words that somebody else wrote, however many. */
-      article: "max-w-[23em] text-title text-balance wrap-anywhere sm:text-display",
+      article: "max-w-[23em] text-title text-balance sm:text-display",
     },
   },
   defaultVariants: { look: "title" },

@@ -11,8 +11,14 @@ import { useFeed } from "../api/use-feed.ts";
 /** What was pressed is gone: the focus goes to what stands in its place. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
+interface AdCalendarProps {
+  adId: number;
+  /** Nothing of the ad is to come: an address that was given can be revoked, and none is given. */
+  isOver: boolean;
+}
+
 /** The ad's dates and deadlines as a calendar that one's own follows, by an address that can be revoked. */
-export function AdCalendar({ adId }: { adId: number }) {
+export function AdCalendar({ adId, isOver }: AdCalendarProps) {
   const { t } = useLingui();
   const { data, error, mutate, open, revoke } = useFeed(adId);
   const refusal = open.refusal ?? revoke.refusal;
@@ -22,9 +28,17 @@ export function AdCalendar({ adId }: { adId: number }) {
     setActed(true);
     void run();
   };
+  const hasAddress = typeof data?.url === "string";
+  if (isOver && !hasAddress && !acted) return null;
   return (
     <section aria-label={t`Agenda`} className="flex flex-col items-start gap-3">
-      <h2 className="text-title-sm text-heading">{t`Agenda`}</h2>
+      <h2
+        ref={isOver && !hasAddress ? takeFocus : undefined}
+        tabIndex={-1}
+        className="text-heading text-title-sm outline-none"
+      >
+        {t`Agenda`}
+      </h2>
       <ReadFailure
         title={t`L’agenda ne peut pas être affiché`}
         error={error}
@@ -32,7 +46,7 @@ export function AdCalendar({ adId }: { adId: number }) {
         onRetry={() => void mutate()}
       />
       {data === undefined && error === undefined && <Skeleton className="h-11 w-full" />}
-      {data?.url === null && (
+      {data?.url === null && !isOver && (
         <Button
           ref={takeFocus}
           pendingLabel={open.pending ? t`Préparation…` : undefined}

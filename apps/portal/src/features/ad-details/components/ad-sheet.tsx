@@ -22,8 +22,9 @@ const AdCalendar = lazy(() =>
 /** An ad as it appears, beside its facts. */
 export function AdSheet({ ad }: { ad: AdDetails }) {
   const { t } = useLingui();
+  const isOver = ad.status === "cancelled" || ad.status === "archived";
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-8">
         <AdPreview
           heading={ad.heading.label}
@@ -46,8 +47,8 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
       </div>
       <div className="flex flex-col gap-8">
         <AdFacts ad={ad} />
-        <Suspense fallback={<Skeleton shape="block" className="h-21" />}>
-          <AdCalendar adId={ad.id} />
+        <Suspense fallback={!isOver && <Skeleton shape="block" className="h-21" />}>
+          <AdCalendar adId={ad.id} isOver={isOver} />
         </Suspense>
         {ad.online && ad.publicUrl !== null && <ShareButtons url={ad.publicUrl} title={ad.title} />}
       </div>

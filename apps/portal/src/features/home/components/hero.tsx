@@ -10,7 +10,7 @@ export function Hero() {
   const { t } = useLingui();
   const link = useLink();
   return (
-    <section className="grid items-center gap-12 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-8">
+    <section className="grid grid-cols-1 items-center gap-12 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-8">
       <div className="flex flex-col items-start gap-6">
         <PageTitle look="display">{t`Votre annonce dans le journal, telle qu’elle paraîtra`}</PageTitle>
         <p className="max-w-prose text-lead text-fg-muted">

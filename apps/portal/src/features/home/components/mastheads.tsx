@@ -13,7 +13,7 @@ export function Mastheads(props: { supports: readonly Support[] }) {
   const { t } = useLingui();
   return (
     <Section title={t`Nos journaux`}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {props.supports.map((support) => (
           <li key={support.id}>
             <Masthead support={support} />

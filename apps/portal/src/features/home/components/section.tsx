@@ -14,7 +14,7 @@ export function Section({ title, more, children }: SectionProps) {
   return (
     <section className="flex flex-col gap-6 border-t-2 border-fg pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="font-headline text-title text-heading">{title}</h2>
+        <h2 className="font-headline text-title wrap-anywhere text-heading">{title}</h2>
         {more && (
           <Link variant="standalone" href={more.href} className="font-semibold">
             {more.label}

@@ -24,13 +24,13 @@ export function JournalForm({ account, fresh, askedSupportId }: JournalStart) {
     <JournalContext value={journal}>
       <form
         noValidate
-        className="grid gap-8 [counter-reset:section] lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12"
+        className="grid grid-cols-1 gap-8 [counter-reset:section] lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12"
         onSubmit={submission.order}
       >
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <FormNotices draft={draft} submission={submission} />
           <FormErrors />
-          <div className="grid gap-10">
+          <div className="grid grid-cols-1 gap-10">
             <PaperSection />
             <IssuesSection />
             <DeliverySection />

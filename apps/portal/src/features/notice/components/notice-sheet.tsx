@@ -12,7 +12,7 @@ import { ShareNotice } from "./share-notice.tsx";
 /** A notice: its photos and words, as printed, and beside them its facts and its advertiser. */
 export function NoticeSheet({ notice }: { notice: Notice }) {
   return (
-    <article className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <article className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="lg:col-span-2">
         <NoticeTitle notice={notice} />
       </div>

@@ -10,7 +10,7 @@ export function SimilarNotices({ notices }: { notices: readonly NoticeSummary[] 
         id="similar"
         className="font-headline text-title text-heading"
       >{t`Annonces similaires`}</h2>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {notices.map((notice) => (
           <li key={notice.id}>
             <NoticeEntry notice={notice} />

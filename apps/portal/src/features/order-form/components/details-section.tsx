@@ -15,7 +15,7 @@ export function DetailsSection() {
   const { permissions } = useOrder().account;
   return (
     <FormSection title={t`Vos informations`}>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         {permissions.choosesCity && <CityFields />}
         {permissions.entersIce && <IceField />}
       </div>

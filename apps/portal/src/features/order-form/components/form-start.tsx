@@ -32,9 +32,9 @@ export function OrderFormSkeleton() {
     <div
       role="status"
       aria-label={t`Chargement du formulaire`}
-      className="grid min-h-dvh content-start gap-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
+      className="grid grid-cols-1 min-h-dvh content-start gap-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Skeleton shape="title" />
         <Skeleton shape="block" />
         <Skeleton shape="control" />

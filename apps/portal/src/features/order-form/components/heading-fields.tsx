@@ -39,7 +39,7 @@ export function HeadingFields() {
       {offer.heading && (
         <>
           <TypeField heading={offer.heading} />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             <SubheadingField heading={offer.heading} />
             <QuestionFields heading={offer.heading} />
             <SectorField />

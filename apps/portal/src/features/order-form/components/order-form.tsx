@@ -42,13 +42,13 @@ export function OrderForm({ account, mode, fresh, confirm: Confirm, onEdited }: 
           <form
             noValidate
             // On a phone the bar at the foot must not cover what has the focus.
-            className="grid gap-6 max-lg:[&_:focus]:scroll-mb-24"
+            className="grid grid-cols-1 gap-6 max-lg:[&_:focus]:scroll-mb-24"
             onFocus={prepareEnding}
             onSubmit={submission.order}
           >
             <FormNotices draft={draft} submission={submission} />
             <LazyFormErrors />
-            <div className="grid gap-10">
+            <div className="grid grid-cols-1 gap-10">
               <PlaceSection />
               <FormatSection />
               <TextSection />
