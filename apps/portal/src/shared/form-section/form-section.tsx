@@ -15,7 +15,7 @@ export function FormSection({ title, children }: FormSectionProps) {
     >
       <h2
         id={titleId}
-        className="flex items-center gap-3 font-headline text-heading text-title-sm before:grid before:size-8 before:shrink-0 before:place-items-center before:rounded-pill before:bg-brand-soft before:font-semibold before:font-ui before:text-body-sm before:text-on-brand-soft before:content-[counter(section)]"
+        className="flex items-center gap-3 font-headline text-heading text-title-sm wrap-anywhere before:grid before:size-8 before:shrink-0 before:place-items-center before:rounded-pill before:bg-brand-soft before:font-semibold before:font-ui before:text-body-sm before:text-on-brand-soft before:content-[counter(section)]"
       >
         {title}
       </h2>

@@ -13,7 +13,7 @@ export function HeadingDirectory({ headings }: Pick<Home, "headings">) {
   const menu = useMenu().data?.headings ?? [];
   return (
     <Section title={t`Rubriques`}>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {headings.map((heading) => (
           <li key={heading.id} className="flex flex-col gap-2">
             <Title heading={heading} />

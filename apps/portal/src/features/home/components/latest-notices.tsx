@@ -19,7 +19,7 @@ export function LatestNotices({ notices }: Pick<Home, "notices">) {
       title={t`Dernières annonces`}
       more={{ label: t`Toutes les annonces`, href: link(listingPath({ slug: null, page: 1 })) }}
     >
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
         {lead && (
           <li className="sm:col-span-2 sm:row-span-2">
             <NoticeEntry notice={lead} tellsHeading photoSize="whole" lines={4} />

@@ -14,7 +14,7 @@ export function Services() {
     { icon: NewspaperIcon, label: t`Commander un journal paru`, href: link("/commandes-journal") },
   ];
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-3">
       {services.map(({ icon: Icon, label, href }) => (
         <li
           key={href}

@@ -7,7 +7,7 @@ export function Steps(props: { steps: Home["steps"] }) {
   const { t } = useLingui();
   return (
     <Section title={t`Comment commander`}>
-      <ol className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {props.steps.map((step, index) => (
           <li key={step.title} className="flex flex-col gap-2">
             <span aria-hidden className="font-headline text-title text-brand tabular-nums">

@@ -40,7 +40,7 @@ export const packageColumns = ({
     id: "status",
     header: <Trans>Statut</Trans>,
     cell: ({ badge, endsOn }) => (
-      <span className="flex flex-col items-start gap-1 whitespace-nowrap">
+      <span className="flex flex-col items-start gap-1 sm:whitespace-nowrap">
         <StatusBadge looks={statuses} status={badge.status} />
         {endsOn && (
           <span className="text-fg-muted">
