@@ -1,4 +1,5 @@
-const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** Made for the first text that is too long: a browser reads much before it can tell letters apart. */
+let characters: Intl.Segmenter | undefined;
 
 export interface SplitText {
   /** What fits. */
@@ -14,6 +15,7 @@ export function splitAtLimit(text: string, limit: number | undefined): SplitText
   const allFits = { kept: text, over: "", overCount: 0 };
   // A character has at least one code unit: most texts need no counting.
   if (limit === undefined || Number.isNaN(limit) || text.length <= limit) return allFits;
+  characters ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   let count = 0;
   let cut = text.length;
   for (const { index } of characters.segment(text)) {

@@ -25,10 +25,13 @@ export interface TextAreaProps
   className?: string | undefined;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** Made at the first letter: a browser reads much before it can tell letters apart. */
+let graphemes: Intl.Segmenter | undefined;
 
 function countGraphemes(text: string): number {
   let count = 0;
+  if (text === "") return count;
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   for (const _ of graphemes.segment(text)) {
     count += 1;
   }

@@ -48,7 +48,8 @@ const CACHED_LINES = 256;
 const CACHED_LENGTH = 1024;
 const cache = new Map<string, readonly number[]>();
 
-const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+/** Made at the first line that the table cannot tell: reading its data takes longer than loading this module. */
+let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Where each user-perceived character of `line` begins, exactly as `Intl.Segmenter` has it (readings D1).
@@ -78,6 +79,7 @@ export function graphemeCount(line: string): number {
 function segmentedStarts(line: string): readonly number[] {
   const known = cache.get(line);
   if (known) return known;
+  segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
   const starts = Array.from(segmenter.segment(line), ({ index }) => index);
   if (line.length > CACHED_LENGTH) return starts;
   if (cache.size >= CACHED_LINES) cache.clear();
