@@ -18,14 +18,23 @@ const Node: z.ZodType<Node> = z.object({
 const Explained = z.tuple([z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: Node })]) })]);
 
 /** The tables that PostgreSQL would read from end to end for a statement. */
-export async function tablesScanned(client: Client, { text, values }: Statement) {
-  const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
-  const [{ "QUERY PLAN": plan }] = Explained.parse(rows);
-  return scansIn(plan[0].Plan);
+export async function tablesScanned(client: Client, statement: Statement) {
+  return tablesBy("Seq Scan", await planOf(client, statement));
 }
 
-function scansIn(node: Node): string[] {
+/** The tables of which it would read an index, and nothing else. */
+export async function tablesReadByIndexAlone(client: Client, statement: Statement) {
+  return tablesBy("Index Only Scan", await planOf(client, statement));
+}
+
+async function planOf(client: Client, { text, values }: Statement): Promise<Node> {
+  const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
+  const [{ "QUERY PLAN": plan }] = Explained.parse(rows);
+  return plan[0].Plan;
+}
+
+function tablesBy(way: string, node: Node): string[] {
   const table = node["Relation Name"];
-  const own = node["Node Type"] === "Seq Scan" && table !== undefined ? [table] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(scansIn)];
+  const own = node["Node Type"] === way && table !== undefined ? [table] : [];
+  return [...own, ...(node.Plans ?? []).flatMap((part) => tablesBy(way, part))];
 }
