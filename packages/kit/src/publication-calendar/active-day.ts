@@ -34,9 +34,10 @@ function nearestFree(
 ): CalendarDate | undefined {
   const [start, end] = [firstDay(firstMonth), endOfMonth(firstDay(lastMonth))];
   const first = nextFree(start, 1, (day) => day.compare(end) <= 0, reasonOf);
-  const last = nextFree(end, -1, (day) => day.compare(start) >= 0, reasonOf);
   const now = readDate(today);
-  return last && now && last.compare(now) < 0 ? last : first;
+  if (!first || !now || first.compare(now) >= 0) return first;
+  const last = nextFree(end, -1, (day) => day.compare(start) >= 0, reasonOf);
+  return last && last.compare(now) < 0 ? last : first;
 }
 
 function nextFree(

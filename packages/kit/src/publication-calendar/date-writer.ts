@@ -1,5 +1,4 @@
-import type { CalendarDate } from "@internationalized/date";
-import { utcMidnight } from "./iso-date.ts";
+import { type DayParts, utcMidnight } from "./iso-date.ts";
 import { type MonthIndex, monthOf } from "./month.ts";
 
 /** Months are the Gregorian calendar's, whichever one a language prefers, and no zone moves their days. */
@@ -7,7 +6,7 @@ export const GRID = { calendar: "gregory", timeZone: "UTC" } as const;
 
 /** Writes dates in full, such as "lundi 16 mars 2026". */
 export interface DateWriter {
-  write: (date: CalendarDate) => string;
+  write: (date: DayParts) => string;
   /** The numbers of days as the language writes them, from 1. */
   numbers: readonly string[];
 }
@@ -34,7 +33,7 @@ export function dateWriter(locale: string): DateWriter {
   );
   const months = new Map<MonthIndex, readonly Intl.DateTimeFormatPart[]>();
 
-  const write = (date: CalendarDate) => {
+  const write = (date: DayParts) => {
     const time = utcMidnight(date);
     const month = monthOf(date);
     const parts = months.get(month) ?? format.formatToParts(time);

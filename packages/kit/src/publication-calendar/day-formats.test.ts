@@ -14,6 +14,7 @@ describe("dayFormats", () => {
     const date = readDate("2026-03-16");
     expect(french.full("2026-03-16")).toBe("lundi 16 mars 2026");
     expect(french.short("2026-03-16")).toBe("lun. 16/03/2026");
+    expect(date && french.fullIn(monthOf(date), 16)).toBe("lundi 16 mars 2026");
     expect(french.number("2026-03-01")).toBe("1");
     expect(date && french.month(monthOf(date))).toBe("mars 2026");
   });

@@ -1,7 +1,7 @@
 import { CalendarDate, startOfWeek } from "@internationalized/date";
 import { dateWriter, GRID } from "./date-writer.ts";
 import { type IsoDate, readDate, twoDigits, utcMidnight } from "./iso-date.ts";
-import { firstDay, type MonthIndex } from "./month.ts";
+import { dayIn, firstDay, type MonthIndex } from "./month.ts";
 
 export interface WeekdayName {
   /** As wide as a column. */
@@ -15,6 +15,8 @@ export interface WeekdayName {
 export interface DayFormats {
   /** In full, for ears and hints: "lundi 16 mars 2026". */
   full: (day: IsoDate) => string;
+  /** The same of a month's day that exists: hundreds are drawn without being read first. */
+  fullIn: (month: MonthIndex, day: number) => string;
   /** Short and unmistakable, for a list: "lun. 16/03/2026". */
   short: (day: IsoDate) => string;
   /** The number of the day in its month. */
@@ -51,6 +53,7 @@ function makeFormats(locale: string): DayFormats {
   const weekday = writer({ weekday: "short" });
   return {
     full: ofDay(inFull.write),
+    fullIn: (month, day) => inFull.write(dayIn(month, day)),
     short: ofDay((date) => `${weekday(date)} ${dayFirst(date)}`),
     number: (day) => inFull.numbers[Number(day.slice(8))] ?? day,
     month: monthNames(writer({ month: "long", year: "numeric" })),

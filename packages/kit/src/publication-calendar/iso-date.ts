@@ -37,7 +37,10 @@ function isIsoDate(text: string): text is IsoDate {
   return ISO_DATE.test(text);
 }
 
+/** A day by its parts, as dates have them. */
+export type DayParts = Pick<CalendarDate, "year" | "month" | "day">;
+
 /** Epoch milliseconds at which the day begins in UTC, the zone that every format here uses. */
-export function utcMidnight({ year, month, day }: CalendarDate): number {
+export function utcMidnight({ year, month, day }: DayParts): number {
   return Date.UTC(year, month - 1, day);
 }

@@ -80,11 +80,19 @@ interface NamedWeek {
   lead: number;
 }
 
-function namedWeeks(month: MonthIndex, locale: string, { number, full }: DayFormats): NamedWeek[] {
+function namedWeeks(
+  month: MonthIndex,
+  locale: string,
+  { number, fullIn }: DayFormats,
+): NamedWeek[] {
   return monthWeeks(month, locale).map((week) => {
     const own = week.filter((day) => day !== null);
     return {
-      days: own.map((day) => ({ day, number: number(day), name: full(day) })),
+      days: own.map((day) => ({
+        day,
+        number: number(day),
+        name: fullIn(month, Number(day.slice(8))),
+      })),
       lead: week.findIndex((day) => day !== null),
     };
   });

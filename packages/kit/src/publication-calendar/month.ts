@@ -1,16 +1,22 @@
 import { CalendarDate, getDayOfWeek } from "@internationalized/date";
-import { daysOfMonth, type IsoDate } from "./iso-date.ts";
+import { type DayParts, daysOfMonth, type IsoDate } from "./iso-date.ts";
 
 /** A month as a count of months since year 0, so that months add, subtract and compare as numbers. */
 export type MonthIndex = number;
 
-export function monthOf({ year, month }: CalendarDate): MonthIndex {
+export function monthOf({ year, month }: Omit<DayParts, "day">): MonthIndex {
   return year * 12 + month - 1;
+}
+
+/** The so-many-th day of a month, which it has. */
+export function dayIn(month: MonthIndex, day: number): DayParts {
+  return { year: Math.floor(month / 12), month: (month % 12) + 1, day };
 }
 
 /** The first day of a month. */
 export function firstDay(month: MonthIndex): CalendarDate {
-  return new CalendarDate(Math.floor(month / 12), (month % 12) + 1, 1);
+  const { year, month: number, day } = dayIn(month, 1);
+  return new CalendarDate(year, number, day);
 }
 
 /** Seven places from the locale's first day of the week; `null` where another month's day would be. */
