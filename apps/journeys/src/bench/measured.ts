@@ -87,9 +87,12 @@ function rowOf({ area, value, unit, budget, peers }: Figure): string {
   const limit = budget && `${budget.at === "most" ? "≤" : "≥"} ${write(budget.value, unit)}`;
   const verdict = budget === null ? "" : isKept(value, budget) ? "✓ kept" : "✗ short";
   const names = peers.map((peer) => `${peer.name} ${write(peer.value, unit)}`).join(", ");
-  const ratios = peers.map((peer) => `${(value / peer.value).toFixed(2)}×`).join(", ");
+  const ratios = peers.map((peer) => ratioOf(value / peer.value)).join(", ");
   return `| ${area} | ${write(value, unit)} | ${limit ?? ""} | ${verdict} | ${names} | ${ratios} |`;
 }
+
+/** Beside nothing there is none. */
+const ratioOf = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "");
 
 function write(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return "not run here";

@@ -5,9 +5,9 @@ import { withBrowser } from "./browser.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { conditions, versionOf } from "./conditions.ts";
-import { measureDurability } from "./durability.ts";
+import { measureDurability } from "./durability/measure-durability.ts";
 import { measureExports } from "./export-memory.ts";
-import { type Figure, figureOf, figuresOf } from "./figure.ts";
+import { type Figure, figureOf } from "./figure.ts";
 import { measureForm } from "./form.ts";
 import { measureFormScripts } from "./form-scripts.ts";
 import { kitFigures } from "./kit/figures.ts";
@@ -95,8 +95,9 @@ async function kit(browser: Browser, kept: boolean): Promise<readonly Figure[]> 
   return kitFigures(outcomes);
 }
 
-async function reads(): Promise<readonly Figure[]> {
-  const onReads = async (portal: string) => (await measureReads(portal)).flatMap(figuresOf);
-  if (given) return onReads(given);
-  return withLargeDatabase((database) => withApi(database, ({ origin }) => onReads(origin)));
+function reads(): Promise<readonly Figure[]> {
+  if (given) return measureReads(given, process.env.DATABASE_URL);
+  return withLargeDatabase((database) =>
+    withApi(database, ({ origin }) => measureReads(origin, database)),
+  );
 }

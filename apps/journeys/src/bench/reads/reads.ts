@@ -15,7 +15,7 @@ export interface Read {
 }
 
 /** The page of ten thousand rows. */
-const LATE = 1000;
+export const LATE = 1000;
 const HEADING = "immobilier-vente";
 
 /** The reads of an account that has pages by the thousand, each list at its first page, at a late one and filtered. */

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execute, root, workspaceEnv } from "../../../launcher/src/commands.mjs";
-import { atMost, type Figure } from "./figure.ts";
-import { withServer } from "./server.ts";
+import { execute, root, workspaceEnv } from "../../../../launcher/src/commands.mjs";
+import { atMost, type Figure, type Peer } from "../figure.ts";
+import { withServer } from "../server.ts";
+import { losePlain } from "./plain-rounds.ts";
 
 /** The service's own tests of an engine. */
 interface Engine {
@@ -33,6 +34,9 @@ const ends = [
 ] as const;
 type End = (typeof ends)[number];
 
+/** The engine as it is delivered shows what it does in a few rounds. */
+const PLAIN_ROUNDS = 5;
+
 /** A round fails at the first order that was acknowledged and is gone, or is half there: none may. */
 export async function measureDurability(): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
@@ -49,8 +53,17 @@ async function prove(engine: Engine, end: End): Promise<Figure> {
     value: passed + failed === 0 ? Number.NaN : failed,
     unit: "",
     budget: atMost(0),
-    peers: [],
+    peers: engine.name === "embedded" ? await plainPeer(end, rounds) : [],
   };
+}
+
+async function plainPeer({ name }: End, rounds: string): Promise<readonly Peer[]> {
+  const few = Math.min(PLAIN_ROUNDS, Number(rounds));
+  const losses = await losePlain(name, few);
+  if (losses === null) return [];
+  const { lost, acknowledged } = losses;
+  const found = `${lost} of ${acknowledged} orders lost, rounds of ${few}:`;
+  return [{ name: `PGlite as delivered, ${found}`, value: losses.rounds }];
 }
 
 /** Runs the tests of an end, and counts how they ended. */
