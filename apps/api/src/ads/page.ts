@@ -1,4 +1,5 @@
 import type { Language } from "@parution/contract/call";
+import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { type CreditRow, selectCredit } from "../ledger/index.ts";
 import type { Reach } from "../orders/index.ts";
@@ -66,7 +67,6 @@ interface Shape {
 
 interface PageValues extends FilterValues {
   readonly offset: number;
-  readonly limit: number;
 }
 
 const NARROWING = ["upper", "lower", "from", "before", "status"] as const;
@@ -80,7 +80,6 @@ function shapeOf({ filter }: AskedPage): Shape {
 const pageValues = ({ filter, page }: AskedPage): PageValues => ({
   ...valuesOf(filter),
   offset: (page - 1) * PAGE_SIZE,
-  limit: PAGE_SIZE + 1,
 });
 
 const listPage = prepare(selectPage<PageValues>);
@@ -120,7 +119,8 @@ function selectPage<Values extends PageValues>(
     .orderBy("ads.created_at", "desc")
     .orderBy("ads.id", "desc")
     .offset(slot("offset"))
-    .limit(slot("limit"));
+    // Written out: the plan is made for it, while values are not known to who plans once.
+    .limit(sql.lit(PAGE_SIZE + 1));
   return selectUnnamedAds(db)
     .innerJoin(ids.as("page"), "page.id", "ads.id")
     .select([

@@ -1,14 +1,16 @@
 /** A value as PostgreSQL reads it; null: none. */
 export type SentValue = string | null;
 
-/** `Execute` of all rows, and `Sync`: the same for every statement. */
-const RUN = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4]);
+/** Of all rows: the same for every statement. */
+const EXECUTE = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0]);
+/** Ends what is one transaction, and asks for all answers. */
+export const SYNC = Buffer.from([0x53, 0, 0, 0, 4]);
 const BIND = 0x42;
 const NULL = -1;
 
 /**
- * The messages that run a statement which the server keeps: `Bind` with values and answers as texts, `Execute` and `Sync`,
- * to be written at once (PostgreSQL's protocol, 55.7).
+ * The messages that run a statement which the server keeps: `Bind` with values and answers as texts, and `Execute`; to be
+ * written at once with `Sync` (PostgreSQL's protocol, 55.7).
  */
 export function runKept(name: string, values: readonly SentValue[]): Buffer {
   const nameLength = Buffer.byteLength(name);
@@ -16,7 +18,7 @@ export function runKept(name: string, values: readonly SentValue[]): Buffer {
   const texts = lengths.reduce((sum, length) => sum + 4 + Math.max(0, length), 0);
   // Length, nameless portal, name, no formats, count of values, values, no formats.
   const bind = 4 + 1 + (nameLength + 1) + 2 + 2 + texts + 2;
-  const message = Buffer.alloc(1 + bind + RUN.length);
+  const message = Buffer.alloc(1 + bind + EXECUTE.length);
   message[0] = BIND;
   message.writeInt32BE(bind, 1);
   message.write(name, 6);
@@ -26,6 +28,6 @@ export function runKept(name: string, values: readonly SentValue[]): Buffer {
     at = message.writeInt32BE(lengths[index] ?? NULL, at);
     if (value !== null) at += message.write(value, at);
   }
-  RUN.copy(message, at + 2);
+  EXECUTE.copy(message, at + 2);
   return message;
 }

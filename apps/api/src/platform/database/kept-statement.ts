@@ -1,6 +1,6 @@
 import type { Connection, FieldDef, Submittable } from "pg";
 import type { SentValue } from "./kept-messages.ts";
-import { runKept } from "./kept-messages.ts";
+import { runKept, SYNC } from "./kept-messages.ts";
 import { getTypeParser } from "./parsers.ts";
 
 type Row = Record<string, unknown>;
@@ -30,8 +30,11 @@ export interface KeptResult {
 /** What is asked of a statement that is kept. */
 export interface AskedKept {
   readonly name: string;
+  readonly text: string;
   readonly values: readonly SentValue[];
   readonly shape: Shape;
+  /** Another one that is run first in the same transaction, whose answer nobody needs; null: none. */
+  readonly after: string | null;
   /** Milliseconds that an answer may take; undefined: as everywhere. */
   readonly patience: number | undefined;
 }
@@ -48,18 +51,26 @@ interface Waiting {
  */
 export class KeptStatement implements Submittable {
   readonly name: string;
+  /** For whoever looks on, as the driver's own queries carry them. */
+  readonly text: string;
+  readonly values: readonly SentValue[];
   readonly query_timeout: number | undefined;
   /** The client puts another in its place, which ends its own waiting. */
   callback: (error: Error | null, result?: KeptResult) => void;
   readonly #asked: AskedKept;
   readonly #rows: Row[] = [];
+  /** Whether the answer is that of the statement before it. */
+  #isBefore: boolean;
   #command = "";
   #failure: Error | null = null;
 
   constructor(asked: AskedKept, { resolve, reject }: Waiting) {
     this.name = asked.name;
+    this.text = asked.text;
+    this.values = asked.values;
     this.query_timeout = asked.patience;
     this.#asked = asked;
+    this.#isBefore = asked.after !== null;
     this.callback = (error, result) => {
       if (result !== undefined) resolve(result);
       else reject(error ?? new Error("A statement was not answered."));
@@ -67,11 +78,13 @@ export class KeptStatement implements Submittable {
   }
 
   submit(connection: Connection): void {
-    connection.stream.write(runKept(this.name, this.#asked.values));
+    const { after, name, values } = this.#asked;
+    const before = after === null ? [] : [runKept(after, [])];
+    connection.stream.write(Buffer.concat([...before, runKept(name, values), SYNC]));
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    if (this.#failure !== null) return;
+    if (this.#isBefore || this.#failure !== null) return;
     const { columns, empty } = this.#asked.shape;
     const row = { ...empty };
     try {
@@ -88,6 +101,7 @@ export class KeptStatement implements Submittable {
 
   handleCommandComplete({ text }: { readonly text: string }): void {
     this.#command = text;
+    this.#isBefore = false;
   }
 
   handleError(error: Error): void {

@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Expression, type Kysely, sql } from "kysely";
+import { planOnce } from "./planned-once.ts";
 import type { Database } from "./tables/index.ts";
 
 /** A value that a statement is given each time it runs. */
@@ -27,7 +28,7 @@ type Write<Shape, Values, Row> = (
 
 /**
  * A statement that is written once for each of its shapes, and given its values each time it runs: to write it takes
- * longer than to answer it.
+ * longer than to answer it. PostgreSQL plans it once, too: a value that decides how rows are found belongs to the shape.
  * @param write `shape` is all that the text depends on; in place of each value that changes stands its slot.
  */
 export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
@@ -36,9 +37,12 @@ export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
 
   function find(db: Kysely<Database>, shape: Shape): CompiledQuery<Row> {
     const key = JSON.stringify(shape);
-    const known = written.get(key) ?? write(db, slot, shape).compile();
-    written.set(key, known);
-    return known;
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const query = write(db, slot, shape).compile();
+    const planned = { ...query, sql: planOnce(query.sql) };
+    written.set(key, planned);
+    return planned;
   }
 
   return async (db: Kysely<Database>, shape: Shape, values: Values): Promise<Row[]> => {

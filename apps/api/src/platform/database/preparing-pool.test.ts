@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { planOnce } from "./planned-once.ts";
 import { type Queries, transaction } from "./transaction.ts";
 
 let api: TestApi;
@@ -89,6 +90,21 @@ const typeOf = (value: unknown): string => {
   if (typeof value === "number") return "numeric";
   return typeof value === "object" && value !== null ? "jsonb" : "text";
 };
+
+test("what is to be planned once is, alone, and nothing else of its connection", async () => {
+  await api.context.db.connection().execute(async (one) => {
+    const planned = sql.raw(planOnce(""));
+    const read = (db: Queries) =>
+      sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode,
+        ${1}::integer as planned_number${planned}`.execute(db);
+    const modes = async (db: Queries) => (await read(db)).rows.map(({ mode }) => mode);
+    for (let turn = 0; turn < 4; turn += 1) await read(one);
+    expect(await modes(one)).toEqual(["force_generic_plan"]);
+    const after = sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`;
+    expect((await after.execute(one)).rows).toEqual([{ mode: "auto" }]);
+    await one.transaction().execute(async (tx) => expect(await modes(tx)).toEqual(["auto"]));
+  });
+});
 
 test("a table that changes does not stop the statements that were parsed before", async () => {
   const { db } = api.context;

@@ -10,6 +10,7 @@ import {
   shapeOf,
 } from "./kept-statement.ts";
 import { createPatience } from "./patience.ts";
+import { isPlannedOnce, PLAN_ONCE } from "./planned-once.ts";
 import { isStale } from "./stale-statement.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
@@ -55,6 +56,10 @@ function preparingClient(
   prefix: string,
 ): PostgresPoolClient {
   const patience = createPatience();
+  const isAlone = () => client.getTransactionStatus() === "I";
+  /** The name under which {@link PLAN_ONCE} is kept. */
+  const planning = `${prefix}plan`;
+  let isPlanningKept = false;
   /** What the server keeps parsed for this connection, by its name. */
   const shapes = new Map<string, Shape>();
 
@@ -76,7 +81,7 @@ function preparingClient(
     } catch (error) {
       if (!isStale(error)) throw error;
       names.renew();
-      if (client.getTransactionStatus() !== "I") throw error;
+      if (!isAlone()) throw error;
       return ask(text, values);
     }
   }
@@ -105,8 +110,13 @@ function preparingClient(
     const shape = shapes.get(name);
     const sent = values.map(prepareValue);
     if (shape !== undefined && sent.every(isText)) {
-      const asked = { name, values: sent, shape, patience: patience.limit() };
+      const after = isPlannedOnce(text) && isAlone() ? planning : null;
+      const asked = { name, text, values: sent, shape, after, patience: patience.limit() };
       return answerOfKept(client, asked);
+    }
+    if (isPlannedOnce(text) && !isPlanningKept) {
+      await answerTo(client, { ...statementOf(PLAN_ONCE, []), name: planning });
+      isPlanningKept = true;
     }
     const statement = { ...statementOf(text, values), name };
     const result = await answerTo(client, statement);
