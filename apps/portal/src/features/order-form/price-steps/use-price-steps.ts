@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { PriceLine } from "@parution/kit/price-summary";
 import type { PriceStep } from "@parution/rules/price";
 import { useCallback } from "react";
-import { formatAmount } from "../formats/formats.ts";
-import { useLanguage } from "../links/links.tsx";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
 import { shownSteps } from "./shown-steps.ts";
 
 /** Words the steps of a price (readings C2) for the price summary; the total has a line of its own there. */
