@@ -2,7 +2,7 @@ import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-address.ts";
 import { type Reads, read, readPart } from "../../shared/reads/reads.ts";
-import { ofOneSupport } from "../../shared/support/use-home.ts";
+import { ofOneSupport } from "../../shared/support/support-input.ts";
 import { directory } from "../../shared/support/use-supports.ts";
 import { listingInput } from "./model/listing-input.ts";
 

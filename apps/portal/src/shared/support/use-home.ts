@@ -1,23 +1,11 @@
 import type { LaterAnswer } from "../api/call-later.ts";
 import { readHome, readMenu } from "../api/site-calls.ts";
 import { useCall } from "../api/use-call.ts";
-import { type Home, type Support, useDirectory, useSupport } from "./use-supports.ts";
+import { DEFAULT_SUPPORT, ofOneSupport, ofSupport } from "./support-input.ts";
+import { type Home, useDirectory, useSupport } from "./use-supports.ts";
 
 export type { Home } from "./use-supports.ts";
 export type Menu = LaterAnswer<typeof readMenu>;
-
-/** Whose headings stand for all while no support is chosen (specification 1, point 9). */
-const DEFAULT_SUPPORT = 1;
-
-/** What asks for the answers of the newspaper that the visitor is with; of all without any. */
-export const ofSupport = (support: Support | null) => ({
-  query: support === null ? {} : { supportId: support.id },
-});
-
-/** What asks for headings. It names a support always: without one, the same call tells the account's own pages. */
-export const ofOneSupport = (support: Support | null) => ({
-  query: { supportId: support?.id ?? DEFAULT_SUPPORT },
-});
 
 /**
  * The slug of the newspaper whose own a page is that shows another list in each; null for the first, whose page is the one

@@ -1,6 +1,6 @@
 import { callLater } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
-import { ofSupport } from "../../../shared/support/use-home.ts";
+import { ofSupport } from "../../../shared/support/support-input.ts";
 import { type Support, useSupport } from "../../../shared/support/use-supports.ts";
 
 const calls = () => import("@parution/contract/guide");

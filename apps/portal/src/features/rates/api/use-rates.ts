@@ -1,7 +1,7 @@
 import { callLater, type LaterAnswer } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import { currentSession } from "../../../shared/session/session-store.ts";
-import { ofOneSupport } from "../../../shared/support/use-home.ts";
+import { ofOneSupport } from "../../../shared/support/support-input.ts";
 import { useSupport } from "../../../shared/support/use-supports.ts";
 
 const readRates = callLater(() => import("@parution/contract/listing"), "readRates");
