@@ -38,8 +38,9 @@ const calendar =
   "hundreds of cells (half of the mount's script; formats and names of days a tenth), their layout, and the frame that a key waits for.";
 
 const sight =
-  "documents hold the rules they need; sheet, faces and scripts follow the first sight; nothing is drawn a second time when a " +
-  "page is taken over, which gives way to its reader (decision 21); left: the start script, " +
+  "documents hold the rules they need and the data they show, most within what a network sends before it waits; sheet, faces " +
+  "and scripts follow the first sight; nothing is drawn a second time when a page is taken over, which gives way to its reader, " +
+  "and nothing is made before it is needed (decision 21); left: " +
   "React's own work, one pass of styles for the whole sheet; the order form is drawn once more when its reader is known.";
 
 const overload =
