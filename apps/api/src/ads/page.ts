@@ -82,7 +82,7 @@ const pageValues = ({ filter, page }: AskedPage): PageValues => ({
   offset: (page - 1) * PAGE_SIZE,
 });
 
-const listPage = prepare(selectPage<PageValues>);
+const listPage = prepare(selectPage<PageValues>, { plans: "once" });
 
 const listPageOf = prepare(
   (db: Queries, slot: Slots<PageValues & { readonly payer: number }>, shape: Shape) =>
@@ -91,6 +91,7 @@ const listPageOf = prepare(
         .$notNull()
         .as("credit"),
     ),
+  { plans: "once" },
 );
 
 /**

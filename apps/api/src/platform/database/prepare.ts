@@ -28,10 +28,14 @@ type Write<Shape, Values, Row> = (
 
 /**
  * A statement that is written once for each of its shapes, and given its values each time it runs: to write it takes
- * longer than to answer it. PostgreSQL plans it once, too: a value that decides how rows are found belongs to the shape.
+ * longer than to answer it.
  * @param write `shape` is all that the text depends on; in place of each value that changes stands its slot.
+ * @param plans «once» where every value leads by the same index: PostgreSQL makes no plan of its own for each.
  */
-export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
+export function prepare<Shape, Values, Row>(
+  write: Write<Shape, Values, Row>,
+  { plans = "each" }: { readonly plans?: "each" | "once" } = {},
+) {
   const written = new Map<string, CompiledQuery<Row>>();
   const slot: Slots<Values> = (name) => sql<never>`${new Slot<Values>(name)}`;
 
@@ -40,7 +44,7 @@ export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
     const known = written.get(key);
     if (known !== undefined) return known;
     const query = write(db, slot, shape).compile();
-    const planned = { ...query, sql: planOnce(query.sql) };
+    const planned = plans === "once" ? { ...query, sql: planOnce(query.sql) } : query;
     written.set(key, planned);
     return planned;
   }
