@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { type Expression, sql } from "kysely";
+import type { Expression } from "kysely";
 import type { Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { ownColumns } from "./actionable.ts";
@@ -29,7 +29,7 @@ export const selectCount = (db: Queries, ads: FilteredAds, most: number) =>
     .selectFrom(
       ads
         .select("ads.id")
-        .limit(sql.lit(most + 1))
+        .limit(most + 1)
         .as("some"),
     )
     .select((eb) => eb.fn.countAll<number>().as("count"));

@@ -1,5 +1,4 @@
 import type { Language } from "@parution/contract/call";
-import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { type CreditRow, selectCredit } from "../ledger/index.ts";
 import type { Reach } from "../orders/index.ts";
@@ -67,6 +66,7 @@ interface Shape {
 
 interface PageValues extends FilterValues {
   readonly offset: number;
+  readonly limit: number;
 }
 
 const NARROWING = ["upper", "lower", "from", "before", "status"] as const;
@@ -80,9 +80,10 @@ function shapeOf({ filter }: AskedPage): Shape {
 const pageValues = ({ filter, page }: AskedPage): PageValues => ({
   ...valuesOf(filter),
   offset: (page - 1) * PAGE_SIZE,
+  limit: PAGE_SIZE + 1,
 });
 
-const listPage = prepare(selectPage<PageValues>, { plans: "once" });
+const listPage = prepare(selectPage<PageValues>);
 
 const listPageOf = prepare(
   (db: Queries, slot: Slots<PageValues & { readonly payer: number }>, shape: Shape) =>
@@ -91,7 +92,6 @@ const listPageOf = prepare(
         .$notNull()
         .as("credit"),
     ),
-  { plans: "once" },
 );
 
 /**
@@ -120,8 +120,7 @@ function selectPage<Values extends PageValues>(
     .orderBy("ads.created_at", "desc")
     .orderBy("ads.id", "desc")
     .offset(slot("offset"))
-    // Written out: the plan is made for it, while values are not known to who plans once.
-    .limit(sql.lit(PAGE_SIZE + 1));
+    .limit(slot("limit"));
   return selectUnnamedAds(db)
     .innerJoin(ids.as("page"), "page.id", "ads.id")
     .select([

@@ -8,8 +8,8 @@ const start =
   "is left is the engine's own opening, most of a second of one processor.";
 
 const list =
-  "a page and its account's credit are one statement that is written, planned and described once, counted while its rows are " +
-  "read, and not at all where the page tells; headings and newspapers are kept by the version of their catalogue, answers are renamed and " +
+  "a page and its account's credit are one statement whose text is written once, counted while its rows are read, and not " +
+  "at all where the page tells; headings and newspapers are kept by the version of their catalogue, answers are renamed and " +
   "encoded in one pass of compiled functions, one read of sessions serves all who ask at once (decision 23): a third of the " +
   "processor time of the first version; left: Node's HTTP, two writes to sockets a request.";
 

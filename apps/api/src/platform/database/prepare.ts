@@ -1,5 +1,4 @@
 import { type Compilable, type CompiledQuery, type Expression, type Kysely, sql } from "kysely";
-import { planOnce } from "./planned-once.ts";
 import type { Database } from "./tables/index.ts";
 
 /** A value that a statement is given each time it runs. */
@@ -30,23 +29,16 @@ type Write<Shape, Values, Row> = (
  * A statement that is written once for each of its shapes, and given its values each time it runs: to write it takes
  * longer than to answer it.
  * @param write `shape` is all that the text depends on; in place of each value that changes stands its slot.
- * @param plans «once» where every value leads by the same index: PostgreSQL makes no plan of its own for each.
  */
-export function prepare<Shape, Values, Row>(
-  write: Write<Shape, Values, Row>,
-  { plans = "each" }: { readonly plans?: "each" | "once" } = {},
-) {
+export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
   const written = new Map<string, CompiledQuery<Row>>();
   const slot: Slots<Values> = (name) => sql<never>`${new Slot<Values>(name)}`;
 
   function find(db: Kysely<Database>, shape: Shape): CompiledQuery<Row> {
     const key = JSON.stringify(shape);
-    const known = written.get(key);
-    if (known !== undefined) return known;
-    const query = write(db, slot, shape).compile();
-    const planned = plans === "once" ? { ...query, sql: planOnce(query.sql) } : query;
-    written.set(key, planned);
-    return planned;
+    const known = written.get(key) ?? write(db, slot, shape).compile();
+    written.set(key, known);
+    return known;
   }
 
   return async (db: Kysely<Database>, shape: Shape, values: Values): Promise<Row[]> => {

@@ -1,16 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Client, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
-import { prepareValue } from "pg/lib/utils";
-import type { SentValue } from "./kept-messages.ts";
-import {
-  type AskedKept,
-  type KeptResult,
-  KeptStatement,
-  type Shape,
-  shapeOf,
-} from "./kept-statement.ts";
 import { createPatience } from "./patience.ts";
-import { isPlannedOnce, PLAN_ONCE } from "./planned-once.ts";
 import { isStale } from "./stale-statement.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
@@ -56,12 +46,6 @@ function preparingClient(
   prefix: string,
 ): PostgresPoolClient {
   const patience = createPatience();
-  const isAlone = () => client.getTransactionStatus() === "I";
-  /** The name under which {@link PLAN_ONCE} is kept. */
-  const planning = `${prefix}plan`;
-  let isPlanningKept = false;
-  /** What the server keeps parsed for this connection, by its name. */
-  const shapes = new Map<string, Shape>();
 
   async function run<Row>(
     text: string,
@@ -69,8 +53,7 @@ function preparingClient(
   ): Promise<PostgresQueryResult<Row>> {
     const { command, rowCount, rows } = await send(text, values);
     const known = COMMANDS.find((one) => one === command) ?? "SELECT";
-    // What the columns are called and hold is Kysely's to know, which asks for them.
-    return { command: known, rowCount: rowCount ?? 0, rows: rows as Row[] };
+    return { command: known, rowCount: rowCount ?? 0, rows };
   }
 
   async function send(text: string, values: readonly unknown[]) {
@@ -81,47 +64,26 @@ function preparingClient(
     } catch (error) {
       if (!isStale(error)) throw error;
       names.renew();
-      if (!isAlone()) throw error;
+      if (client.getTransactionStatus() !== "I") throw error;
       return ask(text, values);
     }
   }
 
-  async function ask(text: string, values: readonly unknown[], name?: string): Promise<KeptResult> {
+  async function ask(text: string, values: readonly unknown[], name?: string) {
     const isSetting = values.length === 0;
     if (isSetting) patience.begin(text);
+    const statement: Statement = {
+      ...{ text, values: [...values], query_timeout: patience.limit() },
+      ...(name === undefined ? {} : { name }),
+    };
     try {
-      return name === undefined
-        ? await answerTo(client, statementOf(text, values))
-        : await askKept(name, text, values);
+      return await answerTo(client, statement);
     } catch (error) {
       if (isSilent(error)) giveUp(client);
       throw error;
     } finally {
       if (isSetting) patience.end(text);
     }
-  }
-
-  const statementOf = (text: string, values: readonly unknown[]): Statement => ({
-    ...{ text, values: [...values], query_timeout: patience.limit() },
-  });
-
-  /** The first time by the driver, which has the statement parsed and described. */
-  async function askKept(name: string, text: string, values: readonly unknown[]) {
-    const shape = shapes.get(name);
-    const sent = values.map(prepareValue);
-    if (shape !== undefined && sent.every(isText)) {
-      const after = isPlannedOnce(text) && isAlone() ? planning : null;
-      const asked = { name, text, values: sent, shape, after, patience: patience.limit() };
-      return answerOfKept(client, asked);
-    }
-    if (isPlannedOnce(text) && !isPlanningKept) {
-      await answerTo(client, { ...statementOf(PLAN_ONCE, []), name: planning });
-      isPlanningKept = true;
-    }
-    const statement = { ...statementOf(text, values), name };
-    const result = await answerTo(client, statement);
-    shapes.set(name, shapeOf(result.fields));
-    return result;
   }
 
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -148,15 +110,6 @@ function answerTo(client: PoolClient, statement: Statement): Promise<QueryResult
     );
   });
 }
-
-function answerOfKept(client: PoolClient, asked: AskedKept): Promise<KeptResult> {
-  return new Promise((resolve, reject) => {
-    client.query(new KeptStatement(asked, { resolve, reject }));
-  });
-}
-
-/** Bytes go another way, which the driver knows. */
-const isText = (value: string | Buffer | null): value is SentValue => !(value instanceof Buffer);
 
 /** What has no values may be several statements, which cannot be kept. */
 const isPreparable = (text: string, values: readonly unknown[]): boolean =>

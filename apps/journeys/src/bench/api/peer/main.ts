@@ -7,13 +7,15 @@ import { LIST, ORDER, TABLES } from "./statements.ts";
  * `BYTES` how long a list is at least.
  */
 const { DATABASE_URL, BUSINESS, USER_ID, BYTES } = process.env;
+/** How far the api counts. */
+const COUNTED = 10_001;
 const PAGE = 10;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 16 });
 await pool.query(TABLES);
 
 const bare = {
   async list(status: string | undefined) {
-    const values = [BUSINESS, status, BUSINESS, status, 0];
+    const values = [BUSINESS, status, COUNTED, BUSINESS, status, PAGE + 1, 0];
     const { rows } = await pool.query({ ...LIST, values });
     return rows.slice(0, PAGE);
   },

@@ -1,5 +1,6 @@
 /**
- * A page of validated ads as the api reads it, word for word: business and status twice, and offset.
+ * A page of validated ads as the api reads it, word for word: business, status, most rows to count, and again business,
+ * status, with limit and offset.
  */
 export const LIST = {
   name: "list",
@@ -10,13 +11,13 @@ export const LIST = {
         select ad_dates.date from ad_dates where ad_dates.ad_id = ads.id order by ad_dates.date
       ))) as dates,
       (select count(*) from (
-        select ads.id from ads where ads.business_id = $1 and ads.status = $2 limit 10001
+        select ads.id from ads where ads.business_id = $1 and ads.status = $2 limit $3
       ) as "some") as found,
       (select version from catalogue_version) as catalogue
     from ads join orders on orders.id = ads.order_id
     join (
-      select ads.id from ads where ads.business_id = $3 and ads.status = $4
-      order by ads.created_at desc, ads.id desc limit 11 offset $5
+      select ads.id from ads where ads.business_id = $4 and ads.status = $5
+      order by ads.created_at desc, ads.id desc limit $6 offset $7
     ) as page on page.id = ads.id
     order by ads.created_at desc, ads.id desc`,
 };
