@@ -19,7 +19,7 @@ import { orderRoutes } from "./orders/index.ts";
 import { packageRoutes } from "./packages-held/index.ts";
 import { expireCodes, paymentRoutes } from "./payments/index.ts";
 import type { Route } from "./platform/http/index.ts";
-import { housekeeping, type Job, logShortening } from "./platform/jobs/index.ts";
+import { embeddedUpkeep, housekeeping, type Job } from "./platform/jobs/index.ts";
 import { endUnusedSessions } from "./platform/session/index.ts";
 import { profileRoutes } from "./profile/index.ts";
 import { proofRoutes } from "./proof/index.ts";
@@ -71,7 +71,7 @@ export const routes: readonly Route[] = [
 /** Work that repeats while the api runs. */
 export const jobs: readonly Job[] = [
   housekeeping,
-  logShortening,
+  embeddedUpkeep,
   invoicing,
   nightlyAudit,
   { name: "publishing", every: 60_000, run: publishToday },

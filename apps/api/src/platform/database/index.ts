@@ -1,5 +1,5 @@
 export { type OpenDatabase, openDatabase } from "./connect.ts";
-export { shortenLog } from "./embedded/index.ts";
+export { shortenLog, tendTables } from "./embedded/index.ts";
 export { insertRecords, type JsonRow } from "./insert-records.ts";
 export { prepare, type Slots } from "./prepare.ts";
 export { readAtVersion } from "./read-at-version.ts";

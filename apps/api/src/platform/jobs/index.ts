@@ -1,3 +1,3 @@
+export { embeddedUpkeep } from "./embedded-upkeep.ts";
 export { housekeeping } from "./housekeeping.ts";
 export { type Job, startJobs } from "./jobs.ts";
-export { logShortening } from "./log-shortening.ts";

@@ -1,2 +1,3 @@
 export { type EmbeddedDatabase, SOCKET_PORT, startEmbedded } from "./embedded.ts";
 export { shortenLog } from "./shorten-log.ts";
+export { tendTables } from "./tend-tables.ts";
