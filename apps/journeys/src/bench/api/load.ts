@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Connection, openConnection } from "./connection.ts";
+import { openConnection } from "./connection.ts";
 
 /** A request as it is sent over and over, whole. */
 export interface Repeated {
@@ -59,6 +59,8 @@ export interface Flood {
 }
 
 const BEAT_MILLISECONDS = 5;
+/** Callers who are connected before the clock runs, as all are where a server is pressed. */
+const CONNECTED = 256;
 
 /**
  * Sends requests at their own pace, whether the last are answered or not: what more callers than can be served do. None
@@ -69,9 +71,9 @@ export async function flood(
   { port, bytes }: Repeated,
   { perSecond, milliseconds }: Flood,
 ): Promise<Flooded> {
+  const idle = await Promise.all(Array.from({ length: CONNECTED }, () => openConnection(port)));
   const begun = performance.now();
   const lateness: number[] = [];
-  const idle: Connection[] = [];
   const latencies: number[] = [];
   let refused = 0;
   const call = async () => {
