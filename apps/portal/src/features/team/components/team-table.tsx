@@ -53,7 +53,7 @@ function MemberActions({ member, onEdit, onSwitch }: MemberActionsProps) {
   const link = useLink();
   const name = `${member.firstName} ${member.lastName}`;
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="flex flex-wrap items-center justify-end gap-1">
       <ButtonLink
         variant="quiet"
         shape="icon"
