@@ -92,7 +92,7 @@ function rowOf({ area, value, unit, budget, peers }: Figure): string {
 }
 
 /** Beside nothing there is none. */
-const ratioOf = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "");
+const ratioOf = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "—");
 
 function write(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return "not run here";
