@@ -51,6 +51,32 @@ test("who finds a line full is told at once, and takes nothing from the burst th
   expect(statesOf(burst)).toEqual(Array(6).fill("done"));
 });
 
+test.for([
+  ["a refusal", (gate: Gate) => begin(gate, 20)],
+  ["a refusal at the door", (gate: Gate) => gate.isShut()],
+] as const)("after %s nobody waits long for a while", async ([, come]) => {
+  const gate = createGate(LIMITS);
+  for (let count = 0; count < 6; count += 1) begin(gate, 20);
+  come(gate);
+  await vi.advanceTimersByTimeAsync(61);
+  const next = Array.from({ length: 6 }, () => begin(gate, 50));
+  await vi.advanceTimersByTimeAsync(160);
+  expect(statesOf(next)).toEqual(["done", "done", ...Array(4).fill("OVERLOADED")]);
+});
+
+test("a line that stands is shortened, though all in it have their turn in time", async () => {
+  const gate = createGate(LIMITS);
+  const states = Array.from({ length: 5 }, () => begin(gate, 40));
+  for (let round = 0; round < 10; round += 1) {
+    await vi.advanceTimersByTimeAsync(40);
+    states.push(begin(gate, 40), begin(gate, 40));
+  }
+  await vi.advanceTimersByTimeAsync(200);
+  const served = statesOf(states).filter((state) => state === "done");
+  expect(statesOf(states.slice(0, 12))).toEqual(Array(12).fill("done"));
+  expect(served.length).toBeLessThan(states.length);
+});
+
 test("what cannot have its turn in time is refused, even while nothing ends", async () => {
   const gate = createGate(LIMITS);
   const states = Array.from({ length: 3 }, () => begin(gate, 60_000));
@@ -132,5 +158,7 @@ test("work that fails gives its place back", async () => {
   await expect(
     gate.run((aside) => aside(() => Promise.reject(new Error("cut")))),
   ).rejects.toThrow();
-  expect(await gate.run(async () => "served")).toBe("served");
+  const states = [begin(gate, 50), begin(gate, 50)];
+  await vi.advanceTimersByTimeAsync(1);
+  expect(statesOf(states)).toEqual(["running", "waiting"]);
 });

@@ -81,7 +81,6 @@ export function createGate(limits: GateLimits): Gate {
       running += 1;
       next.admit();
     }
-    if (line.length === 0) lastEmpty = now;
   }
 
   const isFull = (): boolean => line.length >= limits.waiting;

@@ -8,14 +8,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** More connections than a pool has: whoever comes later waits until `release`. */
-async function holdDatabase(): Promise<() => void> {
+async function holdDatabase({ context }: TestApi): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const hold = () => {
     held.resolve();
     return promise;
   };
-  for (let count = 0; count < 50; count += 1) void api.context.db.connection().execute(hold);
+  for (let count = 0; count < 50; count += 1) void context.db.connection().execute(hold);
   await held.promise;
   return resolve;
 }
@@ -23,7 +23,7 @@ async function holdDatabase(): Promise<() => void> {
 const readCities = () => api.fetch("/ads/villes/list");
 
 test("beyond what can be done, callers are told soon when to come back; the rest is served", async () => {
-  const release = await holdDatabase();
+  const release = await holdDatabase(api);
   const answers: Response[] = [];
   const calls = Array.from({ length: 80 }, () =>
     readCities().then((answer) => {
@@ -51,6 +51,22 @@ test("beyond what can be done, callers are told soon when to come back; the rest
   const statuses = await Promise.all(calls);
   expect(statuses.filter((status) => status === 200)).toHaveLength(16);
   expect((await readCities()).status).toBe(200);
+});
+
+test("a burst is as many as the configuration says", async () => {
+  const small = await startTestApi({ env: { BURST_SIZE: "4", BURST_PATIENCE: "60000" } });
+  const release = await holdDatabase(small);
+  const statuses: number[] = [];
+  const calls = Array.from({ length: 25 }, async () => {
+    const { status } = await small.fetch("/ads/villes/list");
+    statuses.push(status);
+  });
+  await expect.poll(() => statuses.length).toBe(5);
+  expect(statuses).toEqual(Array(5).fill(503));
+  release();
+  await Promise.all(calls);
+  expect(statuses.slice(5)).toEqual(Array(20).fill(200));
+  await small.stop();
 });
 
 test("callers who are slow to send keep nobody waiting", async () => {

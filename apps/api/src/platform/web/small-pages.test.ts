@@ -36,22 +36,63 @@ test("what is asked for once is packed once, and soon", async () => {
   expect(asked).toEqual(["a br page", "b br page", "c br page"]);
 });
 
-test("one page at a time is packed small", async () => {
-  const { get, asked } = tellingPacker();
+test("one page at a time is packed small, the next after it", async () => {
+  const { get, asked, letGo } = tellingPacker();
   for (const text of ["a", "b", "a", "b"]) await get(text);
   expect(asked.filter((said) => said.endsWith("once"))).toEqual(["a br once"]);
+  letGo();
+  await expect.poll(() => get("b")).toBe("b br once");
 });
+
+/** So many other pages, each asked for once. */
+async function askForOthers(get: (text: string) => Promise<string>, count: number, name = "page") {
+  for (let number = 0; number < count; number += 1) await get(`${name} ${number}`);
+}
 
 test("pages of long ago are forgotten", async () => {
   const { get, asked } = tellingPacker();
   await get("first");
-  for (let number = 0; number < 200; number += 1) await get(`page ${number}`);
+  await askForOthers(get, 200);
   await get("first");
   expect(asked.some((said) => said.endsWith("once"))).toBe(false);
 });
 
+test("a page that is forgotten while it is packed small is not kept", async () => {
+  const { get, letGo } = tellingPacker();
+  await get("first");
+  await get("first");
+  await askForOthers(get, 200);
+  letGo();
+  await askForOthers(get, 1);
+  expect(await get("first")).toBe("first br page");
+});
+
+test("of many pages those are kept that were asked for last", async () => {
+  const { get, letGo } = tellingPacker();
+  letGo();
+  await get("first");
+  await expect.poll(() => get("first")).toBe("first br once");
+  await askForOthers(get, 150);
+  expect(await get("first")).toBe("first br once");
+  await askForOthers(get, 150, "other");
+  expect(await get("first")).toBe("first br once");
+});
+
+test("a page that cannot be packed small goes on being packed soon", async () => {
+  const get = createPagePacker(async (_, __, made) => {
+    if (made === "once") throw new Error("no memory");
+    return page(made);
+  });
+  const texts: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    texts.push(new TextDecoder().decode(await get(page("home"), "br", "home")));
+  }
+  expect(texts).toEqual(Array(5).fill("page"));
+});
+
 test("another encoding is made for each", async () => {
-  const { get } = tellingPacker();
-  await get("home", "gzip");
+  const { get, letGo } = tellingPacker();
+  letGo();
+  await expect.poll(() => get("home")).toBe("home br once");
   expect(await get("home", "gzip")).toBe("home gzip page");
 });
