@@ -33,7 +33,7 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
     log.warn({ folder }, "the portal is not built; only the calls are served");
   }
   const template = document && new TextDecoder().decode(document.identity);
-  const pack = createPagePacker();
+  const pack = createPagePacker((err) => log.error({ err }, "a page could not be packed small"));
   const render = template && (await openRenderer(folder, template));
 
   return async (request, fetch) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Bytes, encode } from "../http/index.ts";
 import { createPagePacker } from "./small-pages.ts";
 
@@ -14,7 +14,7 @@ function tellingPacker() {
     if (made === "once") await free;
     return page(said);
   };
-  const packer = createPagePacker(pack);
+  const packer = createPagePacker(vi.fn(), pack);
   const get = async (text: string, encoding: "br" | "gzip" = "br") =>
     new TextDecoder().decode(await packer(page(text), encoding, text));
   return { get, asked, letGo };
@@ -78,9 +78,11 @@ test("of many pages those are kept that were asked for last", async () => {
   expect(await get("first")).toBe("first br once");
 });
 
-test("a page that cannot be packed small goes on being packed soon", async () => {
-  const get = createPagePacker(async (_, __, made) => {
-    if (made === "once") throw new Error("no memory");
+test("a page that cannot be packed small is told of, and goes on being packed soon", async () => {
+  const noMemory = new Error("no memory");
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const get = createPagePacker(onFailure, async (_, __, made) => {
+    if (made === "once") throw noMemory;
     return page(made);
   });
   const texts: string[] = [];
@@ -88,6 +90,7 @@ test("a page that cannot be packed small goes on being packed soon", async () =>
     texts.push(new TextDecoder().decode(await get(page("home"), "br", "home")));
   }
   expect(texts).toEqual(Array(5).fill("page"));
+  expect(onFailure).toHaveBeenCalledWith(noMemory);
 });
 
 test("another encoding is made for each", async () => {

@@ -10,7 +10,10 @@ export type PackPage = (bytes: Bytes, encoding: Encoding, etag: string) => Promi
  * Packs pages soon, and what is asked for again as small as it gets, once: that takes a tenth of a second, which one
  * visitor does not wait for and all later ones save. One page at a time, so that many asked for at once take no more.
  */
-export function createPagePacker(pack: typeof encode = encode): PackPage {
+export function createPagePacker(
+  onFailure: (error: unknown) => void,
+  pack: typeof encode = encode,
+): PackPage {
   /** In the order in which they were last asked for; null until one is packed small. */
   const seen = new Map<string, Bytes | null>();
   let isBusy = false;
@@ -25,13 +28,14 @@ export function createPagePacker(pack: typeof encode = encode): PackPage {
     return known;
   }
 
-  /** Whatever comes in the way, the page goes on being packed soon. */
+  /** Whatever comes in the way, which is told, the page goes on being packed soon. */
   async function packSmall(bytes: Bytes, etag: string): Promise<void> {
     isBusy = true;
     try {
       const small = await pack(bytes, "br", "once");
       if (seen.has(etag)) seen.set(etag, small);
-    } catch {
+    } catch (error) {
+      onFailure(error);
       seen.delete(etag);
     } finally {
       isBusy = false;
