@@ -31,15 +31,14 @@ function AdOf({ address }: { address: AdAddress }) {
     return <Navigate to={link("/404")} replace />;
   }
   if (ad === undefined && error === undefined) return <DetailsSkeleton />;
-  const readAgain = () => void mutate();
   return (
     <div className="flex flex-col gap-8">
-      {ad && <AdHead ad={ad} onNotice={setNotice} onChanged={readAgain} />}
+      {ad && <AdHead ad={ad} onNotice={setNotice} />}
       <ReadFailure
         title={t`Cette annonce ne peut pas être affichée`}
         error={error}
         isBesideOld={ad !== undefined}
-        onRetry={readAgain}
+        onRetry={() => void mutate()}
       />
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
       {ad && <AdSheet ad={ad} />}

@@ -51,7 +51,6 @@ export default function MyAdsPage() {
             page={page}
             hrefFor={(number) => address(number, filter)}
             onNotice={setNotice}
-            onChanged={() => void read.mutate()}
           />
         )}
       </ListBody>

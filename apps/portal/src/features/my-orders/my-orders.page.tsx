@@ -57,7 +57,6 @@ export default function MyOrdersPage() {
             page={page}
             hrefFor={(number) => address(number, filter)}
             onNotice={setNotice}
-            onChanged={() => void read.mutate()}
           />
         )}
       </ListBody>

@@ -29,7 +29,6 @@ function Order({ orderId }: { orderId: number }) {
   const { t } = useLingui();
   const link = useLink();
   const { data, error, mutate } = useRecap(orderId);
-  const retry = () => void mutate();
   if (error?.status === 404) return <Navigate to={link("/404")} replace />;
   if (data === undefined && error === undefined) return <OrderSkeleton />;
   return (
@@ -38,14 +37,14 @@ function Order({ orderId }: { orderId: number }) {
         title={t`Cette commande ne peut pas être affichée`}
         error={error}
         isBesideOld={data !== undefined}
-        onRetry={retry}
+        onRetry={() => void mutate()}
       />
-      {data && <ShownOrder order={data} onChanged={retry} />}
+      {data && <ShownOrder order={data} />}
     </div>
   );
 }
 
-function ShownOrder({ order, onChanged }: { order: Recap; onChanged: () => void }) {
+function ShownOrder({ order }: { order: Recap }) {
   const { t } = useLingui();
   const link = useLink();
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -66,7 +65,7 @@ function ShownOrder({ order, onChanged }: { order: Recap; onChanged: () => void 
           className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
         >
           <Amounts recap={order} coupon={null} method={null} />
-          <OrderButtons order={order} onNotice={setNotice} onChanged={onChanged} />
+          <OrderButtons order={order} onNotice={setNotice} />
         </section>
       </div>
     </div>

@@ -20,7 +20,6 @@ export default function RecapPage() {
 function OrderRecap({ orderId }: { orderId: number }) {
   const { t } = useLingui();
   const { data: recap, error, mutate } = useRecap(orderId);
-  const readAgain = () => void mutate();
   if (recap === undefined && error === undefined) return <OrderSkeleton />;
   return (
     <div className="flex flex-col gap-8">
@@ -28,14 +27,14 @@ function OrderRecap({ orderId }: { orderId: number }) {
         title={t`Cette commande ne peut pas être affichée`}
         error={error}
         isBesideOld={recap !== undefined}
-        onRetry={readAgain}
+        onRetry={() => void mutate()}
       />
-      {recap && <ShownRecap recap={recap} onChanged={readAgain} />}
+      {recap && <ShownRecap recap={recap} />}
     </div>
   );
 }
 
-function ShownRecap({ recap, onChanged }: { recap: Recap; onChanged: () => void }) {
+function ShownRecap({ recap }: { recap: Recap }) {
   const { t } = useLingui();
   return (
     <>
@@ -45,7 +44,7 @@ function ShownRecap({ recap, onChanged }: { recap: Recap; onChanged: () => void 
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderedThing recap={recap} />
-        <PaymentPanel key={recap.id} recap={recap} onChanged={onChanged} />
+        <PaymentPanel key={recap.id} recap={recap} />
       </div>
     </>
   );

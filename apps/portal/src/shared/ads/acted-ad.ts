@@ -25,7 +25,7 @@ export interface AdDialogProps {
   ad: ActedAd;
   /** Nothing was done. */
   onClose: () => void;
-  /** It is done: what to say of it. The ad is not as it was. */
+  /** It is done: what to say of it. */
   onDone: (notice: Notice) => void;
 }
 

@@ -24,12 +24,10 @@ interface AdActionsProps {
   isAlone?: boolean;
   /** What came of an action, for five seconds. */
   onNotice: (notice: Notice) => void;
-  /** The ad is not as it was. */
-  onChanged: () => void;
 }
 
 /** Everything that can be done with an ad now, as the server says; nothing where nothing can. */
-export function AdActions({ ad, trigger, isAlone = false, onNotice, onChanged }: AdActionsProps) {
+export function AdActions({ ad, trigger, isAlone = false, onNotice }: AdActionsProps) {
   const { t } = useLingui();
   const client = useClient();
   const [asking, setAsking] = useState<AskingAction | null>(null);
@@ -66,7 +64,6 @@ export function AdActions({ ad, trigger, isAlone = false, onNotice, onChanged }:
             onDone={(notice) => {
               setAsking(null);
               onNotice(notice);
-              onChanged();
             }}
           />
         </Suspense>

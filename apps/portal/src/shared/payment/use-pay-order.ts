@@ -1,5 +1,4 @@
 import type { PaymentMethod } from "@parution/rules/payment";
-import { useRefreshBalances } from "../account/use-refresh-balances.ts";
 import { useClient } from "../api/api-scope.tsx";
 import { callLater, type LaterAnswer } from "../api/call-later.ts";
 import { attempt } from "../idempotency/attempt.ts";
@@ -11,17 +10,14 @@ export type PaymentAnswer = LaterAnswer<typeof payOrder>;
 /** Pays an order; a retry of the same payment carries the same key, so that it is made once. */
 export function usePayOrder() {
   const client = useClient();
-  const refreshBalances = useRefreshBalances();
   return async (
     orderId: number,
     method: PaymentMethod,
     couponCode: string | null,
   ): Promise<PaymentAnswer> => {
     const body = { orderId, method, ...(couponCode === null ? {} : { couponCode }) };
-    const answer = await attempt("payment", JSON.stringify(body), (idempotencyKey) =>
+    return attempt("payment", JSON.stringify(body), (idempotencyKey) =>
       client.call(payOrder, { body }, { idempotencyKey }),
     );
-    refreshBalances();
-    return answer;
   };
 }

@@ -19,12 +19,10 @@ interface AdHeadProps {
   ad: AdDetails;
   /** What came of an action. */
   onNotice: (notice: Notice) => void;
-  /** The ad is not as it was. */
-  onChanged: () => void;
 }
 
 /** An ad's title, what can be done with it, and where it stands: why it was refused, where it was. */
-export function AdHead({ ad, onNotice, onChanged }: AdHeadProps) {
+export function AdHead({ ad, onNotice }: AdHeadProps) {
   const { t } = useLingui();
   const link = useLink();
   const trigger = (
@@ -48,7 +46,6 @@ export function AdHead({ ad, onNotice, onChanged }: AdHeadProps) {
                 isAlone
                 trigger={{ trigger, variant: "secondary" }}
                 onNotice={onNotice}
-                onChanged={onChanged}
               />
             </Suspense>
           }

@@ -13,13 +13,11 @@ import { adColumns } from "./ad-columns.tsx";
 interface AdsTableProps extends ShownPage<MyAds>, ListPlace {
   /** What came of an action on a row. */
   onNotice: (notice: Notice) => void;
-  /** A row is not as it was. */
-  onChanged: () => void;
 }
 
 /** A page of ads, each with what can be done with it. */
 export function AdsTable(props: AdsTableProps) {
-  const { answer, page, loading, hrefFor, onNotice, onChanged } = props;
+  const { answer, page, loading, hrefFor, onNotice } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
@@ -42,9 +40,7 @@ export function AdsTable(props: AdsTableProps) {
       info={answer?.info}
       page={page}
       hrefFor={hrefFor}
-      actions={(ad) => (
-        <AdActions ad={ad} trigger={menuOf(ad)} onNotice={onNotice} onChanged={onChanged} />
-      )}
+      actions={(ad) => <AdActions ad={ad} trigger={menuOf(ad)} onNotice={onNotice} />}
     />
   );
 }

@@ -10,14 +10,12 @@ import { useOrderActs } from "./use-order-acts.tsx";
 
 interface MyOrdersTableProps extends ShownPage<OrderPage>, ListPlace {
   onNotice: (notice: Notice) => void;
-  /** Called when an order is no longer what is shown. */
-  onChanged: () => void;
 }
 
 /** A page of one's own orders, each with what can be done with it. */
-export function MyOrdersTable({ onNotice, onChanged, ...list }: MyOrdersTableProps) {
+export function MyOrdersTable({ onNotice, ...list }: MyOrdersTableProps) {
   const { t } = useLingui();
-  const { entriesOf, dialogs } = useOrderActs(onNotice, onChanged);
+  const { entriesOf, dialogs } = useOrderActs(onNotice);
   return (
     <>
       <OrdersTable

@@ -7,13 +7,11 @@ import { useOrderActs } from "./use-order-acts.tsx";
 interface OrderButtonsProps {
   order: ActedOrder;
   onNotice: (notice: Notice) => void;
-  /** Called when the order is no longer what is shown. */
-  onChanged: () => void;
 }
 
 /** What can be done with one order, the first act foremost. */
-export function OrderButtons({ order, onNotice, onChanged }: OrderButtonsProps) {
-  const { entriesOf, dialogs } = useOrderActs(onNotice, onChanged);
+export function OrderButtons({ order, onNotice }: OrderButtonsProps) {
+  const { entriesOf, dialogs } = useOrderActs(onNotice);
   const acts = entriesOf(order);
   if (acts.length === 0) return null;
   return (

@@ -12,12 +12,11 @@ interface OrderActs {
   readonly dialogs: ReactNode;
 }
 
-/** The acts on orders; what came of one is told to `onNotice`, and `onChanged` is called where it changed an order. */
-export function useOrderActs(onNotice: (notice: Notice) => void, onChanged: () => void): OrderActs {
+/** The acts on orders; what came of one is told to `onNotice`. */
+export function useOrderActs(onNotice: (notice: Notice) => void): OrderActs {
   const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const entries = useOrderEntries({
     onRefused: (text) => onNotice({ tone: "danger", text }),
-    onChanged,
     onOpen: setDialog,
   });
   return {
@@ -29,7 +28,6 @@ export function useOrderActs(onNotice: (notice: Notice) => void, onChanged: () =
         onDone={(notice) => {
           setDialog(null);
           onNotice(notice);
-          onChanged();
         }}
       />
     ),

@@ -10,17 +10,15 @@ import { useTopUpPayment } from "./use-top-up-payment.ts";
 interface OrderEntries {
   /** An act was refused: why. */
   readonly onRefused: (reason: string) => void;
-  /** An order may no longer be what is shown. */
-  readonly onChanged: () => void;
   readonly onOpen: (dialog: OpenedDialog) => void;
 }
 
 type Entry = (order: ActedOrder) => MenuAction;
 
 /** The entry of each act on an order. */
-export function useOrderEntries({ onRefused, onChanged, onOpen }: OrderEntries) {
+export function useOrderEntries({ onRefused, onOpen }: OrderEntries) {
   const { t } = useLingui();
-  const finalise = useFinalise(onRefused, onChanged);
+  const finalise = useFinalise(onRefused);
   const downloadInvoice = useInvoiceEntry(onRefused);
   const editInvoice: Entry = (order) => ({
     id: "editInvoice",
@@ -39,13 +37,10 @@ export function useOrderEntries({ onRefused, onChanged, onOpen }: OrderEntries) 
 }
 
 /** To the recap; a top-up straight to the card provider; where it is refused, the reason is said instead. */
-function useFinalise(onRefused: (reason: string) => void, onChanged: () => void): Entry {
+function useFinalise(onRefused: (reason: string) => void): Entry {
   const { t } = useLingui();
   const link = useLink();
-  const topUp = useTopUpPayment((reason) => {
-    onRefused(reason);
-    onChanged();
-  });
+  const topUp = useTopUpPayment(onRefused);
   return ({ id, type, finaliseRefusal }) => {
     const entry = { id: "finalise", label: t`Payer`, icon: CardIcon };
     if (finaliseRefusal !== null) return { ...entry, onSelect: () => onRefused(finaliseRefusal) };

@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { useRefreshBalances } from "../../../shared/account/use-refresh-balances.ts";
 import { useClient } from "../../../shared/api/api-scope.tsx";
 import { attempt } from "../../../shared/idempotency/attempt.ts";
 import { type FormMode, formNameOf, type OrderBody, type Sent } from "../model/form-mode.ts";
@@ -10,18 +9,13 @@ export function useSendOrder(
   mode: FormMode,
 ): (body: OrderBody, payLater: boolean) => Promise<Sent> {
   const client = useClient();
-  const refreshBalances = useRefreshBalances();
   return useCallback(
     async (body, payLater) => {
       const { fingerprintOf } = await loadEnding();
-      const sent = await attempt(
-        formNameOf(mode),
-        fingerprintOf(body, payLater),
-        (idempotencyKey) => mode.send({ client, body, payLater, idempotencyKey }),
+      return attempt(formNameOf(mode), fingerprintOf(body, payLater), (idempotencyKey) =>
+        mode.send({ client, body, payLater, idempotencyKey }),
       );
-      refreshBalances(); // An edit moves the difference, an order on term what is owed.
-      return sent;
     },
-    [client, mode, refreshBalances],
+    [client, mode],
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRefreshBalances } from "../../../shared/account/use-refresh-balances.ts";
+import { useReadAccountAgain } from "../../../shared/api/account-reads.ts";
 import { callLater } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
 import { setServerTime } from "../../../shared/clock/server-clock.ts";
@@ -13,11 +13,11 @@ const readPaymentState = callLater(() => import("@parution/contract/payments"), 
  * never while the page is hidden, and at once when it is seen again.
  */
 export function usePaymentState(orderId: number | null, claim: Claim) {
-  const refreshBalances = useRefreshBalances();
+  const readAccountAgain = useReadAccountAgain();
   const answer = useCall(readPaymentState, orderId === null ? null : { query: { orderId } }, {
     onSuccess: (state) => {
       setServerTime(state.now);
-      if (!isOpen(outcomeOf(state, claim))) refreshBalances();
+      if (!isOpen(outcomeOf(state, claim))) readAccountAgain();
     },
     revalidateOnFocus: false, // The poller does, and counts from there.
   });

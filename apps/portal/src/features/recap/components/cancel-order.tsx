@@ -14,8 +14,6 @@ const CancelDialogs = lazy(() =>
 interface CancelOrderProps {
   orderId: number;
   disabled: boolean;
-  /** Called when the server did not cancel: the order may no longer be what was shown. */
-  onRefused: () => void;
 }
 
 /** Where the cancellation stands; `words` are the server's. */
@@ -25,7 +23,7 @@ export type Cancellation =
   | { readonly step: "done"; readonly words: string };
 
 /** Cancels after a question; success is confirmed in a dialog whose closing leads to «my ads». */
-export function CancelOrder({ orderId, disabled, onRefused }: CancelOrderProps) {
+export function CancelOrder({ orderId, disabled }: CancelOrderProps) {
   const { t } = useLingui();
   const link = useLink();
   const navigate = useNavigate();
@@ -39,7 +37,6 @@ export function CancelOrder({ orderId, disabled, onRefused }: CancelOrderProps) 
       setCancellation({ step: "done", words: await cancelOrder(orderId) });
     } catch (error) {
       setCancellation({ step: "asking", refusal: errorText(error) });
-      onRefused();
     }
   }
 

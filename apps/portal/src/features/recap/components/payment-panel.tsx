@@ -12,18 +12,12 @@ import { CouponBox } from "./coupon-box.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 
-interface PaymentPanelProps {
-  recap: Recap;
-  /** Called when the order is no longer what was shown. */
-  onChanged: () => void;
-}
-
 /** Amounts, coupon, method, pay and cancel; the server said which of them this account has. */
-export function PaymentPanel({ recap, onChanged }: PaymentPanelProps) {
+export function PaymentPanel({ recap }: { recap: Recap }) {
   const { t } = useLingui();
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [chosen, choose] = useState<PaymentMethod | null>(null);
-  const payment = usePayment(recap, onChanged);
+  const payment = usePayment(recap);
   const settled = payment.settled !== null;
   const payable = recap.paymentMethods.length > 0;
   const { missing } = splitOverBalances(coupon?.total ?? recap.total, recap);
@@ -62,11 +56,7 @@ export function PaymentPanel({ recap, onChanged }: PaymentPanelProps) {
         />
       )}
       {(recap.mayCancel || settled) && (
-        <CancelOrder
-          orderId={recap.id}
-          disabled={payment.pending || settled}
-          onRefused={onChanged}
-        />
+        <CancelOrder orderId={recap.id} disabled={payment.pending || settled} />
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import { usePayOrder } from "../../../shared/payment/use-pay-order.ts";
  * The payment of an order: by card it leaves for the provider; from the balance, or with a code for a cash partner, it
  * ends on the outcome page; on term it stays, with the server's condition in words (`settled`) and nothing more to press.
  */
-export function usePayment(recap: Recap, onChanged: () => void) {
+export function usePayment(recap: Recap) {
   const payOrder = usePayOrder();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -36,14 +36,12 @@ export function usePayment(recap: Recap, onChanged: () => void) {
       }
       if (method === "onTerm") {
         setSettled(message);
-        onChanged();
       } else {
         const page = status === "paymentPending" ? "/paiement-encours" : "/paiement-succes";
         void navigate(`${link(page)}?commande=${recap.id}`);
       }
     } catch (error) {
       setRefusal(errorText(error));
-      onChanged();
     }
     setPending(false);
   }
