@@ -11,7 +11,7 @@ export function titleFrom(paperContent: string): string {
   const text = content.kind === "plain" ? content.text : content.title.trim() || content.body;
   const [line = ""] = text.trim().split(/\r?\n/, 1);
   if (line.length <= TITLE_LENGTH) return line;
-  return `${line.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, "")}…`;
+  return `${cut(line, TITLE_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
 /** A title as part of an address: letters and digits of any script, Latin ones without accents. */
@@ -22,5 +22,9 @@ export function slugOf(title: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-");
-  return slug.slice(0, SLUG_LENGTH).replace(/^-+|-+$/g, "") || NAMELESS;
+  return cut(slug, SLUG_LENGTH).replace(/^-+|-+$/g, "") || NAMELESS;
 }
+
+/** The beginning of a text: so many UTF-16 units at most, and no half of a character. */
+const cut = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
