@@ -8,6 +8,7 @@ import {
 import { payOrder, topUp } from "@parution/contract/payments";
 import { amountInWords } from "@parution/rules/amount-in-words";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeIssues } from "../journal/testing/ordering.ts";
 import { placeLine } from "../orders/testing/ordering.ts";
 import { demoPublisher } from "../platform/config/demo-publisher.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -74,6 +75,17 @@ test("the Arabic version says it in Arabic, in words that can be found", async (
     expect(found).toContain(word);
   }
   expect(text).toContain(demoPublisher.ice);
+});
+
+test.for([
+  ["a delivery that is paid", {}, ["3 5,00 15,00", "Livraison à votre adresse 1 25,00 25,00"]],
+  ["none to pay", { deliveryId: 1 }, ["3 5,00 15,00", "Retrait au siège, Casablanca"]],
+] as const)("a copy costs what a copy costs, with %s", async ([, changes, said]) => {
+  const buyer = await api.signIn("particulier");
+  const { orderId } = await placeIssues(buyer, changes);
+  await buyer.call(payOrder, { body: { orderId, method: "balance" } });
+  const { text } = await invoiceOf(buyer, orderId);
+  for (const words of said) expect(text).toContain(words);
 });
 
 test("a credit note names the invoice that it corrects", async () => {

@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { amountInWords } from "@parution/rules/amount-in-words";
 import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
-import type { Centimes } from "@parution/rules/money";
+import { type Centimes, splitTax } from "@parution/rules/money";
 import type { OrderedJournal } from "../../journal/ordered.ts";
 import { paymentMethodOf } from "../../orders/index.ts";
 import type { Publisher } from "../../platform/config/publisher.ts";
@@ -37,7 +37,7 @@ export function describeDocument(described: Described): InvoiceDocument {
     facts: factsOf(row, language),
     client: clientOf(changed ?? own, language),
     columns: columnsOf(language),
-    rows: [saleOf(described)],
+    rows: rowsOf(described),
     totals: totalsOf({ exclTax: row.excl_tax, tax: row.tax, total: row.total }, language),
     words: { lead: wordsLead[row.kind][language], amount: amountInWords(row.total, language) },
     payTo: transferAccount(row, publisher, language),
@@ -67,21 +67,41 @@ function columnsOf(language: Language): Column[] {
   ];
 }
 
-/** What was sold, its quantity and price; a quantity that the amount cannot be shared by is told in words alone. */
-function saleOf(described: Described): Cell[] {
+/** What was sold, and its delivery, whose price is in no copy's. */
+function rowsOf(described: Described): Cell[][] {
   const { row, language } = described;
+  const sale = { text: nameOf(described), details: detailsOf(described) };
   const pieces = piecesOf(described);
-  const quantity = row.excl_tax % pieces === 0 ? pieces : 1;
+  const delivery = deliveryOf(described);
+  if (delivery === null) return [rowOf(sale, pieces, row.excl_tax, language)];
+  const { label, price } = delivery;
   return [
-    { text: nameOf(described), details: detailsOf(described) },
-    { text: String(quantity) },
-    { text: formatFigures(row.excl_tax / quantity, language) },
-    { text: formatFigures(row.excl_tax, language) },
+    rowOf(sale, pieces, row.excl_tax - price, language),
+    rowOf({ text: label }, 1, price, language),
   ];
+}
+
+/** Quantity and price; a quantity that the amount cannot be shared by is told in words alone. */
+function rowOf(sale: Cell, pieces: number, amount: Centimes, language: Language): Cell[] {
+  const quantity = amount % pieces === 0 ? pieces : 1;
+  return [
+    sale,
+    { text: String(quantity) },
+    { text: formatFigures(amount / quantity, language) },
+    { text: formatFigures(amount, language) },
+  ];
+}
+
+/** A delivery with its price before tax; null where it is free, or where a coupon took off the whole. */
+function deliveryOf({ row, ordered: { journal } }: Described) {
+  if (journal === null || journal.deliveryPrice === 0 || row.discount > 0) return null;
+  return { label: journal.delivery.label, price: splitTax(journal.deliveryPrice).exclTax };
 }
 
 function piecesOf({ row, ordered }: Described): number {
   if (row.was_edited || row.movement === "reversal") return 1;
+  // Copies and their delivery in one amount have no price apiece.
+  if (ordered.journal && ordered.journal.deliveryPrice > 0 && row.discount > 0) return 1;
   return Math.max(1, ordered.journal?.copies ?? row.dates.length);
 }
 
@@ -96,7 +116,8 @@ function nameOf({ row, ordered, language }: Described): string {
   return change === undefined ? sale : `${change} · ${sale}`;
 }
 
-function detailsOf({ row, ordered, language }: Described): string[] {
+function detailsOf(described: Described): string[] {
+  const { row, ordered, language } = described;
   const word = wordsIn(language);
   const ad = row.web_title === null ? [] : [row.web_title];
   const reference =
@@ -112,7 +133,7 @@ function detailsOf({ row, ordered, language }: Described): string[] {
       ? []
       : [
           journal.issues.map(({ date, copies }) => `${copies} × ${dayOf(date)}`).join(", "),
-          journal.delivery.label,
+          ...(deliveryOf(described) === null ? [journal.delivery.label] : []),
         ];
   const discount =
     isFirst && row.discount > 0
