@@ -1,2 +1,2 @@
-export { type Decision, decide, isDecision } from "./operator.ts";
+export { type Decision, decide } from "./operator.ts";
 export { publishDue, publishToday, publishUntold } from "./publish.ts";

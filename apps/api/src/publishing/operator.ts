@@ -16,8 +16,6 @@ const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdSt
   archive: { from: ["validated"], to: "archived" },
 };
 
-export const isDecision = (word: string): word is Decision => Object.hasOwn(decisions, word);
-
 /**
  * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
  * which gives back what was paid and tells the advertiser why; a validated one is archived, which takes it offline.
