@@ -50,7 +50,7 @@ test("a modular ad: colour and canvas decide the price, limits are counted", asy
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   await choosePlace(page, {
-    heading: "Appels d'offres",
+    heading: "Appels d’offres",
     type: "Annonce modulaire",
     subheading: "Travaux",
   });

@@ -16,7 +16,7 @@ export const countries: readonly Row<CountryTable>[] = [
   { id: 10, code: "US", label_fr: "États-Unis", label_ar: "الولايات المتحدة" },
   { id: 11, code: "TN", label_fr: "Tunisie", label_ar: "تونس" },
   { id: 12, code: "SN", label_fr: "Sénégal", label_ar: "السنغال" },
-  { id: 13, code: "CI", label_fr: "Côte d'Ivoire", label_ar: "كوت ديفوار" },
+  { id: 13, code: "CI", label_fr: "Côte d’Ivoire", label_ar: "كوت ديفوار" },
   { id: 14, code: "AE", label_fr: "Émirats arabes unis", label_ar: "الإمارات العربية المتحدة" },
   { id: 15, code: "SA", label_fr: "Arabie saoudite", label_ar: "المملكة العربية السعودية" },
 ];

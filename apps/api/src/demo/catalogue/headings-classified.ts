@@ -9,7 +9,7 @@ export const classifiedHeadings: readonly HeadingSpec[] = [
   {
     id: 7,
     slug: "offres-emploi",
-    label: ["Offres d'emploi", "عروض الشغل"],
+    label: ["Offres d’emploi", "عروض الشغل"],
     prices: [14_00, 12_00, 17_50, 200_00],
     subheadings: [
       sub("commerce-vente", "Commerce et vente", "تجارة ومبيعات"),
@@ -39,7 +39,7 @@ export const classifiedHeadings: readonly HeadingSpec[] = [
         ],
       },
       {
-        label: ["Niveau d'études", "المستوى الدراسي"],
+        label: ["Niveau d’études", "المستوى الدراسي"],
         choices: [
           ["Sans diplôme", "بدون شهادة"],
           ["Baccalauréat", "البكالوريا"],
@@ -52,7 +52,7 @@ export const classifiedHeadings: readonly HeadingSpec[] = [
   {
     id: 8,
     slug: "demandes-emploi",
-    label: ["Demandes d'emploi", "طلبات الشغل"],
+    label: ["Demandes d’emploi", "طلبات الشغل"],
     prices: [8_00, 7_00, 10_00, 120_00],
     subheadings: [
       sub("cadres", "Cadres", "أطر"),

@@ -49,7 +49,7 @@ export const officialHeadings: readonly HeadingSpec[] = [
   {
     id: 4,
     slug: "appels-offres",
-    label: ["Appels d'offres", "طلبات العروض"],
+    label: ["Appels d’offres", "طلبات العروض"],
     prices: [22_00, 19_50, 27_00, 300_00],
     subheadings: [
       sub("travaux", "Travaux", "أشغال"),

@@ -8,16 +8,16 @@ export interface Holiday {
 /** The civil holidays on which the dailies do not appear, `MM-DD`. */
 const civil: readonly (readonly [day: string, fr: string, ar: string])[] = [
   ["01-01", "Nouvel An", "رأس السنة الميلادية"],
-  ["01-11", "Manifeste de l'Indépendance", "ذكرى تقديم وثيقة الاستقلال"],
+  ["01-11", "Manifeste de l’Indépendance", "ذكرى تقديم وثيقة الاستقلال"],
   ["05-01", "Fête du Travail", "عيد الشغل"],
   ["07-30", "Fête du Trône", "عيد العرش"],
   ["11-06", "Marche verte", "ذكرى المسيرة الخضراء"],
-  ["11-18", "Fête de l'Indépendance", "عيد الاستقلال"],
+  ["11-18", "Fête de l’Indépendance", "عيد الاستقلال"],
 ];
 
 /** The same in the Islamic calendar, `month-day`. */
 const islamic: ReadonlyMap<string, readonly [fr: string, ar: string]> = new Map([
-  ["1-1", ["Nouvel An de l'Hégire", "فاتح محرم"]],
+  ["1-1", ["Nouvel An de l’Hégire", "فاتح محرم"]],
   ["3-12", ["Aïd Al Mawlid", "عيد المولد النبوي"]],
   ["3-13", ["Aïd Al Mawlid", "عيد المولد النبوي"]],
   ["10-1", ["Aïd Al Fitr", "عيد الفطر"]],

@@ -46,7 +46,7 @@ export const supports: readonly Row<SupportTable>[] = [
     slug: "l-horizon-eco",
     label_fr: "L'Horizon Éco",
     label_ar: "لوريزون إيكو",
-    tagline_fr: "L'économie et les marchés, chaque jour",
+    tagline_fr: "L’économie et les marchés, chaque jour",
     tagline_ar: "الاقتصاد والأسواق كل يوم",
     channel_id: 1,
     language: "fr",
