@@ -28,7 +28,7 @@ export const readDashboardRoute = bindSession(readDashboard, async (request) => 
   const scope: Scope = { reach: reachOf(identity), supportId, zone };
   const year = yearIn(input.query.year ?? currentYear, zone);
   const asked = { scope, year, language, identity };
-  const { ads, first, balance, sales, orders, invoices } = await readFigures(db, asked);
+  const { ads, orders, first, balance, team, sales, invoices } = await readFigures(db, asked);
   const ofYear = sales.filter((sale) => sale.year === year.year);
   const consumed = sumSales(ofYear);
   return {
@@ -63,7 +63,7 @@ export const readDashboardRoute = bindSession(readDashboard, async (request) => 
       label: adBadge(first.status, language).label,
       count,
     })),
-    members: await describeMembers(db, identity, ofYear),
+    members: describeMembers(team, ofYear),
   };
 });
 
@@ -74,17 +74,20 @@ interface Asked {
   readonly identity: Identity;
 }
 
-/** Reads on two connections at once, which leaves the others to those who ask for less. */
+/**
+ * Reads on two connections at once, which leaves the others to those who ask for less. Only a parent has a team.
+ */
 async function readFigures(db: Queries, { scope, year, language, identity }: Asked) {
   const [some, others] = await Promise.all([
     db.connection().execute(async (one) => ({
       ads: await countAds(one, scope, year, language),
+      orders: await countOrders(one, scope, year),
       first: await firstYear(one, scope),
       balance: await readBalance(one, identity, language),
+      team: identity.isParent ? await listMembers(one, identity.businessId) : [],
     })),
     db.connection().execute(async (one) => ({
-      sales: await listSales(one, scope),
-      orders: await countOrders(one, scope, year),
+      sales: await listSales(one, scope, year),
       invoices: await countInvoices(one, scope, year, identity.businessId),
     })),
   ]);
@@ -139,7 +142,7 @@ function perMonth(
   orders: readonly Monthly[],
 ): Answer["perMonth"] {
   return Array.from({ length: 12 }, (_, index) => {
-    const isMonth = (row: { readonly month: number }) => row.month === index + 1;
+    const isMonth = (row: { readonly month: number | null }) => row.month === index + 1;
     return {
       month: index + 1,
       ads: countAll(ads.filter(isMonth)),
@@ -149,14 +152,11 @@ function perMonth(
   });
 }
 
-/** What each member of a parent's team consumed, the largest first; nobody else has a team. */
-async function describeMembers(
-  db: Queries,
-  { isParent, businessId }: Identity,
+/** What each member of a team consumed, the largest first. */
+function describeMembers(
+  members: Awaited<ReturnType<typeof listMembers>>,
   sales: readonly Sale[],
-): Promise<Answer["members"]> {
-  if (!isParent) return [];
-  const members = await listMembers(db, businessId);
+): Answer["members"] {
   const sums = members.map(({ id }) => sumSales(sales.filter(({ userId }) => userId === id)));
   const shares = sharesOf(sums.map(({ inclTax }) => inclTax));
   return members
