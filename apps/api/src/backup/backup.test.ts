@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { readMyAds } from "@parution/contract/ads";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { fillDatabase } from "../demo/large/fill.ts";
 import { runOperator } from "../operator/program/index.ts";
@@ -101,6 +102,13 @@ async function contentsOf(path: string) {
   return { ...contents, entries: contents.entries.slice(1) };
 }
 
+/** The names of a database's indexes. */
+async function indexesOf({ context }: TestApi): Promise<readonly string[]> {
+  const { rows } = await sql<{ indexname: string }>`
+    select indexname from pg_indexes where schemaname = current_schema()`.execute(context.db);
+  return rows.map(({ indexname }) => indexname).toSorted();
+}
+
 test.skipIf(inject("template").engine === "embedded")(
   "everything goes from a server to the embedded database and back, is the same, and goes on",
   async () => {
@@ -113,6 +121,7 @@ test.skipIf(inject("template").engine === "embedded")(
 
     const restored = await startApiOn(source, { env: { DEMO_DATA: "0" } });
     onTestFinished(restored.stop);
+    expect(await indexesOf(restored)).toEqual(await indexesOf(api));
     const pro = await restored.signIn("pro");
     const { adId } = await placeLine(pro);
     const { ads } = await pro.call(readMyAds, { params: { page: 1 }, query: {} });

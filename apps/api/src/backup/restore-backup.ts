@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../platform/context/index.ts";
-import { type Queries, shortenLog } from "../platform/database/index.ts";
+import { type Queries, shortenLog, withoutIndexes } from "../platform/database/index.ts";
 import { MIGRATIONS_FOLDER, migrate } from "../platform/migrations/index.ts";
 import { StartError } from "../platform/start-error.ts";
 import type { Storage } from "../platform/storage/index.ts";
@@ -89,7 +89,7 @@ interface Filling {
   readonly isEmbedded: boolean;
 }
 
-/** Triggers and references stand aside while rows arrive in any order; put back, the references check every row. */
+/** Triggers, references and indexes stand aside while rows arrive in any order; put back, the references check every row. */
 async function fill(tx: Queries, filling: Filling): Promise<void> {
   const tables = await readTables(tx);
   const references = await readReferences(tx);
@@ -101,7 +101,8 @@ async function fill(tx: Queries, filling: Filling): Promise<void> {
   }
   // What the migrations themselves have written is in the backup, too.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
-  await load(tx, filling, tables);
+  const names = tables.map(({ name }) => name);
+  await withoutIndexes(tx, names, () => load(tx, filling, tables));
   for (const sequence of filling.archive.contents.sequences) await setSequence(tx, sequence);
   for (const { name } of tables) {
     await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);

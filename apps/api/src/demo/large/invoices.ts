@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { houseAccount } from "../../ledger/index.ts";
-import type { Database } from "../../platform/database/index.ts";
-import { withoutIndexes } from "./load.ts";
+import { type Database, withoutIndexes } from "../../platform/database/index.ts";
 
 /**
  * Numbers every movement of revenue in the order of their instants: those of the demonstration, which is part of it, once
@@ -10,7 +9,7 @@ import { withoutIndexes } from "./load.ts";
 export async function fillInvoices(tx: Transaction<Database>, zone: string): Promise<void> {
   await sql`delete from invoices`.execute(tx);
   await sql`delete from invoices_due`.execute(tx);
-  await withoutIndexes(tx, "invoices", () => numberSales(tx, zone));
+  await withoutIndexes(tx, ["invoices"], () => numberSales(tx, zone));
   await sql`
     insert into invoice_series (year, last_number, last_day)
     select year, max(number), max(day) from invoices group by year

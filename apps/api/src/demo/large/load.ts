@@ -20,20 +20,3 @@ export async function prepareToLoad(tx: Transaction<Database>): Promise<void> {
     );
   }
 }
-
-/** Runs `work` while a table has no indexes but those of its constraints, then makes them again. */
-export async function withoutIndexes(
-  tx: Transaction<Database>,
-  table: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
-    from pg_index index
-    left join pg_constraint held on held.conindid = index.indexrelid and held.contype in ('p', 'u', 'x')
-    where index.indrelid = ${table}::regclass and held.oid is null
-  `.execute(tx);
-  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(tx);
-  await work();
-  for (const { definition } of rows) await sql.raw(definition).execute(tx);
-}

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { houseAccount } from "../../ledger/index.ts";
-import type { Database } from "../../platform/database/index.ts";
-import { withoutIndexes } from "./load.ts";
+import { type Database, withoutIndexes } from "../../platform/database/index.ts";
 
 /** Writes what providers brought: one accepted attempt for each order paid by card or in cash. */
 export async function fillPayments(tx: Transaction<Database>): Promise<void> {
@@ -11,7 +10,7 @@ export async function fillPayments(tx: Transaction<Database>): Promise<void> {
     from bulk_orders bulk cross join (select max(id) as id from payments) last
     where method in (1, 2)
   `.execute(tx);
-  await withoutIndexes(tx, "payments", async () => {
+  await withoutIndexes(tx, ["payments"], async () => {
     await sql`
       insert into payments (id, ref, order_id, provider, amount, status, outcome, transaction_ref, result_code,
         started_at, answered_at, expires_at)
@@ -30,7 +29,7 @@ export async function fillPayments(tx: Transaction<Database>): Promise<void> {
  */
 export async function fillLedger(tx: Transaction<Database>, now: Date): Promise<void> {
   await drawEntries(tx, now);
-  await withoutIndexes(tx, "ledger_entries", async () => {
+  await withoutIndexes(tx, ["ledger_entries"], async () => {
     await sql`
       insert into ledger_entries (id, kind, key, order_id, payment_id, posted_at)
       overriding system value
@@ -38,7 +37,7 @@ export async function fillLedger(tx: Transaction<Database>, now: Date): Promise<
       from bulk_entries entry order by entry.id
     `.execute(tx);
   });
-  await withoutIndexes(tx, "ledger_lines", async () => {
+  await withoutIndexes(tx, ["ledger_lines"], async () => {
     await sql`
       insert into ledger_lines (entry_id, account_id, amount)
       select entry.id, line.account, line.amount

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
-import { withoutIndexes } from "./load.ts";
+import { type Database, withoutIndexes } from "../../platform/database/index.ts";
 
 /** What a copy of an ad has of its own; every other column is its template's. */
 const own = {
@@ -35,7 +34,7 @@ export async function fillAds(tx: Transaction<Database>): Promise<void> {
     name,
     value: expressions[name] ?? sql`template.${sql.ref(name)}`,
   }));
-  await withoutIndexes(tx, "ads", async () => {
+  await withoutIndexes(tx, ["ads"], async () => {
     await sql`
       insert into ads (${sql.join(columns.map(({ name }) => sql.ref(name)))})
       select ${sql.join(columns.map(({ value }) => value))}
@@ -44,7 +43,7 @@ export async function fillAds(tx: Transaction<Database>): Promise<void> {
       order by bulk.i
     `.execute(tx);
   });
-  await withoutIndexes(tx, "ad_dates", async () => {
+  await withoutIndexes(tx, ["ad_dates"], async () => {
     await sql`
       insert into ad_dates (ad_id, date)
       select ads.id, ad_dates.date + (ads.first_date - template.first_date)
@@ -58,7 +57,7 @@ export async function fillAds(tx: Transaction<Database>): Promise<void> {
 
 /** Writes what visitors list and search of the ads that are online. */
 export async function fillNotices(tx: Transaction<Database>): Promise<void> {
-  await withoutIndexes(tx, "notices", async () => {
+  await withoutIndexes(tx, ["notices"], async () => {
     await sql`
       insert into notices select * from notice_rows on conflict (ad_id) do nothing
     `.execute(tx);

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
-import { withoutIndexes } from "./load.ts";
+import { type Database, withoutIndexes } from "../../platform/database/index.ts";
 import type { Size } from "./size.ts";
 
 /** Over how many days the orders are spread, the last of them today. */
@@ -73,7 +72,7 @@ const method = sql`case
 
 /** Writes the orders as they were drawn. */
 export async function fillOrders(tx: Transaction<Database>): Promise<void> {
-  await withoutIndexes(tx, "orders", async () => {
+  await withoutIndexes(tx, ["orders"], async () => {
     await sql`
       insert into orders (id, kind, status, payment_method, business_id, user_id, support_id, total, excl_tax, tax,
         created_at, settled_at, cancelled_at)

@@ -6,4 +6,5 @@ export { readAtVersion } from "./read-at-version.ts";
 export { readTogether } from "./read-together.ts";
 export type { Database } from "./tables/index.ts";
 export { type Queries, transaction } from "./transaction.ts";
+export { withoutIndexes } from "./without-indexes.ts";
 export { writeTogether } from "./write-together.ts";
