@@ -34,6 +34,7 @@ function run(words: readonly string[], dataDir = api.context.config.dataDir) {
 }
 
 test("a command is carried out while the api runs, in the name of whoever gives it", async () => {
+  expect(await run(["trail"])).toMatchObject({ code: 0, stdout: "The trail has no entry yet.\n" });
   expect(await run(["coupon", "RENTREE", "--percent", "10"])).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^coupon RENTREE\n/),

@@ -141,7 +141,7 @@ function addTheme(program: Command, carryOut: CarryOut): void {
     .command("theme")
     .description("put a colour over a newspaper's theme")
     .argument("<newspaper>", "as addresses name it: l-horizon", readText)
-    .argument("<colour>", "as #7a1f2b, or none for the theme's own", readColour)
+    .argument("<colour>", "quoted, as '#7a1f2b', or none for the theme's own", readColour)
     .option("--account <account>", "for this account's people only", readText)
     .addOption(optionalReason())
     .action((support: string, brand: string | null, { account, reason }: ThemeOptions) =>

@@ -24,6 +24,7 @@ export function addReadings(program: Command, run: Run): void {
     .action(({ last }: { last: number }) =>
       run(async function* ({ db }) {
         const head = await readHead(db);
+        if (head.number === 0) yield { succeeded: true, text: "The trail has no entry yet." };
         for (const entry of await readEntries(db, head.number - last, last)) {
           const { at, operator, command, subject, reason, before, after } = entry;
           const what = `${at.toISOString()} ${operator}: ${command} ${subject}`;
