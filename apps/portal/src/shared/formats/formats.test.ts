@@ -12,6 +12,7 @@ describe("formats", () => {
     expect(formatInstant(Date.UTC(2026, 10, 23, 23, 30, 5), "Africa/Lagos")).toBe(
       "24/11/2026 00:30:05",
     );
+    expect(formatInstant(Date.UTC(2026, 10, 23, 23, 30, 5), "UTC")).toBe("23/11/2026 23:30:05");
   });
 
   it("names days and Moroccan months", () => {

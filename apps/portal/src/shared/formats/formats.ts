@@ -2,6 +2,8 @@ import { type Language, localeOf } from "../i18n/languages.ts";
 
 const amounts = new Map<Language, Intl.NumberFormat>();
 const months = new Map<Language, Intl.DateTimeFormat>();
+/** By zone. */
+const instants = new Map<string, Intl.DateTimeFormat>();
 
 /** `1 234,50 Dhs` from centimes; the unit follows the number in both languages (readings H4). */
 export function formatAmount(centimes: number, language: Language): string {
@@ -19,12 +21,17 @@ export function formatAmount(centimes: number, language: Language): string {
 
 /** `24/11/2026 09:30:00` in the publisher's zone (specification 1, point 9). */
 export function formatInstant(epochMilliseconds: number, zone: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "short",
-    timeStyle: "medium",
-    timeZone: zone,
-  });
-  return parts.format(epochMilliseconds).replace(",", "");
+  const format = memo(
+    instants,
+    zone,
+    () =>
+      new Intl.DateTimeFormat("en-GB", {
+        dateStyle: "short",
+        timeStyle: "medium",
+        timeZone: zone,
+      }),
+  );
+  return format.format(epochMilliseconds).replace(",", "");
 }
 
 /** `mardi 24 novembre` in words, for what is read aloud. */
@@ -46,10 +53,11 @@ export function formatLongDate(isoDate: string, language: Language): string {
 /** Keeps a text in its own order inside a sentence of either direction: a date and its time, a file's name. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-function memo<F>(known: Map<Language, F>, language: Language, make: () => F): F {
-  const found = known.get(language);
+/** A format, made once: making one takes as long as a hundred uses of it. */
+function memo<K, F>(known: Map<K, F>, key: K, make: () => F): F {
+  const found = known.get(key);
   if (found !== undefined) return found;
   const made = make();
-  known.set(language, made);
+  known.set(key, made);
   return made;
 }
