@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import { EMPTY_ORDER } from "./model/order-values.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { sampleAccount } from "./testing/sample-account.ts";
 import { lineValues } from "./testing/sample-values.ts";
@@ -211,5 +212,24 @@ export const ADraftCanBeGivenUp: Story = {
     await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
     await expect(page.queryByText("Votre brouillon est de retour.")).toBeNull();
     await expect(keptAd(place)).toBeNull();
+  },
+};
+
+/** Where the choices stay the same, fields alone begin anew, and are the form's own as before. */
+export const ADraftOfDatesCanBeGivenUp: Story = {
+  beforeEach: () => {
+    const { medium, supportId, dates } = lineValues;
+    storeDraft(place, { ...EMPTY_ORDER, medium, supportId, dates, anonymous: true });
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const anonymous = await page.findByRole("checkbox", { name: "Publier de façon anonyme" });
+    await expect(anonymous).toBeChecked();
+    await userEvent.click(await page.findByRole("button", { name: "Recommencer" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Effacer et recommencer" }));
+    await waitFor(() => expect(anonymous).not.toBeChecked());
+    await userEvent.click(anonymous);
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Rubrique" }), "Immobilier");
+    await waitFor(() => expect(keptAd(place)).toMatchObject({ anonymous: true }));
   },
 };

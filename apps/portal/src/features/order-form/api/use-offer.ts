@@ -59,26 +59,41 @@ export function useOffer(control: Control<OrderValues>, account: Account): Offer
         ...partial,
         colours: colours.data ?? NONE,
         canvases: canvases.data ?? NONE,
-        cities: cities.data ?? NONE,
         packageRate: rate.data?.price ?? null,
       }),
-    [choices, partial, colours.data, canvases.data, cities.data, rate.data],
+    [choices, partial, colours.data, canvases.data, rate.data],
   );
   return {
     offer,
-    loading: {
+    loading: useLoading({
       headings: options.isLoading,
       products: products.isLoading,
       canvases: canvases.isLoading || colours.isLoading || rate.isLoading,
-    },
+    }),
     failure: failureOf([options, products, colours, canvases, cities, rate]),
   };
 }
 
+/** The same object as long as it says the same. */
+function useLoading({ headings, products, canvases }: OfferAnswer["loading"]) {
+  return useMemo(() => ({ headings, products, canvases }), [headings, products, canvases]);
+}
+
+/** One list for good: a new one would subscribe anew at every drawing. */
+const CHOICES = [
+  "medium",
+  "supportId",
+  "headingId",
+  "typeId",
+  "subheadingId",
+  "colourId",
+  "canvasId",
+] as const;
+
 function useChoices(control: Control<OrderValues>): Choices {
   const [medium, supportId, headingId, typeId, subheadingId, colourId, canvasId] = useWatch({
     control,
-    name: ["medium", "supportId", "headingId", "typeId", "subheadingId", "colourId", "canvasId"],
+    name: CHOICES,
   });
   return useMemo(
     () => ({ medium, supportId, headingId, typeId, subheadingId, colourId, canvasId }),
@@ -100,7 +115,6 @@ function catalogueOf(
     products: products ?? NONE,
     colours: NONE,
     canvases: NONE,
-    cities: NONE,
     packageRate: null,
   };
 }

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../shared/links/links.tsx";
 import { type CostAdvice as Advice, canvasAdviceOf, lineAdviceOf } from "../model/cost-advice.ts";
 import type { OrderValues } from "../model/order-values.ts";
 import { useSelect } from "../model/use-select.ts";
-import { useOrder } from "./order-context.ts";
+import { useDays, useOrder } from "./order-context.ts";
 
 /** Where the same ad could cost less: how, by how much, and a button that does it. */
 export function CostAdvice() {
@@ -26,7 +26,8 @@ function LineAdvice() {
   const lines = useWatch({ control, name: "texts.text", compute: countLines });
   const blank = useWatch({ control, name: "texts.text", compute: isBlank });
   const dates = useWatch({ control, name: "dates" });
-  const { offer, days } = useOrder();
+  const { offer } = useOrder();
+  const days = useDays();
   const advice = useMemo(() => {
     const openDays = days === null ? [] : [...days.cutoffs.keys()];
     return lineAdviceOf(offer, { lines, blank, dates }, openDays);

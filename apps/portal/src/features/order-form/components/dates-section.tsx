@@ -3,7 +3,7 @@ import { GroupField } from "@parution/kit/form-field";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense } from "react";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
-import { useOrder } from "./order-context.ts";
+import { useDays } from "./order-context.ts";
 import { useFieldError } from "./use-field-error.ts";
 
 const DatesField = lazy(() =>
@@ -16,7 +16,7 @@ const ClosedDates = lazy(() =>
 /** When the ad appears; the calendar comes when the support's days are known. */
 export function DatesSection() {
   const { t } = useLingui();
-  const { days } = useOrder();
+  const days = useDays();
   const error = useFieldError("dates");
   return (
     <FormSection title={t`Dates de parution`}>

@@ -3,6 +3,8 @@ import { Checkbox } from "@parution/kit/checkbox";
 import { TextField } from "@parution/kit/text-field";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
+import { useCities } from "../api/use-catalogue.ts";
+import type { City } from "../model/offer.ts";
 import { type OrderValues, OTHER_CITY } from "../model/order-values.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { useOrder } from "./order-context.ts";
@@ -24,11 +26,13 @@ export function DetailsSection() {
   );
 }
 
+const NO_CITIES: readonly City[] = [];
+
 function CityFields() {
   const { t } = useLingui();
   const { control, register, setValue, clearErrors } = useFormContext<OrderValues>();
   const cityId = useWatch({ control, name: "cityId" });
-  const { cities } = useOrder().offer;
+  const cities = useCities().data ?? NO_CITIES;
   const error = useFieldError("otherCity");
   return (
     <>

@@ -6,7 +6,7 @@ import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import { closedDates, nextDeadline } from "../model/publication-days.ts";
-import { useOrder } from "./order-context.ts";
+import { useDays } from "./order-context.ts";
 
 /** Time left to order: for the chosen dates, else for the next edition; passed as soon as one of the dates has closed. */
 export function LiveDeadline() {
@@ -14,7 +14,7 @@ export function LiveDeadline() {
   const language = useLanguage();
   const { control } = useFormContext<OrderValues>();
   const dates = useWatch({ control, name: "dates" });
-  const { days } = useOrder();
+  const days = useDays();
   const now = useServerNow();
   if (days === null) return null;
   const late = dates.length > 0 && closedDates(days, dates).length > 0;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { PublicationDays } from "../model/publication-days.ts";
 import type { Order } from "../model/use-order-form.ts";
 
 export const OrderContext = createContext<Order | null>(null);
@@ -9,3 +10,9 @@ export function useOrder(): Order {
   if (order === null) throw new Error("useOrder needs an OrderContext around it.");
   return order;
 }
+
+/** The days of the support, apart: they come after the form, and few parts show them. */
+export const DaysContext = createContext<PublicationDays | null>(null);
+
+/** Null until the calendar is there. */
+export const useDays = (): PublicationDays | null => useContext(DaysContext);

@@ -28,7 +28,6 @@ export interface Catalogue {
   readonly products: readonly Product[];
   readonly colours: readonly Colour[];
   readonly canvases: readonly Canvas[];
-  readonly cities: readonly City[];
   /** The account's package for the product, null without one. */
   readonly packageRate: Centimes | null;
 }

@@ -12,18 +12,19 @@ import { useSupportSync } from "./use-support-sync.ts";
 
 /** What the parts of the form share besides its values: what is offered, when, and to whom. */
 export interface Order extends OfferAnswer {
-  /** Null until the calendar is there. */
-  readonly days: PublicationDays | null;
   readonly account: Account;
   readonly mode: FormMode;
 }
 
+interface OrderForm {
+  readonly form: UseFormReturn<OrderValues>;
+  readonly order: Order;
+  /** Null until the calendar is there. */
+  readonly days: PublicationDays | null;
+}
+
 /** The form, and what its choices make of it. It redraws when a choice changes, never for a keystroke. */
-export function useOrderForm(
-  initial: OrderValues,
-  account: Account,
-  mode: FormMode,
-): { form: UseFormReturn<OrderValues>; order: Order } {
+export function useOrderForm(initial: OrderValues, account: Account, mode: FormMode): OrderForm {
   const form = useForm<OrderValues>({
     defaultValues: initial,
     // Called on submission, with what is offered by then.
@@ -42,6 +43,10 @@ export function useOrderForm(
     () => (error && days === null ? { error, retry: () => void mutate() } : null),
     [error, days, mutate],
   );
-  const order = { offer, loading, days, account, mode, failure: failure ?? calendarFailure };
-  return { form, order };
+  const failed = failure ?? calendarFailure;
+  const order = useMemo(
+    () => ({ offer, loading, account, mode, failure: failed }),
+    [offer, loading, account, mode, failed],
+  );
+  return { form, order, days };
 }

@@ -136,7 +136,6 @@ const catalogue: Catalogue = {
   products: [lineProduct, modularProduct],
   colours,
   canvases: [lineCanvas],
-  cities,
   packageRate: null,
 };
 
