@@ -19,11 +19,9 @@ export function offer<Action extends string, Condition extends string>(
   holds: Readonly<Record<Condition, boolean>>,
   refusal: FinaliseRefusal | null,
 ): OfferedActions<Action | "finalise"> {
-  const offered = row.flatMap((entry) => {
-    if (typeof entry === "string") return [entry];
-    const [action, requires] = entry;
-    return holds[requires] ? [action] : [];
-  });
+  const offered = row
+    .filter((entry) => typeof entry === "string" || holds[entry[1]])
+    .map((entry) => (typeof entry === "string" ? entry : entry[0]));
   return { offered, finaliseRefusal: offered.includes("finalise") ? refusal : null };
 }
 

@@ -5,11 +5,13 @@ export type IsoDate = `${number}-${number}-${number}`;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY = 86_400_000;
-const SHORTEST_MONTH = 28;
+/** A day that every month has, as nearly all are: told without taking the text apart. */
+const IN_EVERY_MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
 
 /** Whether `text` is `YYYY-MM-DD` and names a day that exists, from year 1000 to 9999. */
 export function isIsoDate(text: string): text is IsoDate {
+  if (IN_EVERY_MONTH.test(text)) return true;
   const match = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(text);
   return match !== null && isDay(Number(match[1]), Number(match[2]), Number(match[3]));
 }
@@ -100,5 +102,5 @@ function assemble(match: RegExpExecArray | null): IsoDate | null {
 
 function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
-  return day <= SHORTEST_MONTH || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
