@@ -1,7 +1,14 @@
 import type { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { standingOf } from "@parution/rules/access";
-import { type AdActions, adActions, adStatusOf, adSwitchOf, pageDates } from "@parution/rules/ads";
+import {
+  type ActionableAd,
+  type AdActions,
+  adActions,
+  adStatusOf,
+  adSwitchOf,
+  pageDates,
+} from "@parution/rules/ads";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { mediumOf } from "../calendar/index.ts";
 import type { CreditCondition } from "../ledger/index.ts";
@@ -91,23 +98,24 @@ export interface Asking {
 
 /** An ad's state, and what its account can do with it now (specification 2, point 4). */
 export function describeActionable(row: ActionableRow, asking: Asking): Actionable {
-  const { language, moment } = asking;
-  const issues = issuesOf(row, moment);
-  const { offered, finaliseRefusal } = actionsFor(row, issues, asking);
+  const { language } = asking;
+  const pdfDates = issuesOf(row, asking.moment);
+  const ad = factsOf(row, pdfDates);
+  const { offered, finaliseRefusal } = actionsFor(ad, row, asking);
   return {
     id: row.id,
     orderId: row.order_id,
     reference: row.ref_web,
     slug: row.slug,
     title: row.web_title,
-    status: adStatusOf(row.status),
+    status: ad.status,
     badge: adBadge(row.status, language),
-    online: row.online,
-    firstDate: toIsoDate(row.first_date),
-    paymentMethod: paymentMethodOf(row.payment_method),
-    switch: switchOf(row),
-    hasPdf: issues.length > 0,
-    pdfDates: issues,
+    online: ad.online,
+    firstDate: ad.firstDate,
+    paymentMethod: ad.paymentMethod,
+    switch: ad.switch,
+    hasPdf: ad.hasPdf,
+    pdfDates,
     actions: [...offered],
     refusalReason: row.refusal_reason,
     finaliseRefusal: finaliseRefusal && refusals[finaliseRefusal][language],
@@ -118,37 +126,35 @@ const refusals = { ceiling: ceilingMessage, "date-passed": datePassedMessage } a
 
 /** What the caller's account can do with an ad now. */
 export const actionsOf = (row: ActionableRow, asking: Omit<Asking, "language">): AdActions =>
-  actionsFor(row, issuesOf(row, asking.moment), asking);
+  actionsFor(factsOf(row, issuesOf(row, asking.moment)), row, asking);
 
-function actionsFor(
-  row: ActionableRow,
-  issues: readonly IsoDate[],
-  { identity, credit, moment }: Omit<Asking, "language">,
-): AdActions {
-  const ad = {
-    status: adStatusOf(row.status),
-    online: row.online,
-    switch: switchOf(row),
+/** What the table of actions asks of an ad; `issues` are those whose page holds it. */
+function factsOf(row: ActionableRow, issues: readonly IsoDate[]) {
+  const status = adStatusOf(row.status);
+  const { online, publish_on_web: publishOnWeb } = row;
+  const isPublished = row.published_at !== null;
+  return {
+    status,
+    online,
+    switch: adSwitchOf({ status, online, publishOnWeb, isPublished }),
     hasPdf: issues.length > 0,
     paymentMethod: paymentMethodOf(row.payment_method),
     firstDate: toIsoDate(row.first_date),
     fixedPrice: row.fixed_price,
   };
+}
+
+function actionsFor(
+  ad: ActionableAd,
+  row: ActionableRow,
+  { identity, credit, moment }: Omit<Asking, "language">,
+): AdActions {
   const order = { kind: "ad", status: row.order_status, total: row.total } as const;
   const account = {
     ...standingOf(identity),
     ceilingExceeded: isOverCeiling(order, credit, identity),
   };
   return adActions(ad, account, moment.clock);
-}
-
-function switchOf(row: ActionableRow) {
-  return adSwitchOf({
-    status: adStatusOf(row.status),
-    online: row.online,
-    publishOnWeb: row.publish_on_web,
-    isPublished: row.published_at !== null,
-  });
 }
 
 function issuesOf({ status, dates, channel_id }: ActionableRow, { today }: Moment): IsoDate[] {

@@ -1,7 +1,7 @@
 import type { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { type AdStatus, adStatusOf } from "@parution/rules/ads";
-import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/index.ts";
 
 type Badge = CallAnswer<typeof readMyAds>["ads"][number]["badge"];
@@ -25,10 +25,10 @@ export function adBadge(status: number, language: Language): Badge {
 export interface Publication {
   readonly status: number;
   readonly online: boolean;
-  readonly isPublished: boolean;
+  readonly published_at: Date | null;
   /** Whether its advertiser wanted it on the web. */
   readonly publish_on_web: boolean;
-  readonly firstDate: IsoDate;
+  readonly first_date: string;
 }
 
 /** Where an ad can be read now, as shown. */
@@ -37,11 +37,12 @@ export function publicationBadge(ad: Publication, language: Language): Badge {
   if (adStatusOf(ad.status) !== "validated") {
     return { look: "neutral", label: texts.unpublished[language] };
   }
-  if (ad.isPublished && ad.publish_on_web) {
-    return { look: "neutral", label: texts.offline[language] };
+  if (ad.published_at !== null) {
+    return ad.publish_on_web
+      ? { look: "neutral", label: texts.offline[language] }
+      : { look: "success", label: texts.printed[language] };
   }
-  if (ad.isPublished) return { look: "success", label: texts.printed[language] };
-  const date = formatDayFirst(ad.firstDate);
+  const date = formatDayFirst(toIsoDate(ad.first_date));
   const label = { fr: `Parution le ${date}`, ar: `ينشر يوم ${date}` };
   return { look: "info", label: label[language] };
 }

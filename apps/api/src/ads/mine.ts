@@ -1,7 +1,6 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
 import { adStatusOf, appearedDates } from "@parution/rules/ads";
-import { toIsoDate } from "@parution/rules/dates";
 import { creditConditionOf, noCredit } from "../ledger/index.ts";
 import { permissionsOfCaller, reachOf, summariseSupport } from "../orders/index.ts";
 import { momentOf } from "../platform/context/index.ts";
@@ -43,13 +42,11 @@ async function readPage(db: Queries, asked: AskedPage, identity: Identity) {
 
 function describeAd(row: AdRow, asking: Asking): Answer["ads"][number] {
   const { language, moment } = asking;
-  const firstDate = toIsoDate(row.first_date);
-  const publication = { ...row, firstDate, isPublished: row.published_at !== null };
   return {
     ...describeActionable(row, asking),
     support: summariseSupport(row),
     heading: row.heading,
-    onlineBadge: publicationBadge(publication, language),
+    onlineBadge: publicationBadge(row, language),
     total: row.total,
     dates: row.dates,
     publishedDates: appearedDates(

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { exportMyAds } from "@parution/contract/exports";
-import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
+import { formatDayFirst } from "@parution/rules/dates";
 import {
   type AdRow,
   adBadge,
@@ -60,18 +60,13 @@ function columns(language: Language): Column[] {
 }
 
 function rowOf(ad: AdRow, language: Language): Row {
-  const publication = {
-    ...ad,
-    firstDate: toIsoDate(ad.first_date),
-    isPublished: ad.published_at !== null,
-  };
   return [
     ad.ref_web,
     ad.web_title,
     ad.support_label,
     ad.heading,
     adBadge(ad.status, language).label,
-    publicationBadge(publication, language).label,
+    publicationBadge(ad, language).label,
     ad.dates.map(formatDayFirst).join(", "),
     ad.created_at.getTime(),
     ad.total,
