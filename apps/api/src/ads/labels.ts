@@ -7,10 +7,10 @@ import type { Messages } from "../platform/http/index.ts";
 type Badge = CallAnswer<typeof readMyAds>["ads"][number]["badge"];
 
 const statuses: Readonly<Record<AdStatus, readonly [look: string, label: Messages]>> = {
-  unpaid: ["warning", { fr: "À régler", ar: "في انتظار الأداء" }],
+  unpaid: ["warning", { fr: "À payer", ar: "في انتظار الأداء" }],
   awaiting: ["info", { fr: "En attente de validation", ar: "في انتظار المصادقة" }],
   validated: ["success", { fr: "Validée", ar: "مصادق عليه" }],
-  inReview: ["info", { fr: "En cours de vérification", ar: "قيد المراجعة" }],
+  inReview: ["info", { fr: "En cours d’examen", ar: "قيد المراجعة" }],
   cancelled: ["danger", { fr: "Annulée", ar: "ملغى" }],
   archived: ["neutral", { fr: "Archivée", ar: "مؤرشف" }],
 };

@@ -8,12 +8,12 @@ import type { Messages } from "../platform/http/index.ts";
 type Badge = CallAnswer<typeof readRecap>["badge"];
 
 const statuses: Readonly<Record<OrderStatus, readonly [look: string, label: Messages]>> = {
-  unpaid: ["warning", { fr: "À régler", ar: "في انتظار الأداء" }],
+  unpaid: ["warning", { fr: "À payer", ar: "في انتظار الأداء" }],
   processing: ["info", { fr: "En cours de traitement", ar: "قيد المعالجة" }],
-  paid: ["success", { fr: "Réglée", ar: "مؤداة" }],
-  paymentPending: ["warning", { fr: "Paiement en attente", ar: "أداء معلق" }],
-  cancelled: ["danger", { fr: "Annulée", ar: "ملغاة" }],
-  topUpAwaiting: ["warning", { fr: "Recharge à régler", ar: "تعبئة في انتظار الأداء" }],
+  paid: ["success", { fr: "Payée", ar: "مؤدى" }],
+  paymentPending: ["warning", { fr: "Paiement en attente", ar: "الأداء في الانتظار" }],
+  cancelled: ["danger", { fr: "Annulée", ar: "ملغى" }],
+  topUpAwaiting: ["warning", { fr: "Recharge à payer", ar: "تعبئة في انتظار الأداء" }],
 };
 
 /** The state of an order as shown; `look` is a tone of the portal's badges. */

@@ -6,7 +6,7 @@ const listedOrder = {
   support: { id: 1, libelle: "L'Horizon", slug: "l-horizon", canal_id: 1, prix_fix: 0 },
   type: { type_id: 2, label: "Annonce" },
   statut: 2,
-  statutcommande: { label: "Réglée", class_front: "success" },
+  statutcommande: { label: "Payée", class_front: "success" },
   prix_ht: 80.0,
   prix_tva: 16.0,
   prix_ttc: 96.0,
