@@ -53,13 +53,32 @@ function transitionBetween(from: number, to: number, offset: number, zone: strin
   return late;
 }
 
-/** Local wall time less UTC, in milliseconds. */
+interface Known {
+  readonly second: number;
+  readonly zone: string;
+  readonly offset: number;
+}
+
+let known: Known | null = null;
+
+/**
+ * Local wall time less UTC, in milliseconds. Found once for all who ask in the same second, within which no clock changes:
+ * a server asks it of the present over and over.
+ */
 function offsetAt(instant: number, zone: string): number {
+  const second = Math.floor(instant / 1000);
+  if (known?.second !== second || known.zone !== zone) {
+    known = { second, zone, offset: findOffset(second * 1000, zone) };
+  }
+  return known.offset;
+}
+
+/** As {@link offsetAt}, of an instant on a whole second. */
+function findOffset(instant: number, zone: string): number {
   const wall: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) wall[type] = Number(value);
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = wall;
-  const whole = Math.floor(instant / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {
