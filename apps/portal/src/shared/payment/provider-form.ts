@@ -4,8 +4,12 @@ export interface ProviderForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Leaves for the provider's page: a browser form post, as the provider asks for. */
-export function postToProvider({ action, fields }: ProviderForm): void {
+/**
+ * Leaves for the provider's page: a browser form post, as the provider asks for.
+ *
+ * @param onReturn called when the payer comes back to the page as it was left, which browsers keep
+ */
+export function postToProvider({ action, fields }: ProviderForm, onReturn: () => void): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
@@ -18,4 +22,11 @@ export function postToProvider({ action, fields }: ProviderForm): void {
   }
   document.body.append(form);
   form.submit();
+  const come = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    removeEventListener("pageshow", come);
+    form.remove();
+    onReturn();
+  };
+  addEventListener("pageshow", come);
 }

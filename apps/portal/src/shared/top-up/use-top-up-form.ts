@@ -35,7 +35,8 @@ export function useTopUpForm(balance: number, initialAmount: number | null) {
     if (amount === null || amountError(amount, balance) !== null) return;
     setPending(true);
     try {
-      postToProvider(await topUp(amount)); // Stays pending: the browser is leaving.
+      // Stays pending: the browser is leaving.
+      postToProvider(await topUp(amount), () => setPending(false));
     } catch (error) {
       setRefusal(error);
       setPending(false);

@@ -14,7 +14,7 @@ export function useTopUpPayment(onRefused: (reason: string) => void) {
     try {
       const { redirection, message } = await payOrder(orderId, "card", null);
       if (redirection !== null) {
-        postToProvider(redirection);
+        postToProvider(redirection, () => setPaying(null));
         return; // Stays pending: the browser is leaving.
       }
       onRefused(message);

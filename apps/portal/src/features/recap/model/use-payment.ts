@@ -31,7 +31,7 @@ export function usePayment(recap: Recap) {
         coupon?.code ?? null,
       );
       if (redirection !== null) {
-        postToProvider(redirection);
+        postToProvider(redirection, () => setPending(false));
         return; // Stays pending: the browser is leaving.
       }
       if (method === "onTerm") {
