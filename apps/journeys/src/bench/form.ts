@@ -70,8 +70,8 @@ async function typeAndMeasureWhole(page: Page): Promise<number[]> {
 }
 
 /**
- * Runs in the page. A keystroke ends with the last frame before the next one in which anything has changed: preview,
- * ring, price, advice.
+ * Runs in the page. A keystroke ends with the last frame before the next one in which anything that is seen has changed:
+ * preview, ring, price, advice. What is only read aloud comes once the text rests, beside some later keystroke.
  */
 function watchWholeForm() {
   const samples: number[] = [];
@@ -95,7 +95,12 @@ function watchWholeForm() {
       port2.postMessage(null);
     });
   };
-  const observer = new MutationObserver(onChange);
+  const isSeen = ({ target }: MutationRecord) =>
+    (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]') ===
+    null;
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(isSeen)) onChange();
+  });
   observer.observe(document.body, {
     subtree: true,
     childList: true,
