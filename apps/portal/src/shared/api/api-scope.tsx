@@ -4,6 +4,7 @@ import { useLanguage } from "../links/links.tsx";
 import { clearSession } from "../session/session-store.ts";
 import { useReadAccountAgain } from "./account-reads.ts";
 import type { FirstData } from "./first-data.ts";
+import { useForgetAnswers } from "./forget-answers.ts";
 import { createLaterClient, type LaterClient } from "./later-client.ts";
 import { mayPass } from "./may-pass.ts";
 import { retryAtOnce, retryReads } from "./retry-reads.ts";
@@ -40,6 +41,7 @@ export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
 function ClientScope({ children, fetch }: ClientScopeProps) {
   const language = useLanguage();
   const readAccountAgain = useReadAccountAgain();
+  useForgetAnswers();
   const client = useMemo(() => {
     const plain = createLaterClient({
       accountBase: import.meta.env.VITE_ACCOUNT_BASE ?? "/account",

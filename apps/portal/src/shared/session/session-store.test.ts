@@ -43,6 +43,50 @@ describe("the stored session", () => {
   );
 });
 
+describe("who leaves", () => {
+  const other = { ...session, user: { id: 2, name: "Samira Bennani" } };
+
+  /** The browser's window, as far as it tells of other tabs. */
+  let page: EventTarget;
+
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  });
+
+  test("is told once: who signs out, or finds another in their place", async () => {
+    const { storeSession, clearSession, followLeaving } = await loadedPage();
+    const onLeft = vi.fn();
+    storeSession(session);
+    const stop = followLeaving(onLeft);
+    storeSession({ ...session, expiresAt: session.expiresAt + 1 });
+    expect(onLeft).not.toHaveBeenCalled();
+    clearSession();
+    clearSession();
+    expect(onLeft).toHaveBeenCalledTimes(1);
+    storeSession(session);
+    storeSession(other);
+    expect(onLeft).toHaveBeenCalledTimes(2);
+    stop();
+    clearSession();
+    expect(onLeft).toHaveBeenCalledTimes(2);
+  });
+
+  test("is known to a page that comes back as it was left", async () => {
+    const { storeSession, currentSession, followLeaving } = await loadedPage();
+    const onLeft = vi.fn();
+    storeSession(session);
+    followLeaving(onLeft);
+    kept.set(KEY, JSON.stringify(other));
+    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(currentSession()).toEqual(session);
+    page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(currentSession()).toEqual(other);
+    expect(onLeft).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe("the cache flag", () => {
   test("clears the session when it changes, once", async () => {
     const { applyCacheVersion: apply } = await import("./cache-version.ts");

@@ -55,18 +55,38 @@ function usePart<Part>(partOf: (session: StoredSession | null) => Part): Part {
   );
 }
 
+/** Calls `onLeft` when whoever is signed in no longer is, however that came about. Answers how to stop. */
+export function followLeaving(onLeft: () => void): () => void {
+  let userId = currentSession()?.user.id;
+  return subscribe(() => {
+    const leaver = userId;
+    userId = currentSession()?.user.id;
+    if (leaver !== undefined && leaver !== userId) onLeft();
+  });
+}
+
 function publish(session: StoredSession | null): void {
   snapshot = session;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", followOtherTabs);
+  if (listeners.size === 0) {
+    addEventListener("storage", followOtherTabs);
+    addEventListener("pageshow", lookAgain);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", followOtherTabs);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", followOtherTabs);
+    removeEventListener("pageshow", lookAgain);
   };
+}
+
+/** A page that comes back as it was left, from where it heard of no other tab. */
+function lookAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted) publish(parse(readStored(KEY)));
 }
 
 function followOtherTabs(event: StorageEvent): void {

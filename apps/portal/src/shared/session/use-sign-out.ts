@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { useSWRConfig } from "swr";
 import { useClient } from "../api/api-scope.tsx";
 import { callLater } from "../api/call-later.ts";
 import { clearSession, currentSession } from "./session-store.ts";
@@ -8,7 +7,7 @@ const logout = callLater(() => import("@parution/contract/session"), "logout");
 
 /** How the way out goes. */
 export interface SigningOut {
-  /** Ends the session on the server, then here; what was read for it is forgotten. */
+  /** Ends the session on the server, then here. */
   signOut: () => void;
   pending: boolean;
   /**
@@ -21,7 +20,6 @@ export interface SigningOut {
 /** Signs out. A session that the server had ended already counts as left. */
 export function useSignOut(): SigningOut {
   const client = useClient();
-  const { mutate } = useSWRConfig();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -36,8 +34,7 @@ export function useSignOut(): SigningOut {
       if (currentSession() !== null) setError(reason);
     }
     setPending(false);
-    if (currentSession() === null) await mutate(() => true, undefined, { revalidate: true });
-  }, [client, mutate]);
+  }, [client]);
 
   return { signOut: () => void leave(), pending, error };
 }
