@@ -1,16 +1,14 @@
-export type { IsoDate, Weekday } from "./iso-date.ts";
+export type { Weekday } from "./day-steps.ts";
 export {
   addDays,
   compareDates,
   daysBetween,
   eachDay,
   earliestDate,
-  formatDayFirst,
-  formatMonthFirst,
-  isIsoDate,
-  parseDayFirst,
-  parseMonthFirst,
-  toIsoDate,
   weekdayOf,
-} from "./iso-date.ts";
+} from "./day-steps.ts";
+export { formatDayFirst, formatMonthFirst } from "./format-date.ts";
+export type { IsoDate } from "./iso-date.ts";
+export { isIsoDate, toIsoDate } from "./iso-date.ts";
+export { parseDayFirst, parseMonthFirst } from "./parse-date.ts";
 export { dateInZone, startOfDayInZone } from "./zone.ts";

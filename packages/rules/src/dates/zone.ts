@@ -1,4 +1,5 @@
-import { fromUtc, type IsoDate, utcMidnight } from "./iso-date.ts";
+import { fromUtc, utcMidnight } from "./day-steps.ts";
+import type { IsoDate } from "./iso-date.ts";
 
 const DAY = 86_400_000;
 const CACHED_DAYS = 4096;

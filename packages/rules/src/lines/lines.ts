@@ -1,10 +1,5 @@
 import { graphemeStarts } from "./graphemes.ts";
-
-/** Characters in a row of a line ad (readings D1). */
-export const ROW_LENGTH = 28;
-
-/** The fewest lines that are billed (readings C2). */
-export const MINIMUM_BILLED_LINES = 2;
+import { MINIMUM_BILLED_LINES, ROW_LENGTH } from "./limits.ts";
 
 /** One printed row of a line ad. */
 export interface Row {
