@@ -4,6 +4,7 @@ import { formatter } from "@lingui/format-po";
 
 /** What some pages share, or a dialog says that comes when it opens: the first page of all need not carry it. */
 const apart = [
+  "ad-preview",
   "ads",
   "captcha",
   "city",
@@ -14,6 +15,19 @@ const apart = [
   "top-up",
   "tracking",
 ];
+
+/** What stands around every page and follows it (`src/app/later-parts.ts`), and what only a server says. */
+const around = [
+  "account-area",
+  "footer",
+  "header/account-menu.tsx",
+  "header/heading-menu.tsx",
+  "header/support-switch.tsx",
+  "offline-notice.tsx",
+  "page-end.tsx",
+  "server",
+  "session-ended.tsx",
+].map((name) => `<rootDir>/src/app/${name}`);
 
 export default defineConfig({
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
@@ -39,10 +53,14 @@ export default defineConfig({
       path: `<rootDir>/src/shared/${name}/locales/{locale}`,
       include: [`<rootDir>/src/shared/${name}`],
     })),
+    { path: "<rootDir>/src/app/locales/{locale}", include: around },
     {
       path: "<rootDir>/src/locales/{locale}",
       include: ["<rootDir>/src/app", "<rootDir>/src/shared"],
-      exclude: [...apart, "orders", "invoices"].map((name) => `<rootDir>/src/shared/${name}/**`),
+      exclude: [
+        ...around.map((path) => (path.endsWith(".tsx") ? path : `${path}/**`)),
+        ...[...apart, "orders", "invoices"].map((name) => `<rootDir>/src/shared/${name}/**`),
+      ],
     },
   ],
   format: formatter({ lineNumbers: false }),

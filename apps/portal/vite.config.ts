@@ -25,8 +25,18 @@ const groups = [
   },
   {
     name: "shell",
-    test: /\/app\/main\.tsx$|\/shared\/(page-head\/page-head|page-title\/|api\/error-text)|\/kit\/src\/alert\//,
+    test: /\/app\/main\.tsx$|\/shared\/(page-head\/page-head|page-title\/|api\/error-text)/,
     priority: 1,
+  },
+  {
+    name: "messages",
+    test: /\/kit\/src\/(alert|error-state)\/|\/later-kit\/kit-parts/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "list",
+    test: /\/shared\/list\/(list-body|shown-page|use-list-place|filter-buttons|filter-fold)/,
+    includeDependenciesRecursively: false,
   },
   {
     name: "fields",
@@ -34,6 +44,31 @@ const groups = [
     includeDependenciesRecursively: false,
   },
 ];
+
+/** What every browser that is built for has, in workers as in pages: no stand-in for it is carried. */
+const present = [
+  "AbortController",
+  "Map",
+  "MessageChannel",
+  "Promise",
+  "Set",
+  "Symbol",
+  "WeakMap",
+  "WeakSet",
+  "clearTimeout",
+  "queueMicrotask",
+  "reportError",
+  "requestAnimationFrame",
+  "setTimeout",
+];
+const ofBrowsers = {
+  ...Object.fromEntries(present.map((name) => [`typeof ${name}`, '"function"'])),
+  "typeof globalThis": '"object"',
+  "typeof navigator": '"object"',
+  "typeof performance": '"object"',
+  "typeof process": '"undefined"',
+  "typeof setImmediate": '"undefined"',
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -66,13 +101,14 @@ export default defineConfig(({ command }) => ({
       // The router's words to who develops with it: it says them to readers as well.
       treeshake: { manualPureFunctions: ["warning"] },
       output: {
-        // Names of parts stand in the shell: short ones are a tenth of a page's own budget.
-        chunkFileNames: "assets/[hash].js",
+        // Names of parts stand in the shell and in documents: they are as short as they may be.
+        chunkFileNames: "assets/[hash:7].js",
         codeSplitting: { groups },
       },
     },
   },
   environments: {
+    client: { define: command === "build" ? ofBrowsers : {} },
     ssr: {
       // Whole when it is built, since the api has none of its packages; from those packages while developing.
       resolve: { noExternal: command === "build" ? true : [] },

@@ -3,8 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 
 /**
  * Bytes of JavaScript (brotli) that each route needs: the shell, the route's own chunk, every static import of both,
- * and the French texts of both. A route has a budget, the figure to reach, and a ceiling, what it weighs today: above the
- * ceiling the check fails, so that bytes only ever go down (decision 6).
+ * and the French texts of both, with those that it has in common with others. A route has a budget, the figure to reach,
+ * and a ceiling, what it weighs today: above the ceiling the check fails, so that bytes only ever go down (decision 6).
  */
 interface Chunk {
   readonly file: string;
@@ -18,33 +18,66 @@ const start = "index.html";
 const shellTexts = "src/shared/i18n/catalogs.fr.ts";
 const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
-/** Kilobytes of 1 000 bytes. */
-const routes: Record<string, { page: string; budget: number; ceiling: number }> = {
-  login: { page: "session/login", budget: 90, ceiling: 90.2 },
-  home: { page: "home/home", budget: 90, ceiling: 94.3 },
-  listing: { page: "listing/listing", budget: 90, ceiling: 98.5 },
-  notice: { page: "notice/notice", budget: 90, ceiling: 101.4 },
-  rates: { page: "rates/rates", budget: 90, ceiling: 97.3 },
-  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 92.2 },
-  "my ads": { page: "my-ads/my-ads", budget: 90, ceiling: 93.1 },
-  "my orders": { page: "my-orders/my-orders", budget: 90, ceiling: 92.9 },
-  order: { page: "my-orders/order", budget: 110, ceiling: 101.7 },
-  "ad details": { page: "ad-details/ad-details", budget: 110, ceiling: 97.7 },
-  team: { page: "team/team", budget: 90, ceiling: 89.5 },
-  member: { page: "team/member", budget: 90, ceiling: 89.1 },
-  "my invoices": { page: "invoices/invoices", budget: 90, ceiling: 93.1 },
-  "my packages": { page: "packages/packages", budget: 90, ceiling: 93.4 },
-  "order form": { page: "order-form/order-form", budget: 140, ceiling: 135.0 },
-  "tender form": { page: "order-form/tender-form", budget: 140, ceiling: 135.1 },
-  "edited ad": { page: "order-form/edit-ad", budget: 140, ceiling: 137.6 },
-  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 125.2 },
-  subscription: { page: "subscription/subscription", budget: 110, ceiling: 92.2 },
-  recap: { page: "recap/recap", budget: 110, ceiling: 105.1 },
-  verification: { page: "verification/verification", budget: 90, ceiling: 101.5 },
-  contact: { page: "contact/contact", budget: 90, ceiling: 94.1 },
-  guide: { page: "guide/guide", budget: 90, ceiling: 90.0 },
-  "sales terms": { page: "legal/sales-terms", budget: 90, ceiling: 91.4 },
-  payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 93.1 },
+interface Route {
+  readonly page: string;
+  /** What it says that others say, too, as in `app/routes.ts`: parts of `shared/`. */
+  readonly texts?: readonly string[];
+  /** Kilobytes of 1 000 bytes. */
+  readonly budget: number;
+  readonly ceiling: number;
+}
+
+const routes: Record<string, Route> = {
+  login: { page: "session/login", budget: 90, ceiling: 88.7 },
+  home: { page: "home/home", texts: ["notices"], budget: 90, ceiling: 92.9 },
+  listing: { page: "listing/listing", texts: ["notices"], budget: 90, ceiling: 97.6 },
+  notice: {
+    page: "notice/notice",
+    texts: ["notices", "captcha", "ad-preview"],
+    budget: 90,
+    ceiling: 100.4,
+  },
+  rates: { page: "rates/rates", texts: ["notices"], budget: 90, ceiling: 95.5 },
+  dashboard: { page: "dashboard/dashboard", budget: 90, ceiling: 90.6 },
+  "my ads": { page: "my-ads/my-ads", texts: ["ads"], budget: 90, ceiling: 91.5 },
+  "my orders": { page: "my-orders/my-orders", texts: ["orders"], budget: 90, ceiling: 91.5 },
+  order: { page: "my-orders/order", texts: ["orders", "ad-preview"], budget: 110, ceiling: 100.6 },
+  "ad details": {
+    page: "ad-details/ad-details",
+    texts: ["ads", "notices", "ad-preview"],
+    budget: 110,
+    ceiling: 97.0,
+  },
+  team: { page: "team/team", budget: 90, ceiling: 88.0 },
+  member: { page: "team/member", texts: ["orders"], budget: 90, ceiling: 88.5 },
+  "my invoices": { page: "invoices/invoices", budget: 90, ceiling: 90.8 },
+  "my packages": { page: "packages/packages", budget: 90, ceiling: 91.1 },
+  "order form": {
+    page: "order-form/order-form",
+    texts: ["ad-preview"],
+    budget: 140,
+    ceiling: 133.5,
+  },
+  "tender form": {
+    page: "order-form/tender-form",
+    texts: ["ad-preview"],
+    budget: 140,
+    ceiling: 133.6,
+  },
+  "edited ad": { page: "order-form/edit-ad", texts: ["ad-preview"], budget: 140, ceiling: 136.1 },
+  "journal order": { page: "journal-order/journal-order", budget: 140, ceiling: 123.7 },
+  subscription: { page: "subscription/subscription", budget: 110, ceiling: 90.6 },
+  recap: { page: "recap/recap", texts: ["orders", "ad-preview"], budget: 110, ceiling: 104.0 },
+  verification: {
+    page: "verification/verification",
+    texts: ["captcha"],
+    budget: 90,
+    ceiling: 92.5,
+  },
+  contact: { page: "contact/contact", texts: ["captcha"], budget: 90, ceiling: 92.9 },
+  guide: { page: "guide/guide", budget: 90, ceiling: 88.6 },
+  "sales terms": { page: "legal/sales-terms", budget: 90, ceiling: 89.9 },
+  payment: { page: "payment-outcome/payment-outcome", budget: 90, ceiling: 91.4 },
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -75,11 +108,13 @@ function verdictOf(kilobytes: number, budget: number, ceiling: number): string {
 }
 
 let exceeded = false;
-for (const [name, { page, budget, ceiling }] of Object.entries(routes)) {
+for (const [name, { page, texts = [], budget, ceiling }] of Object.entries(routes)) {
   const files = new Set<string>();
   const source = `src/features/${page}.page.tsx`;
   const shell = manifest[start]?.dynamicImports ?? [];
-  for (const key of [start, ...shell, shellTexts, source, textsOf(source)]) reach(key, files);
+  const shared = texts.map((part) => `src/shared/${part}/locales/fr.po`);
+  const needed = [start, ...shell, shellTexts, source, textsOf(source), ...shared];
+  for (const key of needed) reach(key, files);
   const kilobytes = [...files].reduce((sum, file) => sum + weigh(file), 0) / KILOBYTE;
   if (kilobytes > ceiling) exceeded = true;
   const verdict = verdictOf(kilobytes, budget, ceiling);

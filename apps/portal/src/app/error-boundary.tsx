@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { ErrorState } from "../shared/later-kit/later-kit.tsx";
 import { isReloading } from "./stale-code.ts";
 
 interface State {

@@ -1,7 +1,7 @@
 import type { FirstData } from "../shared/api/first-data.ts";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
 import type { Address } from "./address.ts";
-import { laterParts } from "./later.tsx";
+import { loadLaterParts } from "./later.tsx";
 import { whenStyled } from "./later-files.ts";
 
 /** The element that holds what a page was drawn from. */
@@ -18,7 +18,7 @@ export async function prepareFirstPage({ language, route }: Address): Promise<vo
   await Promise.allSettled([
     whenStyled(),
     messagesOf(language),
-    laterParts.load(),
+    loadLaterParts(language),
     route.page?.load(language),
   ]);
 }

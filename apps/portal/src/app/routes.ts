@@ -11,28 +11,35 @@ export interface PortalRoute {
   readonly landing?: true;
 }
 
+/** What a page says that shows what was ordered. */
+const orderedTexts = ["shared/orders", "shared/ad-preview"];
+
 const home = page("home/home", { texts: ["shared/notices"] });
 const listing = page("listing/listing", { texts: ["shared/notices"] });
-const notice = page("notice/notice", { texts: ["shared/notices", "shared/captcha"] });
+const notice = page("notice/notice", {
+  texts: ["shared/notices", "shared/captcha", "shared/ad-preview"],
+});
 const rates = page("rates/rates", { texts: ["shared/notices"] });
 const login = page("session/login");
 export const password = page("password/password");
-const orderForm = page("order-form/order-form", { access: "session", hasOutline: true });
-const tenderForm = page("order-form/tender-form", { access: "session", hasOutline: true });
+/** What the forms of ads have in common. */
+const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
+const orderForm = page("order-form/order-form", { ...adForm, hasOutline: true });
+const tenderForm = page("order-form/tender-form", { ...adForm, hasOutline: true });
 const journalOrder = page("journal-order/journal-order", { access: "session" });
 const subscription = page("subscription/subscription", { access: "session" });
-const editAd = page("order-form/edit-ad", { access: "session" });
-const recap = page("recap/recap", { access: "session", texts: ["shared/orders"] });
+const editAd = page("order-form/edit-ad", adForm);
+const recap = page("recap/recap", { access: "session", texts: orderedTexts });
 const outcome = page("payment-outcome/payment-outcome");
 const myAds = page("my-ads/my-ads", { access: "session", texts: ["shared/ads"] });
 const adDetails = page("ad-details/ad-details", {
   access: "session",
-  texts: ["shared/ads", "shared/notices"],
+  texts: ["shared/ads", "shared/notices", "shared/ad-preview"],
 });
 const team = page("team/team", { access: "session" });
 const member = page("team/member", { access: "session", texts: ["shared/orders"] });
 const myOrders = page("my-orders/my-orders", { access: "session", texts: ["shared/orders"] });
-const order = page("my-orders/order", { access: "session", texts: ["shared/orders"] });
+const order = page("my-orders/order", { access: "session", texts: orderedTexts });
 const invoices = page("invoices/invoices", { access: "session" });
 const packages = page("packages/packages", { access: "session" });
 const dashboard = page("dashboard/dashboard", { access: "session" });

@@ -4,9 +4,11 @@ import { ButtonLink } from "@parution/kit/button";
 import { useLink } from "../shared/links/links.tsx";
 import { forgetLeftPage } from "../shared/session/left-page.ts";
 import { loginAddress } from "../shared/session/origin.ts";
+import { useTextsAround } from "./later.tsx";
 
 /** Why one is here all of a sudden, and the way back to where one was. */
 export function SessionEnded({ left }: { left: string }) {
+  useTextsAround();
   const { t } = useLingui();
   const link = useLink();
   return (

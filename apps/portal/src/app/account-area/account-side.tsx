@@ -4,11 +4,13 @@ import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts
 import { pageIcons, useAccountPages } from "../../shared/account/use-account-pages.ts";
 import { formatAmount } from "../../shared/formats/formats.ts";
 import { useLanguage, useLink, usePlace } from "../../shared/links/links.tsx";
+import { useTextsAround } from "../later.tsx";
 import { isPlaceOf } from "./account-area.ts";
 import { AccountCard } from "./account-card.tsx";
 
 /** Who is signed in, their balance, and the pages of their account; on a phone the balance alone until it unfolds. */
 export function AccountSide() {
+  useTextsAround();
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();

@@ -5,9 +5,11 @@ import { useErrorText } from "../../shared/api/error-text.ts";
 import { useLink, usePlace } from "../../shared/links/links.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useSignOut } from "../../shared/session/use-sign-out.ts";
+import { useTextsAround } from "../later.tsx";
 
 /** Who is signed in, the pages of the account as the server names them, and the way out. */
 export function AccountMenu() {
+  useTextsAround();
   const { t } = useLingui();
   const link = useLink();
   const { page } = usePlace();

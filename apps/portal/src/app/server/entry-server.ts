@@ -131,5 +131,6 @@ function sourcesOf({ name, texts }: PortalPage, language: Language): string[] {
     `src/shared/i18n/catalogs.${language}.ts`,
     ...folders.map((folder) => `src/${folder}/locales/${language}.po`),
     "src/app/later-parts.ts",
+    `src/app/locales/${language}.po`,
   ];
 }

@@ -5,7 +5,7 @@ import type { Head } from "../../shared/page-head/head.ts";
 
 /** What the order form says of itself to whoever finds it before they are signed in. */
 export async function landingHead(path: string, language: Language): Promise<Head> {
-  const i18n = await messagesOf(language);
+  const i18n = await messagesOf(language, "app");
   return {
     title: i18n._(msg`Passer une annonce`),
     description: i18n._(

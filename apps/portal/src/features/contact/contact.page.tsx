@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { callLater } from "../../shared/api/call-later.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { useCall } from "../../shared/api/use-call.ts";
+import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { ContactDetails } from "./components/contact-details.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useErrorText } from "../../shared/api/error-text.ts";
+import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { JournalForm } from "./components/journal-form.tsx";
 import { OffersSection } from "./components/offers-section.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useErrorText } from "../../shared/api/error-text.ts";
+import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
 import { usePlace, useSearch } from "../../shared/links/links.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { usePaymentState } from "./api/use-payment-state.ts";

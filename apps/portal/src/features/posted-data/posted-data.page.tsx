@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { useState } from "react";
 import { useClient } from "../../shared/api/api-scope.tsx";
 import { callLater } from "../../shared/api/call-later.ts";
 import { useAct } from "../../shared/api/use-act.ts";
+import { Alert } from "../../shared/later-kit/later-kit.tsx";
 import { PageHead } from "../../shared/page-head/page-head.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 

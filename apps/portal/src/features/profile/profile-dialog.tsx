@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "@parution/kit/dialog";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { use } from "react";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { messagesOf } from "../../shared/i18n/catalogs.ts";
+import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
 import { useLanguage } from "../../shared/links/links.tsx";
 import { ProfileTabs } from "./components/profile-tabs.tsx";
 

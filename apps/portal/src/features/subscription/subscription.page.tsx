@@ -1,7 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { EmptyState } from "@parution/kit/empty-state";
-import { ErrorState } from "@parution/kit/error-state";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
@@ -9,6 +8,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { useParams } from "react-router";
 import { useBusiness } from "../../shared/account/use-account.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
+import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
 import { useLink } from "../../shared/links/links.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { type Offer, useSubscriptionOffers } from "../../shared/subscriptions/use-offers.ts";

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionMenu, type MenuTrigger } from "@parution/kit/action-menu";
-import { Alert } from "@parution/kit/alert";
 import { Suspense, useState } from "react";
 import { useClient } from "../api/api-scope.tsx";
 import { callLater } from "../api/call-later.ts";
 import { useAct } from "../api/use-act.ts";
 import { saveFile } from "../files/save-file.ts";
+import { Alert } from "../later-kit/later-kit.tsx";
 import type { Notice } from "../list/notice-alert.tsx";
 import type { ActedAd } from "./acted-ad.ts";
 import { type AskingAction, adDialogs } from "./ad-dialogs.ts";

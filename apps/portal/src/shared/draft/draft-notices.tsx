@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { lazy, Suspense, use, useState } from "react";
 import { usePublisherZone } from "../clock/publisher-zone.ts";
 import { formatInstant, isolated } from "../formats/formats.ts";
 import { messagesOf } from "../i18n/catalogs.ts";
+import { Alert } from "../later-kit/later-kit.tsx";
 import { useLanguage } from "../links/links.tsx";
 import type { KeptValues } from "./draft.ts";
 import type { DraftMatter } from "./draft-matter.ts";

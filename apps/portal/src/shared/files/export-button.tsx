@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SheetFormat } from "@parution/contract/exports";
 import { ActionMenu } from "@parution/kit/action-menu";
-import { Alert } from "@parution/kit/alert";
 import { DownloadIcon } from "@parution/kit/icon";
 import { useState } from "react";
+import { Alert } from "../later-kit/later-kit.tsx";
 import { useDownload } from "./use-download.ts";
 
 /** The newest first: it has room for every row. */

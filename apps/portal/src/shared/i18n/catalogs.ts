@@ -12,7 +12,7 @@ const catalogs = {
 const instances = new Map<string, Promise<I18n>>();
 
 /**
- * What every page says in a language and, where one is named, what a feature (or `shared/…`) adds. Each is asked for once,
+ * What every page says in a language and, where one is named, what a feature (or `shared/…`, or `app`: what stands around pages) adds. Each is asked for once,
  * failed or not: React's `use` reads a promise that stays the same, and a page that failed is loaded anew.
  */
 export function messagesOf(language: Language, feature?: string): Promise<I18n> {
@@ -34,9 +34,12 @@ async function load(language: Language): Promise<I18n> {
 async function add(language: Language, feature: string): Promise<I18n> {
   const { features } = await catalogs[language]();
   // As the catalogues' patterns are written, seen from this folder.
-  const folder = feature.startsWith("shared/")
-    ? feature.replace("shared/", "../")
-    : `../../features/${feature}`;
+  const folder =
+    feature === "app"
+      ? "../../app"
+      : feature.startsWith("shared/")
+        ? feature.replace("shared/", "../")
+        : `../../features/${feature}`;
   const catalog = features[`${folder}/locales/${language}.po`];
   if (catalog === undefined)
     throw new Error(`The feature «${feature}» says nothing in ${language}.`);

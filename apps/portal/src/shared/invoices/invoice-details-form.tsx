@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { iceStatus } from "@parution/rules/ice";
 import { useErrorText } from "../api/error-text.ts";
+import { Alert, ErrorState } from "../later-kit/later-kit.tsx";
 import type { InvoiceDetailsState } from "./use-invoice-details.ts";
 
 interface InvoiceDetailsFormProps {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
+import { Alert } from "../later-kit/later-kit.tsx";
 
 const MESSAGE_MILLISECONDS = 5000;
 

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { ErrorState } from "@parution/kit/error-state";
 import { useErrorText } from "../api/error-text.ts";
+import { Alert, ErrorState } from "../later-kit/later-kit.tsx";
 
 interface ReadFailureProps {
   /** What cannot be shown, where nothing is shown meanwhile. */

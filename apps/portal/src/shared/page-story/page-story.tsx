@@ -25,7 +25,7 @@ interface PageStoryProps {
 
 /** Which feature a story shows is its own affair: it may say whatever any of them says. */
 const features = import.meta.glob<{ messages: Texts }>(
-  ["../../features/**/locales/*.po", "../*/locales/*.po"],
+  ["../../features/**/locales/*.po", "../*/locales/*.po", "../../app/locales/*.po"],
   { eager: true },
 );
 

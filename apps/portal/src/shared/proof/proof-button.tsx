@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError } from "@parution/contract/errors";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { EyeIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useErrorText } from "../api/error-text.ts";
 import { showFile } from "../files/show-file.ts";
+import { Alert } from "../later-kit/later-kit.tsx";
 
 interface ProofButtonProps {
   /** Asks for the PDF. */

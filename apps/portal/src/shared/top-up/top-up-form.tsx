@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { MoneyField } from "@parution/kit/money-field";
 import { topUpRoom } from "@parution/rules/payment";
 import { formatAmount } from "../formats/formats.ts";
 import { type Language, localeOf } from "../i18n/languages.ts";
+import { Alert } from "../later-kit/later-kit.tsx";
 import { useLanguage } from "../links/links.tsx";
 import type { TopUpState } from "./use-top-up-form.ts";
 

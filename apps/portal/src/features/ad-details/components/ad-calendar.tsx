@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextField } from "@parution/kit/text-field";
 import { type ReactNode, type Ref, useState } from "react";
 import { useAct } from "../../../shared/api/use-act.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { ReadFailure } from "../../../shared/list/read-failure.tsx";
 import { useFeed } from "../api/use-feed.ts";
 

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { lazy, Suspense } from "react";
 import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { Notice } from "../../../shared/list/notice-alert.tsx";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";

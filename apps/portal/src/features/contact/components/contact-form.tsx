@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { GuardedForm } from "../../../shared/captcha/guarded-form/guarded-form.tsx";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { type MessageFormState, useMessageForm } from "../model/use-message-form.ts";
 
 /** A message to the publisher: green when it has left, red with the server's words when not (specification 2, point 8). */

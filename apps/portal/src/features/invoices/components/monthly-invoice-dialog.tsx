@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { DownloadIcon } from "@parution/kit/icon";
@@ -11,6 +10,7 @@ import { callLater } from "../../../shared/api/call-later.ts";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { serverNow } from "../../../shared/clock/server-clock.ts";
 import { useDownload } from "../../../shared/files/use-download.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import { useSupports } from "../../../shared/support/use-supports.ts";
 import { monthChoices, monthlyQueryOf } from "../model/months.ts";

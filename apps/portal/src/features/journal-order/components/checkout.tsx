@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { JournalSubmission } from "../model/use-journal-submission.ts";
 import { JournalAmounts } from "./journal-amounts.tsx";
 import { useJournal } from "./journal-context.ts";

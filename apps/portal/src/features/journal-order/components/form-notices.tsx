@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
-import { ErrorState } from "@parution/kit/error-state";
 import { lazy, useEffect, useRef } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { DraftNews } from "../../../shared/draft/draft-news.tsx";
 import type { FormDraft } from "../../../shared/draft/use-form-draft.ts";
+import { Alert, ErrorState } from "../../../shared/later-kit/later-kit.tsx";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { JournalValues } from "../model/journal-values.ts";
 import type { JournalSubmission } from "../model/use-journal-submission.ts";

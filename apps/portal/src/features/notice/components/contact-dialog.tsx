@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { useId } from "react";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { Notice } from "../api/use-notice.ts";
 import { useMessageForm } from "../model/use-message-form.ts";
 import { MessageForm } from "./message-form.tsx";

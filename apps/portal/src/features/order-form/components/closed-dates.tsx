@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatLongDate } from "../../../shared/formats/formats.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import {

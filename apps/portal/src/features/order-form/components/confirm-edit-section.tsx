@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { LazyTopUpDialog } from "../../../shared/top-up/lazy-top-up-dialog.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import type { OrderSubmission } from "../model/use-order-submission.ts";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { useFormContext } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import type { OrderSubmission } from "../model/use-order-submission.ts";
 import { useFieldError } from "./use-field-error.ts";

@@ -1,12 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { formatDayFirst } from "@parution/rules/dates";
 import { countLines } from "@parution/rules/lines";
 import { useDeferredValue, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatAmount } from "../../../shared/formats/formats.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import { type CostAdvice as Advice, canvasAdviceOf, lineAdviceOf } from "../model/cost-advice.ts";
 import type { OrderValues } from "../model/order-values.ts";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { useEffect, useRef } from "react";
 import { formatAmount } from "../../../shared/formats/formats.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
 import type { EditedAd } from "../model/form-mode.ts";
 

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
-import { ErrorState } from "@parution/kit/error-state";
 import { lazy, useEffect, useRef } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
 import { DraftNews } from "../../../shared/draft/draft-news.tsx";
+import { Alert, ErrorState } from "../../../shared/later-kit/later-kit.tsx";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { OrderDraft } from "../model/use-draft.ts";
 import type { OrderSubmission } from "../model/use-order-submission.ts";

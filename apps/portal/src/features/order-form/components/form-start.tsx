@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type ComponentProps, useDeferredValue } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { ErrorState } from "../../../shared/later-kit/later-kit.tsx";
 import type { StartAnswer } from "../model/use-start.ts";
 import { OrderForm } from "./order-form.tsx";
 

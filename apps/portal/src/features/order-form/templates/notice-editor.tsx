@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import type {
   NoticeKind,
   NoticeLanguage,
@@ -7,6 +6,7 @@ import type {
   WrittenNotice,
 } from "@parution/rules/notices";
 import type { ReactNode } from "react";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { TextShape } from "../model/text-shape.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { NoticePreview } from "./notice-preview.tsx";

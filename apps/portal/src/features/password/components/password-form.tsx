@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
 import { LEAST_PASSWORD_LENGTH } from "@parution/rules/password";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { PasswordFaults } from "../model/password-change.ts";
 import { usePasswordForm } from "../model/use-password-form.ts";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import type { Centimes } from "@parution/rules/money";
 import { formatAmount } from "../../../shared/formats/formats.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
 import type { Outcome, PaymentState } from "../model/outcome.ts";
 import { looks } from "../model/outcome-looks.ts";

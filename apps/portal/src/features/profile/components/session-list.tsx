@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { formatInstant, isolated } from "../../../shared/formats/formats.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { ReadFailure } from "../../../shared/list/read-failure.tsx";
 import { type OpenSession, useSessions } from "../api/use-sessions.ts";
 

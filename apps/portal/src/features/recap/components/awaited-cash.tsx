@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLink } from "../../../shared/links/links.tsx";
 
 /** The order has a code to be paid with in cash; it can still be paid otherwise. */

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import type { Centimes } from "@parution/rules/money";
 import { TopUpButton } from "../../../shared/account/top-up-button.tsx";
 import { formatAmount } from "../../../shared/formats/formats.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage } from "../../../shared/links/links.tsx";
 
 /** Why the balance does not pay this order, before anybody tries, and the way to top it up. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { type PaymentMethod, splitOverBalances } from "@parution/rules/payment";
 import { useState } from "react";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { Amounts, type Coupon } from "../../../shared/orders/ordered/amounts.tsx";
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { usePayment } from "../model/use-payment.ts";

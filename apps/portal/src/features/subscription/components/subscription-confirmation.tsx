@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { PriceSummary } from "@parution/kit/price-summary";
 import { lazy, Suspense } from "react";
 import { formatAmount } from "../../../shared/formats/formats.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
 import type { Offer } from "../../../shared/subscriptions/use-offers.ts";
 import { useSubscribing } from "../model/use-subscribing.ts";

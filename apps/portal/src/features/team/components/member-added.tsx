@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Switch } from "@parution/kit/switch";
 import { useState } from "react";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useSwitchMember } from "../api/use-switch-member.ts";
 import { useTeam } from "../api/use-team.ts";
 import { CopyButton } from "./copy-button.tsx";

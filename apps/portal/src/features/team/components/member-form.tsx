@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Select } from "@parution/kit/select";
 import { TextField, type TextFieldProps } from "@parution/kit/text-field";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { useEffect, useRef } from "react";
 import { useBusiness } from "../../../shared/account/use-account.ts";
 import { CityFields } from "../../../shared/city/city-fields.tsx";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { MemberValues } from "../model/member-values.ts";
 import type { MemberFormState } from "../model/use-member-form.ts";
 

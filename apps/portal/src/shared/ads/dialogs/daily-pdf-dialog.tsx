@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { EmptyState } from "@parution/kit/empty-state";
@@ -12,6 +11,7 @@ import { callLater } from "../../api/call-later.ts";
 import { useAct } from "../../api/use-act.ts";
 import { saveFile } from "../../files/save-file.ts";
 import { showFile } from "../../files/show-file.ts";
+import { Alert } from "../../later-kit/later-kit.tsx";
 import type { ActedAd, AdDialogProps } from "../acted-ad.ts";
 
 const calls = () => import("@parution/contract/daily-pages");

@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
-import { ErrorState } from "@parution/kit/error-state";
 import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type FormEvent, useId, useState } from "react";
@@ -10,6 +8,7 @@ import { callLater } from "../../api/call-later.ts";
 import { useErrorText } from "../../api/error-text.ts";
 import { useAct } from "../../api/use-act.ts";
 import { useCall } from "../../api/use-call.ts";
+import { Alert, ErrorState } from "../../later-kit/later-kit.tsx";
 import type { AdDialogProps } from "../acted-ad.ts";
 import { useSwitchAd } from "../use-switch-ad.ts";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import type { ReactNode } from "react";
+import { Alert } from "../../later-kit/later-kit.tsx";
 import { Captcha } from "../captcha.tsx";
 import type { useGuardedForm } from "./use-guarded-form.ts";
 

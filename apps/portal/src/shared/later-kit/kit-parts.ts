@@ -1,0 +1,2 @@
+export { Alert } from "@parution/kit/alert";
+export { ErrorState } from "@parution/kit/error-state";
