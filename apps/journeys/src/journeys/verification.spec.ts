@@ -16,7 +16,7 @@ test("a visitor verifies a certificate by its QR code, by its file, and is told 
   await result.getByRole("button", { name: "Télécharger l’attestation" }).click();
   expect((await download).suggestedFilename()).toMatch(/^attestation-.*\.pdf$/);
 
-  await page.getByRole("tab", { name: "Le PDF" }).click();
+  await page.getByRole("radio", { name: "Le PDF" }).check();
   await page.getByLabel("Attestation", { exact: true }).setInputFiles(pdf);
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
   await expect(page.getByText("Vérification réussie.")).toBeVisible();

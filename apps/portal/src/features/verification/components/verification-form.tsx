@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
+import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
-import { Tabs } from "@parution/kit/tabs";
 import { lazy, type SubmitEvent, Suspense } from "react";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
+import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { useVerification } from "../model/use-verification.ts";
 import { CodeField } from "./code-field.tsx";
 
@@ -56,21 +56,26 @@ export function VerificationForm({ verification }: VerificationFormProps) {
 function Evidence({ verification }: VerificationFormProps) {
   const { t } = useLingui();
   const { draft, missing, setCode, setFile, choose } = verification;
-  const code = <CodeField value={draft.code} onChange={setCode} missing={missing.evidence} />;
-  const file = (
-    <Suspense fallback={<Skeleton className="h-32" />}>
-      <CertificateFile file={draft.file} onChange={setFile} missing={missing.evidence} />
-    </Suspense>
-  );
   return (
-    <Tabs
-      label={t`Ce que vous avez`}
-      value={draft.way}
-      onChange={(way) => choose(way === "file" ? "file" : "code")}
-      tabs={[
-        { id: "code", label: t`Un code`, panel: code },
-        { id: "file", label: t`Le PDF`, panel: file },
-      ]}
-    />
+    <>
+      <RadioCards
+        name="way"
+        label={t`Ce que vous avez`}
+        layout="tile"
+        value={draft.way}
+        onChange={(event) => choose(event.currentTarget.value === "file" ? "file" : "code")}
+        options={[
+          { value: "code", label: t`Un code` },
+          { value: "file", label: t`Le PDF` },
+        ]}
+      />
+      {draft.way === "code" ? (
+        <CodeField value={draft.code} onChange={setCode} missing={missing.evidence} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <CertificateFile file={draft.file} onChange={setFile} missing={missing.evidence} />
+        </Suspense>
+      )}
+    </>
   );
 }
