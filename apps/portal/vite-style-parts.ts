@@ -51,7 +51,8 @@ function partOf(node: ChildNode): StylePart | readonly StylePart[] | null {
   return null;
 }
 
-function partOfRule(rule: Rule): StylePart {
+function partOfRule(rule: Rule): StylePart | null {
+  if (rule.nodes.every((node) => node.type === "decl" && MOVING.test(node.prop))) return null;
   const needs = needsOf(rule.selector);
   const onlyVariables = rule.nodes.every((node) => node.type === "decl" && node.variable);
   return onlyVariables
@@ -59,17 +60,33 @@ function partOfRule(rule: Rule): StylePart {
     : { css: String(rule), needs };
 }
 
+/** How something will go from one look to another: nothing does before the whole sheet is there. */
+const MOVING = /^(transition|--tw-(duration|ease)$)/;
+
+/** Tailwind's stand-in for the types of variables, where a browser knows none: it has it with the whole sheet. */
+const STAND_IN = "properties";
+
 function partOfAtRule(node: AtRule, css: string): StylePart | readonly StylePart[] | null {
   const { name, params } = node;
+  if (name === "starting-style") return null;
   if (name === "keyframes" || name === "property") return { css, name: params };
   // Fetched while the first sight is made, a face would take its place on the line.
-  if (name === "font-face") return css.includes("url(") ? null : always(css);
+  if (name === "font-face") return css.includes("url(") ? null : { css, name: familyOf(node) };
   // The order of layers is said without rules.
   if (node.nodes === undefined) return always(`${css};`);
   const open = `@${name} ${params}`;
   const inside: StylePart = { open, needs: ALWAYS, parts: partsOf(node) };
   // Wherever a layer's rules are left out, its place among the others is not.
-  return name === "layer" ? [always(`${open};`), inside] : inside;
+  if (name !== "layer") return inside;
+  return params === STAND_IN ? always(`${open};`) : [always(`${open};`), inside];
+}
+
+/** The first word of a face's family, which tells those of the portal apart. */
+function familyOf(face: AtRule): string {
+  const family = face.nodes?.find((node) => node.type === "decl" && node.prop === "font-family");
+  const [word] = /[\w-]+/.exec(family?.type === "decl" ? family.value : "") ?? [];
+  if (word === undefined) throw new Error(`A face has no family: ${face}`);
+  return word;
 }
 
 const always = (css: string): StylePart => ({ css, needs: ALWAYS });
@@ -85,7 +102,7 @@ function needsOf(selectors: string): string[][] {
 const PARTS_OF_INPUTS = /^::(-webkit-(date|calendar|search|inner-spin|outer-spin)|file-selector)/;
 
 /** What only a reader's hand brings: whoever is so quick sees it once the whole sheet is there. */
-const POINTED_AT = /^:(hover|active|popover-open)$/;
+const POINTED_AT = /^:(hover|active|focus-within|popover-open)$/;
 
 /** What else a page may come to be is left out: a rule too many does no harm. */
 function featuresOf(node: Node): string[] {

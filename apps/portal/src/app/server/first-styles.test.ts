@@ -3,6 +3,8 @@ import { takeApart } from "../../../vite-style-parts.ts";
 import { firstStyles } from "./first-styles.ts";
 
 const sheet = takeApart(`
+@layer properties;
+@layer properties{@supports (a:b){*{--tw-x:initial}}}
 @layer theme,utilities;
 html{margin:0}table,ul li{border:0}
 @layer utilities{
@@ -12,6 +14,9 @@ html{margin:0}table,ul li{border:0}
   .x{color:var(--tw-x)}
   .hover\\:y:hover{color:var(--tw-y)}
   .stuck[data-stuck]{top:0}
+  .moves{--tw-duration:.1s;transition-property:color;transition-duration:.1s}
+  .opens{opacity:1;transition-duration:.1s}
+  @starting-style{.opens{opacity:0}}
   :where(.gap>:not(:last-child)){gap:0}
   .now:is(:where(.group) *){animation:spin 1s}
   @media print{.p{color:#000}}
@@ -19,7 +24,8 @@ html{margin:0}table,ul li{border:0}
 [data-support=parution]{--brand:navy;--unread:0}
 [data-support=al-ofoq]{--brand:green;--unread:0}
 @font-face{font-family:Plex;src:url(plex.woff2)}
-@font-face{font-family:Fallback;src:local(Arial)}
+@font-face{font-family:"Plex Fallback";src:local(Arial)}
+@font-face{font-family:Other Fallback;src:local(Arial)}
 @property --tw-x{syntax:"*"}
 @property --tw-y{syntax:"*"}
 @keyframes spin{to{rotate:1turn}}
@@ -30,9 +36,8 @@ const stylesOf = (html: string, css = "") =>
 test("a page takes the rules of what it shows, in their order, and its own behind them", () => {
   expect(stylesOf('<p class="p flex">…</p>', "[data-style]{gap:0}")).toBe(
     [
-      "@layer theme,utilities;html{margin:0}@layer utilities;",
-      "@layer utilities{.flex{display:flex}@media print{.p{color:#000}}}",
-      "@font-face{font-family:Fallback;src:local(Arial)}[data-style]{gap:0}",
+      "@layer properties;@layer properties;@layer theme,utilities;html{margin:0}@layer utilities;",
+      "@layer utilities{.flex{display:flex}@media print{.p{color:#000}}}[data-style]{gap:0}",
     ].join(""),
   );
 });
@@ -49,6 +54,18 @@ test("a rule matters where all that one of its selectors names is there", () => 
 test("what a page is not at first is left to the whole sheet", () => {
   expect(stylesOf('<p class="hover:y stuck"></p>')).not.toMatch(/:hover|data-stuck/);
   expect(stylesOf('<p class="stuck" data-stuck="true"></p>')).toContain(".stuck[data-stuck]");
+});
+
+test("how looks change, and stand-ins for types of variables, are left to the whole sheet", () => {
+  const styles = stylesOf('<p class="moves opens x"></p>');
+  expect(styles).toContain(".opens{opacity:1;");
+  expect(styles).not.toMatch(/moves|starting-style|@supports/);
+});
+
+test("of faces the page takes the stand-ins of those that it names", () => {
+  const styles = stylesOf("<p></p>", "p{font-family:Plex,Plex Fallback}");
+  expect(styles).toContain('@font-face{font-family:"Plex Fallback";');
+  expect(styles).not.toMatch(/Other|url\(/);
 });
 
 test("of variables and animations the page takes those that its rules name", () => {

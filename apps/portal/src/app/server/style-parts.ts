@@ -4,7 +4,7 @@ export interface StyleRule {
   readonly needs: Needs;
 }
 
-/** What matters where a rule names it: an animation, a variable's type, or its value. */
+/** What matters where a rule names it: an animation, a face, a variable's type, or its value. */
 export interface NamedStyle {
   readonly css: string;
   readonly name: string;

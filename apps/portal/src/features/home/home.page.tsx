@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { ErrorState } from "@parution/kit/error-state";
 import { useErrorText } from "../../shared/api/error-text.ts";
-import { useHeadings, useHome } from "../../shared/support/use-home.ts";
+import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
+import { useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
 import { HeadingDirectory } from "./components/heading-directory.tsx";
 import { Hero } from "./components/hero.tsx";
 import { HomeHead } from "./components/home-head.tsx";
@@ -15,7 +15,7 @@ import { Steps } from "./components/steps.tsx";
 /** What others published, what one can order, where and how. */
 export default function HomePage() {
   const { t } = useLingui();
-  const { data: home, error, mutate } = useHome();
+  const { data: home, error, mutate } = useFrontPage();
   const errorText = useErrorText();
   const headings = useHeadings();
   return (

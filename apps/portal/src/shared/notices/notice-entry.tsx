@@ -10,8 +10,24 @@ import { noticePath } from "./listing-address.ts";
 /** A notice that is online, as lists show it. */
 export type NoticeSummary = CallAnswer<typeof listNotices>["notices"][number];
 
+/** What its card says. */
+type Card = Pick<
+  NoticeSummary,
+  | "id"
+  | "slug"
+  | "headingSlug"
+  | "heading"
+  | "title"
+  | "excerpt"
+  | "city"
+  | "publishedOn"
+  | "language"
+  | "photo"
+> &
+  Partial<Pick<NoticeSummary, "subheading">>;
+
 interface NoticeEntryProps extends Pick<NoticeCardProps, "layout" | "lines" | "headingLevel"> {
-  notice: NoticeSummary;
+  notice: Card;
   /** Under which heading it appeared is told, where a list mixes them; else under which subheading. */
   tellsHeading?: boolean;
   /** The size of its first photo, where it has one; `medium` by default. */

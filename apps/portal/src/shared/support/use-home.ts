@@ -1,6 +1,7 @@
+import type { AnswerPart } from "../api/answer-part.ts";
 import type { LaterAnswer } from "../api/call-later.ts";
 import { readHome, readMenu } from "../api/site-calls.ts";
-import { useCall } from "../api/use-call.ts";
+import { useCall, useCallPart } from "../api/use-call.ts";
 import { DEFAULT_SUPPORT, ofOneSupport, ofSupport } from "./support-input.ts";
 import { type Home, useDirectory, useSupport } from "./use-supports.ts";
 
@@ -16,8 +17,23 @@ export function useOwnNewspaper(): string | null {
   return support === null || support.id === DEFAULT_SUPPORT ? null : support.slug;
 }
 
-/** The supports, headings and latest notices of the chosen newspaper. */
-export const useHome = () => useCall(readHome, ofSupport(useSupport()), { keepPreviousData: true });
+type Notice = Home["notices"][number];
+
+/** What the home page shows of its answer: of a notice, what its card says. */
+export const frontPage: AnswerPart<Home, FrontPage> = {
+  name: "frontPage",
+  of: ({ supports, steps, notices }) => ({ supports, steps, notices: notices.map(cardOf) }),
+};
+
+export interface FrontPage extends Pick<Home, "supports" | "steps"> {
+  readonly notices: readonly ReturnType<typeof cardOf>[];
+}
+
+const cardOf = ({ reference, subheading, type, supportId, photoCount, ...card }: Notice) => card;
+
+/** The supports and latest notices of the chosen newspaper. */
+export const useFrontPage = () =>
+  useCallPart(readHome, frontPage, ofSupport(useSupport()), { keepPreviousData: true });
 
 /** The headings of the chosen newspaper, else of the first, with how many notices of it are online. */
 export const useHeadings = (): Home["headings"] =>
@@ -31,8 +47,21 @@ export function useFrameHeadings(): Home["headings"] {
   return (support && own)?.headings ?? all?.headings ?? [];
 }
 
+/** The subheadings, by their heading's id. */
+export const subheadings: AnswerPart<
+  Menu,
+  readonly Pick<Menu["headings"][number], "id" | "subheadings">[]
+> = {
+  name: "subheadings",
+  of: ({ headings }) => headings.map(({ id, subheadings }) => ({ id, subheadings })),
+};
+
+/** The subheadings of the chosen newspaper. */
+export const useSubheadings = () =>
+  useCallPart(readMenu, subheadings, ofOneSupport(useSupport()), { keepPreviousData: true });
+
 /** The headings of the chosen newspaper with their subheadings, once they are wanted. */
-export const useMenu = ({ isWanted = true } = {}) => {
+export const useMenu = ({ isWanted }: { isWanted: boolean }) => {
   const input = ofOneSupport(useSupport());
   return useCall(readMenu, isWanted ? input : null, { keepPreviousData: true });
 };

@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
 import { useLink } from "../../../shared/links/links.tsx";
 import { listingPath, listingSearchOf } from "../../../shared/notices/listing-address.ts";
-import { type Home, useMenu } from "../../../shared/support/use-home.ts";
+import { type Home, useSubheadings } from "../../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
 type Heading = Home["headings"][number];
@@ -10,7 +10,7 @@ type Heading = Home["headings"][number];
 /** The headings, each with how many notices are online, and with its subheadings once they are there. */
 export function HeadingDirectory({ headings }: Pick<Home, "headings">) {
   const { t } = useLingui();
-  const menu = useMenu().data?.headings ?? [];
+  const known = useSubheadings().data ?? [];
   return (
     <Section title={t`Rubriques`}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -19,7 +19,7 @@ export function HeadingDirectory({ headings }: Pick<Home, "headings">) {
             <Title heading={heading} />
             <Subheadings
               slug={heading.slug}
-              subheadings={menu.find(({ id }) => id === heading.id)?.subheadings ?? []}
+              subheadings={known.find(({ id }) => id === heading.id)?.subheadings ?? []}
             />
           </li>
         ))}

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "../../../shared/links/links.tsx";
 import { listingPath } from "../../../shared/notices/listing-address.ts";
 import { NoticeEntry } from "../../../shared/notices/notice-entry.tsx";
-import type { Home } from "../../../shared/support/use-home.ts";
+import type { FrontPage } from "../../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
 /** How many stand beside the one that leads, which takes the room of as many. */
 const BESIDE_LEAD = 4;
 
 /** What others published last, each in the language it is written in; the first with a photo leads. */
-export function LatestNotices({ notices }: Pick<Home, "notices">) {
+export function LatestNotices({ notices }: Pick<FrontPage, "notices">) {
   const { t } = useLingui();
   const link = useLink();
   const lead = notices.find(({ photo }) => photo !== null);
