@@ -3,9 +3,9 @@ import { dateInZone, formatDayFirst, type IsoDate } from "@parution/rules/dates"
 import type { Centimes } from "@parution/rules/money";
 import { formatFigures } from "../../platform/formats/index.ts";
 
-const currencies = { fr: "DH", ar: "درهم" } as const;
+const currencies = { fr: "Dhs", ar: "درهم" } as const;
 
-/** `1 234,50 DH`, `1.234,50 درهم` (readings H4). */
+/** `1 234,50 Dhs`, `1.234,50 درهم` (readings H4). */
 export const formatAmount = (amount: Centimes, language: Language): string =>
   `${formatFigures(amount, language)}\u00A0${currencies[language]}`;
 
