@@ -39,7 +39,7 @@ describe.each(["fr", "ar"] as const)("in %s", (language) => {
 
 test("amounts and days are written as their readers write them", () => {
   const fr = writeText(letterOf("order-received", "fr"), "fr");
-  expect(fr).toMatch(/1\s234,50\sDH/);
+  expect(fr).toMatch(/1\s234,50\sDhs/);
   expect(fr).toContain("03/06/2026 · 04/06/2026");
   expect(writeText(letterOf("order-received", "ar"), "ar")).toMatch(/1\.234,50\sدرهم/);
 });
