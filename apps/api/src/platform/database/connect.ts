@@ -6,6 +6,7 @@ import { StartError } from "../start-error.ts";
 import { type EmbeddedDatabase, SOCKET_PORT, startEmbedded } from "./embedded/index.ts";
 import { getTypeParser } from "./parsers.ts";
 import { preparingPool } from "./preparing-pool.ts";
+import { shareConnections } from "./share-connection.ts";
 import type { Database } from "./tables/index.ts";
 
 /** An open database and the way to close it. */
@@ -39,7 +40,7 @@ export async function openDatabase(
 
 /** @throws StartError when the server does not answer; its password is not repeated. */
 async function openServer(url: string, log: Log): Promise<OpenDatabase> {
-  const db = createKysely({ connectionString: url, max: 10, ...serverLimits }, log);
+  const db = createKysely({ connectionString: url, max: 10, shared: 4, ...serverLimits }, log);
   try {
     await sql`select 1`.execute(db);
     return { db, close: () => db.destroy() };
@@ -69,23 +70,32 @@ const serverLimits: PoolConfig = {
 };
 
 /** One connection only: the embedded engine is one backend. It is local, so it never expires. */
-function embeddedPool(socketFolder: string): PoolConfig {
+function embeddedPool(socketFolder: string): Options {
   return {
     host: socketFolder,
     port: SOCKET_PORT,
     user: "postgres",
     database: "postgres",
     max: 1,
+    shared: 16,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 30_000,
   };
 }
 
-function createKysely(options: PoolConfig, log: Log): Kysely<Database> {
-  const pool = new Pool({ ...options, types: { getTypeParser } });
+interface Options extends PoolConfig {
+  /** Short statements that share a connection. */
+  readonly shared: number;
+}
+
+function createKysely({ shared, ...options }: Options, log: Log): Kysely<Database> {
+  const pool = new Pool({ ...options, pipeline: true, types: { getTypeParser } });
   const report = (error: Error) => log.error({ err: error }, "database connection lost");
   pool.on("error", report);
   // A client emits its own error while checked out; unheard, it would end the process.
   pool.on("connect", (client: PoolClient) => client.on("error", report));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const preparing = preparingPool(pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing }) });
+  shareConnections(db, preparing, shared);
+  return db;
 }

@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Expression, type Kysely, sql } from "kysely";
+import { sharedAskOf } from "./share-connection.ts";
 import type { Database } from "./tables/index.ts";
 
 /** A value that a statement is given each time it runs. */
@@ -27,7 +28,7 @@ type Write<Shape, Values, Row> = (
 
 /**
  * A statement that is written once for each of its shapes, and given its values each time it runs: to write it takes
- * longer than to answer it.
+ * longer than to answer it. It must be short: it shares a connection with what is asked at the same time.
  * @param write `shape` is all that the text depends on; in place of each value that changes stands its slot.
  */
 export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
@@ -44,7 +45,10 @@ export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
   return async (db: Kysely<Database>, shape: Shape, values: Values): Promise<Row[]> => {
     const query = find(db, shape);
     const parameters = query.parameters.map((one) => (one instanceof Slot ? one.of(values) : one));
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+    const ask = sharedAskOf(db);
+    const { rows } = await (ask === undefined
+      ? db.executeQuery<Row>({ ...query, parameters })
+      : ask<Row>(query.sql, parameters));
     return rows;
   };
 }
