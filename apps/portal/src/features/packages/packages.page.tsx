@@ -4,7 +4,7 @@ import { EmptyState } from "@parution/kit/empty-state";
 import { ReceiptIcon } from "@parution/kit/icon";
 import { permissionsOf } from "@parution/rules/access";
 import { lazy } from "react";
-import { useBusiness, useStanding } from "../../shared/account/use-account.ts";
+import { useBusiness, useCurrentUser, useStanding } from "../../shared/account/use-account.ts";
 import { useLink, useSearch } from "../../shared/links/links.tsx";
 import { ListBody } from "../../shared/list/list-body.tsx";
 import { pageOf } from "../../shared/list/list-filter.ts";
@@ -35,12 +35,15 @@ export default function PackagesPage() {
 function PackageList() {
   const { t } = useLingui();
   const business = useBusiness();
+  const user = useCurrentUser();
   const place = useListPlace("/mes-forfaits", packageStatusList);
   const second = pageOf(`pg=${useSearch().get("pageP") ?? ""}`);
   const page = place.page > 1 ? place.page : second;
-  const list = usePackages(business.data?.id ?? null, page, place.filter);
-  // The packages cannot be asked for as long as nobody knows whose.
-  const { error, mutate } = business.data === undefined ? business : list;
+  // Not asked for as long as nobody knows whose, nor whether they have any: an account on term would be refused.
+  const unknown = [business, user].find(({ data }) => data === undefined);
+  const whose = unknown === undefined ? (business.data?.id ?? null) : null;
+  const list = usePackages(whose, page, place.filter);
+  const { error, mutate } = unknown ?? list;
   return (
     <>
       <PackageFilterForm
