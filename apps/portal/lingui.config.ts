@@ -33,6 +33,7 @@ export default defineConfig({
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
   sourceLocale: "fr",
   locales: ["fr", "ar"],
+  runtimeConfigModule: { Trans: ["#trans", "Trans"] },
   // A page brings its own texts: those of a feature stand beside it.
   catalogs: [
     {

@@ -45,7 +45,7 @@ const groups = [
   },
 ];
 
-/** What every browser that is built for has, in workers as in pages: no stand-in for it is carried. */
+/** What every browser that is built for has: no stand-in for it is carried. The one worker asks for no window. */
 const present = [
   "AbortController",
   "Map",
@@ -63,11 +63,13 @@ const present = [
 ];
 const ofBrowsers = {
   ...Object.fromEntries(present.map((name) => [`typeof ${name}`, '"function"'])),
+  "typeof document": '"object"',
   "typeof globalThis": '"object"',
   "typeof navigator": '"object"',
   "typeof performance": '"object"',
   "typeof process": '"undefined"',
   "typeof setImmediate": '"undefined"',
+  "typeof window": '"object"',
 };
 
 export default defineConfig(({ command }) => ({

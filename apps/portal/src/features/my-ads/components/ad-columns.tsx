@@ -18,9 +18,7 @@ interface Place {
 function RefusalReason({ reason }: { reason: string }) {
   return (
     <span className="max-w-60 text-caption text-fg-muted wrap-anywhere">
-      <Trans>
-        Refusée : <bdi>{reason}</bdi>
-      </Trans>
+      <Trans>Refusée :</Trans> <bdi>{reason}</bdi>
     </span>
   );
 }

@@ -44,9 +44,7 @@ export const packageColumns = ({
         <StatusBadge looks={statuses} status={badge.status} />
         {endsOn && (
           <span className="text-fg-muted">
-            <Trans>
-              jusqu’au <Day>{formatDayFirst(endsOn)}</Day>
-            </Trans>
+            <Trans>jusqu’au</Trans> <Day>{formatDayFirst(endsOn)}</Day>
           </span>
         )}
       </span>
