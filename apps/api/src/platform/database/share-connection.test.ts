@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { prepare, type Slots } from "./prepare.ts";
+import { shareConnections } from "./share-connection.ts";
 import type { Database } from "./tables/index.ts";
 import { transaction } from "./transaction.ts";
 
@@ -74,4 +75,19 @@ test("a connection that is held is asked itself", async () => {
     return answered.mark;
   });
   expect(mark).toBe("held");
+});
+
+test("where no connection was to be had, who asks next asks for another", async () => {
+  const db = api.context.db.withoutPlugins();
+  let asked = 0;
+  const connect = () => {
+    asked += 1;
+    return Promise.reject(new Error("No connection."));
+  };
+  shareConnections(db, { options: {}, connect, end: () => Promise.resolve() }, 4);
+  const outcomes = await Promise.allSettled([divideBy(1, db), divideBy(2, db)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(asked).toBe(1);
+  await expect(divideBy(3, db)).rejects.toThrow("No connection.");
+  expect(asked).toBe(2);
 });
