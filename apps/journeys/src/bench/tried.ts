@@ -41,7 +41,7 @@ const calendar =
   "hundreds of cells (half of the mount's script; formats and names of days a tenth), their layout, and the frame that a key waits for.";
 
 const sight =
-  "documents hold the rules they need and the data they show, most within what a network sends before it waits; sheet, faces " +
+  "documents hold the rules they need and the data they show, all within what a network sends before it waits; sheet, faces " +
   "and scripts follow the first sight; nothing is drawn a second time when a page is taken over, which gives way to its reader, " +
   "and nothing is made before it is needed (decision 21); left: " +
   "React's own work, one pass of styles for the whole sheet; the order form is drawn once more when its reader is known.";
@@ -56,7 +56,7 @@ export const tried: Readonly<Record<string, string>> = {
   "first load":
     "codecs and client follow the page, texts are split by page and language, menus, dialogs and tables come when used, alerts " +
     "and the words around a page after its first sight (decision 6); parts that hydrate later made pages move, and were taken " +
-    "back; left: React, the router, SWR and Lingui (77 of the shell's 83 kB), and what each page draws.",
+    "back; left: React, the router, SWR and Lingui (76 of the shell's 82 kB), and what each page draws.",
   "form, JavaScript in all, with what a line ad loads later": formInAll,
   "form, keystroke to preview painted, 4×, p98": keystroke,
   "form, keystroke to whole form painted, 4×, p98": keystroke,
