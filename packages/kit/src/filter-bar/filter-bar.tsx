@@ -65,7 +65,8 @@ function Toggle({ button, open, controls, onPress, children }: ToggleProps) {
         aria-controls={controls}
         onClick={onPress}
       >
-        <FilterIcon />
+        {/* Where text is large and room short, the word itself needs it. */}
+        <FilterIcon className="@max-3xs/filter:hidden" />
         <span className="wrap-break-word">{children}</span>
         <ChevronDownIcon
           className={cx("ms-auto transition-transform duration-fast", open && "rotate-180")}

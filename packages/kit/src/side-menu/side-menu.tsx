@@ -97,10 +97,13 @@ export function SideMenu({ label, entries, header, summary, className }: SideMen
           onClick={() => setOpen(!open)}
           className={unfoldLook}
         >
-          {label}
-          <span className="ms-auto min-w-0 font-normal text-body-sm text-fg-muted">{summary}</span>
+          {/* The summary stands under the label where one line does not hold both. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+            {label}
+            <span className="min-w-0 font-normal text-body-sm text-fg-muted">{summary}</span>
+          </span>
           <ChevronDownIcon
-            className={cx("transition-transform duration-base", open && "rotate-180")}
+            className={cx("shrink-0 transition-transform duration-base", open && "rotate-180")}
           />
         </button>
       )}

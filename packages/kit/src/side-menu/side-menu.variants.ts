@@ -17,6 +17,6 @@ export const foldVariants = cva("flex flex-col gap-4", {
   variants: { open: { true: "max-lg:pt-1", false: "max-lg:hidden" } },
 });
 
-/** The looks of the button that unfolds the list on a phone. */
+/** The looks of the button that unfolds the list on a phone: the room around its words does not grow with large text. */
 export const unfoldLook =
-  "flex min-h-touch w-full cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-start font-semibold lg:hidden";
+  "flex min-h-touch w-full cursor-pointer items-center gap-[min(0.75rem,4vw)] rounded-control px-[min(0.75rem,4vw)] text-start font-semibold lg:hidden";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { TableColumn, TableProps } from "./table.types.ts";
-import { cellVariants, rowVariants } from "./table.variants.ts";
+import { actionsLook, cellVariants, rowVariants } from "./table.variants.ts";
 import { tableRoles } from "./table-roles.ts";
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
@@ -59,10 +59,7 @@ function DrawnRow<Row>({ row, columns, actions, long, waiting }: TableRowProps<R
         <Cell key={column.id} row={row} column={column} lead={column === lead} />
       ))}
       {actions && (
-        <td
-          {...tableRoles.cell}
-          className="px-2 py-1 text-end @max-2xl/table:col-start-2 @max-2xl/table:row-start-1 @max-2xl/table:-me-2 @max-2xl/table:-mt-2 @max-2xl/table:p-0"
-        >
+        <td {...tableRoles.cell} className={actionsLook}>
           <div className="flex items-center justify-end gap-1">{actions.cell(row)}</div>
         </td>
       )}

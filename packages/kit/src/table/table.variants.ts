@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 
 /**
  * Below 42rem of room, measured on the table's own frame, rows become cards: `@max-2xl/table`. A
@@ -45,7 +45,7 @@ export const cellVariants = cva(
   {
     variants: {
       lead: {
-        true: "@max-2xl/table:-order-1",
+        true: "@max-2xl/table:-order-1 @max-3xs/table:col-span-full",
         false: "@max-2xl/table:col-span-full",
       },
       align: {
@@ -59,6 +59,13 @@ export const cellVariants = cva(
     },
     defaultVariants: { align: "start", heading: "none" },
   },
+);
+
+/** What can be done with a row: at the top of its card, or under its name where both would not fit. */
+export const actionsLook = cx(
+  "px-2 py-1 text-end",
+  "@max-2xl/table:col-start-2 @max-2xl/table:row-start-1 @max-2xl/table:-me-2 @max-2xl/table:-mt-2 @max-2xl/table:p-0",
+  "@max-3xs/table:-order-1 @max-3xs/table:col-span-full @max-3xs/table:row-auto @max-3xs/table:mx-0 @max-3xs/table:mt-0",
 );
 
 /** A column's title. Where rows are cards only those that sort are seen, side by side. */

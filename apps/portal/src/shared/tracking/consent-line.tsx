@@ -19,9 +19,9 @@ export function ConsentLine({ consent }: ConsentLineProps) {
   return (
     <section
       aria-label={t`Mesure d’audience`}
-      className="border-t border-line bg-surface text-body-sm text-fg-muted"
+      className="@container border-t border-line bg-surface text-body-sm text-fg-muted"
     >
-      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-3 py-4 ps-4 pe-20 sm:ps-6">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-3 py-4 ps-4 pe-20 @max-3xs:pe-4 @max-3xs:pb-20 sm:ps-6">
         <p className="max-w-prose text-pretty lg:max-w-none">
           {t`Pouvons-nous compter les pages vues et les champs remplis ? Jamais ce que vous écrivez.`}
         </p>
