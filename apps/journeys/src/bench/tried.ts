@@ -37,8 +37,9 @@ const formInAll =
 
 const calendar =
   "days are named from a month's words and drawn by weeks, months are contained and drawn once the room for them is known, a " +
-  "focus ring appears at once instead of in nine frames (a quarter of a key's work before); left: React's own making of " +
-  "hundreds of cells (half of the mount's script; formats and names of days a tenth), their layout, and the frame that a key waits for.";
+  "focus ring appears at once instead of in nine frames (a quarter of a key's work before); a focus moved before the drawing " +
+  "instead of after it won nothing; left: React's own making of hundreds of cells (half of the mount's script; formats and names " +
+  "of days a tenth), their layout, and the frame that a key waits for.";
 
 const sight =
   "documents hold the rules they need and the data they show, all within what a network sends before it waits; sheet, faces " +
