@@ -103,7 +103,7 @@ export function SideMenu({ label, entries, header, summary, className }: SideMen
             <span className="min-w-0 font-normal text-body-sm text-fg-muted">{summary}</span>
           </span>
           <ChevronDownIcon
-            className={cx("shrink-0 transition-transform duration-base", open && "rotate-180")}
+            className={cx("transition-transform duration-base", open && "rotate-180")}
           />
         </button>
       )}
