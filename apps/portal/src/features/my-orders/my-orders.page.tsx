@@ -25,8 +25,7 @@ const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keye
 /** One's own orders: filters, table, previous and next (specification 2, point 2). */
 export default function MyOrdersPage() {
   const { t } = useLingui();
-  const place = useListPlace("/mes-commandes", filterStatuses);
-  const { page, filter, address } = place;
+  const { page, filter, address, formKey, narrow } = useListPlace("/mes-commandes", filterStatuses);
   const read = useMyOrders(page, filter);
   const [notice, setNotice] = useState<Notice | null>(null);
   return (
@@ -41,13 +40,13 @@ export default function MyOrdersPage() {
         {t`Mes commandes`}
       </PageTitle>
       <ListFilterForm
-        key={place.formKey}
+        key={formKey}
         label={t`Filtrer mes commandes`}
         filter={filter}
         statuses={filterStatuses}
         texts={orderStatuses}
         resetHref={address(1, {})}
-        onFilter={place.narrow}
+        onFilter={narrow}
       />
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
       <ListBody read={read} failureTitle={t`Vos commandes ne peuvent pas être affichées`}>
