@@ -159,19 +159,29 @@ export const PaidFromTheBalance: Story = {
   },
 };
 
+/** What the service says before and after the cancellation. */
+function cancelling(): readonly Reply[] {
+  let cancelled: Partial<Recap> = {};
+  return [
+    reply(readRecap, () => ({ ...sampleRecap, ...cancelled })),
+    reply(cancelOrder, () => {
+      cancelled = { status: "cancelled", paymentMethods: [], mayCancel: false };
+      return { message: "Commande annulée." };
+    }),
+    ...accountReplies(),
+  ];
+}
+
 export const CancellingAsksFirst: Story = {
-  args: {
-    replies: order(
-      {},
-      reply(cancelOrder, () => ({ message: "Commande annulée." })),
-    ),
-  },
+  args: { replies: cancelling() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Annuler la commande" }));
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Annuler la commande" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Voir mes annonces" }));
+    const news = within(await screen.findByRole("dialog", { name: "Commande annulée" }));
+    await page.findByText("Annulée"); // By then the order is read again.
+    await userEvent.click(news.getByRole("button", { name: "Voir mes annonces" }));
     await page.findByText("/fr/mes-annonces");
   },
 };

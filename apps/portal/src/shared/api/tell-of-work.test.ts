@@ -1,3 +1,4 @@
+import type { CallAnswer } from "@parution/contract/call";
 import { ApiError } from "@parution/contract/errors";
 import { payOrder } from "@parution/contract/payments";
 import { expect, test, vi } from "vitest";
@@ -10,10 +11,14 @@ const pay = callLater(async () => ({ payOrder }), "payOrder");
 const payment = { body: { orderId: 7, method: "balance" } } as const;
 const asWork = { idempotencyKey: "3f1c" };
 
-const done = () =>
-  Response.json(
-    z.encode(payOrder.answer, { status: "paid", message: "Payée.", redirection: null }),
-  );
+const answered = (answer: CallAnswer<typeof payOrder>) => () =>
+  Response.json(z.encode(payOrder.answer, answer));
+const done = answered({ status: "paid", message: "Payée.", redirection: null });
+const led = answered({
+  status: "unpaid",
+  message: "Vers la banque.",
+  redirection: { action: "https://bank.test/pay", fields: {} },
+});
 const refused = () => Response.json({ code: "CEILING", message: "Plafond." }, { status: 409 });
 const lost = () => {
   throw new TypeError("Failed to fetch");
@@ -44,6 +49,13 @@ test("work that was refused is told: what is shown may be old", async () => {
   const { told, client } = toldClient(refused);
   await expect(client.call(pay, payment, asWork)).rejects.toBeInstanceOf(ApiError);
   expect(told).toHaveBeenCalledOnce();
+});
+
+test("nothing is told of work that leads away, where it is done", async () => {
+  const { told, client } = toldClient(led);
+  const { redirection } = await client.call(pay, payment, asWork);
+  expect(redirection?.action).toBe("https://bank.test/pay");
+  expect(told).not.toHaveBeenCalled();
 });
 
 test("nothing is told of an answer that was lost, nor of what is no work", async () => {

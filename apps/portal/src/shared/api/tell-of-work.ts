@@ -10,7 +10,7 @@ export const tellOfWork = (client: LaterClient, onAnswered: () => void): LaterCl
     const isWork = options?.idempotencyKey !== undefined;
     try {
       const answer = await client.call(call, input, options);
-      if (isWork) onAnswered();
+      if (isWork && !leadsAway(answer)) onAnswered();
       return answer;
     } catch (error) {
       if (isWork && !mayPass(error)) onAnswered();
@@ -18,3 +18,7 @@ export const tellOfWork = (client: LaterClient, onAnswered: () => void): LaterCl
     }
   },
 });
+
+/** To a provider, where the work is done: browsers keep no page for the way back that asks for something as it is left. */
+const leadsAway = (answer: unknown): boolean =>
+  answer instanceof Object && "redirection" in answer && answer.redirection !== null;

@@ -13,6 +13,8 @@ const CancelDialogs = lazy(() =>
 
 interface CancelOrderProps {
   orderId: number;
+  /** Whether it can be cancelled; what was said of a cancellation stays when it no longer can. */
+  offered: boolean;
   disabled: boolean;
 }
 
@@ -23,7 +25,7 @@ export type Cancellation =
   | { readonly step: "done"; readonly words: string };
 
 /** Cancels after a question; success is confirmed in a dialog whose closing leads to «my ads». */
-export function CancelOrder({ orderId, disabled }: CancelOrderProps) {
+export function CancelOrder({ orderId, offered, disabled }: CancelOrderProps) {
   const { t } = useLingui();
   const link = useLink();
   const navigate = useNavigate();
@@ -42,13 +44,15 @@ export function CancelOrder({ orderId, disabled }: CancelOrderProps) {
 
   return (
     <>
-      <Button
-        variant="quiet"
-        disabled={disabled}
-        onClick={() => setCancellation({ step: "asking", refusal: null })}
-      >
-        {t`Annuler la commande`}
-      </Button>
+      {offered && (
+        <Button
+          variant="quiet"
+          disabled={disabled}
+          onClick={() => setCancellation({ step: "asking", refusal: null })}
+        >
+          {t`Annuler la commande`}
+        </Button>
+      )}
       <Suspense>
         {cancellation && (
           <CancelDialogs

@@ -55,9 +55,11 @@ export function PaymentPanel({ recap }: { recap: Recap }) {
           onPay={() => method && void payment.pay(method, coupon)}
         />
       )}
-      {(recap.mayCancel || settled) && (
-        <CancelOrder orderId={recap.id} disabled={payment.pending || settled} />
-      )}
+      <CancelOrder
+        orderId={recap.id}
+        offered={recap.mayCancel || settled}
+        disabled={payment.pending || settled}
+      />
     </section>
   );
 }
