@@ -4,29 +4,27 @@ import { expectOutcome, payByCard } from "../support/payment.ts";
 import { placeLineAd } from "../support/service.ts";
 import { words } from "../support/words.ts";
 
-// As people's browsers do: a page that was left is kept as it was, and shown again on the way back.
-test.use({
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    { scope: "worker" },
-  ],
-});
+const { recap } = words.fr;
 
+/**
+ * People's browsers keep a page that was left as it was, and tell it when it is shown again; the one that drives journeys
+ * may keep none. Here the provider's page does not come, which leaves the page as keeping it does, and the page is told.
+ */
 test("who turns back before the card provider may pay after all", async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   await page.goto(`/fr/recap-annonce/${orderId}`);
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted);
-    });
-  });
+  const { origin } = new URL(page.url());
+  const ofProvider = (url: URL) => url.origin !== origin;
+  await page.route(ofProvider, (route) => route.fulfill({ status: 204 }), { times: 1 });
   await page.getByRole("radio", { name: "Carte bancaire" }).check();
-  await page.getByRole("button", { name: words.fr.recap.pay }).click();
-  await expect(page.getByRole("heading", { name: "Choisissez l’issue du paiement" })).toBeVisible();
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
+  const leaving = page.waitForRequest((request) => ofProvider(new URL(request.url())));
+  await page.getByRole("button", { name: recap.pay }).click();
+  await leaving;
+  await expect(page.getByRole("button", { name: recap.pay })).toHaveCount(0);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
   await payByCard(page, "success");
   await expectOutcome(page, words.fr.outcome.accepted);
 });
