@@ -7,7 +7,6 @@ import { compressed } from "./vite-compressed.ts";
 import { lightPreload } from "./vite-light-preload.ts";
 import { messagePlugins } from "./vite-messages.ts";
 import { drawnPages } from "./vite-pages.ts";
-import { smaller } from "./vite-smaller.ts";
 import { styleParts } from "./vite-style-parts.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
@@ -82,7 +81,6 @@ export default defineConfig(({ command }) => ({
     drawnPages(service),
     lightPreload(),
     styleParts(),
-    smaller(),
     compressed(),
   ],
   // Libraries ask for the stand-in of a hook that this React has itself.

@@ -11,8 +11,6 @@ keepEarlyClicks();
 // Not awaited here: what comes needs this module to have run.
 void whenSeen(document.getElementById("root")).then(async () => {
   fetchLaterFiles();
-  // The first format that a browser makes reads all its tables, in a task that answers nobody: while files are on their way.
-  setTimeout(() => new Intl.DateTimeFormat(document.documentElement.lang));
   await import("./main.tsx").catch((error: unknown) => {
     reloadOnPress();
     throw error;
