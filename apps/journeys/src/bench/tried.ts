@@ -57,7 +57,8 @@ export const tried: Readonly<Record<string, string>> = {
   "first load":
     "codecs and client follow the page, texts are split by page and language, menus, dialogs and tables come when used, alerts " +
     "and the words around a page after its first sight (decision 6); parts that hydrate later made pages move, and were taken " +
-    "back; left: React, the router, SWR and Lingui (76 of the shell's 82 kB), and what each page draws.",
+    "back; a second minifier wins 0.6, and its forms blocked pages 70 ms longer; left: React, the router, SWR and Lingui (76 of " +
+    "the shell's 82 kB), and what each page draws.",
   "form, JavaScript in all, with what a line ad loads later": formInAll,
   "form, keystroke to preview painted, 4×, p98": keystroke,
   "form, keystroke to whole form painted, 4×, p98": keystroke,
