@@ -96,6 +96,16 @@ test.each([
   expect(await get(path)).toBeNull();
 });
 
+test("a reader who is led to a file that is not there finds a page", async () => {
+  const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+  for (const path of ["/fr/brochure.pdf", "/.vite/manifest.json"]) {
+    const answer = await get(path, { accept });
+    expect(answer?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  }
+  expect(await get("/fr/brochure.pdf", { accept: "*/*" })).toBeNull();
+  expect(await (await get("/guide.webm", { accept }))?.text()).toBe("0123456789");
+});
+
 test("a chunk's name is nothing but its digest", async () => {
   const answer = await get("/assets/B2x9Qz41.js");
   expect(answer?.headers.get("Cache-Control")).toContain("immutable");

@@ -24,7 +24,7 @@ interface Surroundings {
 
 /**
  * Serves the portal's build from memory. A path without a file is a page of the portal (readings A1), which its own
- * renderer draws; a name with an extension is a file or nothing.
+ * renderer draws; a name with an extension is a file or nothing, but whoever reads pages is told so by one.
  */
 export async function servePortal(folder: string, { config, log }: Surroundings): Promise<Pages> {
   const files = await readFiles(folder);
@@ -42,7 +42,8 @@ export async function servePortal(folder: string, { config, log }: Surroundings)
     if (path === null) return null;
     const file = path === DOCUMENT ? undefined : files.get(path);
     if (file !== undefined) return answerFile(file, request);
-    if (template === undefined || document === undefined || !isPage(path)) return null;
+    if (template === undefined || document === undefined || !leadsToPage(path, request))
+      return null;
     if (!render) return answerFile(document, request);
     const answer = await drawn(render, request, fetch).catch((error: unknown) => {
       logFailure(request, error);
@@ -105,7 +106,11 @@ function decodePath(url: string): string | null {
   }
 }
 
-/** `/connexion.html` is a page too (readings I2). */
-function isPage(path: string): boolean {
-  return !/\.\w+$/.test(path) || path.endsWith(".html");
+/**
+ * `/connexion.html` is a page too (readings I2). Scripts, pictures and programs ask for anything; a browser that a reader
+ * leads somewhere names pages.
+ */
+function leadsToPage(path: string, { headers }: Request): boolean {
+  if (!/\.\w+$/.test(path) || path.endsWith(".html")) return true;
+  return headers.get("accept")?.includes("text/html") ?? false;
 }
