@@ -21,6 +21,11 @@ export function lightPreload(): Plugin {
     name: "parution:light-preload",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
+    // Nor are the lists of what to preload, all of them empty.
+    renderChunk: {
+      order: "post",
+      handler: (chunk) => ({ code: chunk.replaceAll(/,\s*__VITE_PRELOAD__/g, ""), map: null }),
+    },
     transform: {
       order: "post",
       filter: { id: new RegExp(HELPER) },

@@ -100,8 +100,8 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
     },
     rolldownOptions: {
-      // The router's words to who develops with it: it says them to readers as well.
-      treeshake: { manualPureFunctions: ["warning"] },
+      // What libraries say to who develops with them, and would say to readers as well.
+      treeshake: { manualPureFunctions: ["warning", "invariant", "console.warn"] },
       output: {
         // Names of parts stand in the shell and in documents: they are as short as they may be.
         chunkFileNames: "assets/[hash:7].js",
