@@ -14,16 +14,34 @@ export interface Address {
   readonly params: Params;
 }
 
+interface Match {
+  readonly route: PortalRoute;
+  readonly params: Params;
+}
+
 /** Reads a path as the pages themselves do. */
 export function addressOf(pathname: string, choices: Choices): Address {
   const path = splitPath(pathname, supportSlugs);
-  // The last route takes any path.
-  const [match] = matchRoutes([...routes], { pathname: path.page }) ?? [];
-  if (match === undefined) throw new Error("No route takes the path.");
+  const { route, params } = matchOf(path.page);
   return {
     language: path.language ?? choices.language ?? defaultLanguage,
     supportSlug: path.supportSlug ?? choices.supportSlug,
-    route: match.route,
-    params: match.params,
+    route,
+    params,
   };
+}
+
+let last: { readonly page: string; readonly match: Match } | undefined;
+
+/**
+ * The route that a page's own path leads to. Each look makes an expression of every route there is: who loads a page and
+ * who draws it look once.
+ */
+export function matchOf(page: string): Match {
+  if (last?.page === page) return last.match;
+  // The last route takes any path.
+  const [match] = matchRoutes([...routes], { pathname: page }) ?? [];
+  if (match === undefined) throw new Error("No route takes the path.");
+  last = { page, match };
+  return match;
 }

@@ -12,38 +12,34 @@ import { BrowserRouter } from "./router/browser-router.tsx";
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
 
-const address = addressOf(location.pathname, choicesIn(document.cookie));
-const firstData = readFirstData();
-const somebody = drawnFor(address.route.page);
-/** What was drawn for somebody is none of theirs who are led elsewhere: its reads would be refused to them. */
-const isDrawn = firstData !== null && (somebody === null || isAdmitted(currentSession()));
-const portal = (
-  <StrictMode>
-    <BrowserRouter>
-      <App firstData={firstData ?? undefined} drawnFor={somebody} />
-    </BrowserRouter>
-  </StrictMode>
-);
-
 /** Boundaries report what they catch themselves, with what stood around it. */
 const options = { onCaughtError: () => undefined };
 
-if (!isDrawn) show(() => createRoot(root, options).render(portal));
-else {
-  // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. Not awaited: the
-  // page's own modules need this one to have run. In a task of its own, and then a transition: both give way to what the
-  // reader does meanwhile.
-  setTimeout(async () => {
-    await prepareFirstPage(address);
-    show(() =>
-      startTransition(() => {
-        hydrateRoot(root, portal, options);
-      }),
-    );
-  });
-}
+// In a task of its own: a page that is in sight would otherwise wait for this file to be read and for its own at once. Not
+// awaited: the page's own modules need this one to have run.
+setTimeout(() => begin(root));
 
-function show(draw: () => void): void {
-  draw();
+async function begin(container: HTMLElement): Promise<void> {
+  const address = addressOf(location.pathname, choicesIn(document.cookie));
+  const firstData = readFirstData();
+  const somebody = drawnFor(address.route.page);
+  const portal = (
+    <StrictMode>
+      <BrowserRouter>
+        <App firstData={firstData ?? undefined} drawnFor={somebody} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // What was drawn for somebody is none of theirs who are led elsewhere: its reads would be refused to them.
+  if (firstData === null || (somebody !== null && !isAdmitted(currentSession()))) {
+    createRoot(container, options).render(portal);
+  } else {
+    // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. A transition gives
+    // way to what the reader does meanwhile.
+    await prepareFirstPage(address);
+    startTransition(() => {
+      hydrateRoot(container, portal, options);
+    });
+  }
   replayEarlyClicks();
 }

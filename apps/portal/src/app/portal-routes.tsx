@@ -1,7 +1,8 @@
 import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
 import { useLink, usePlace } from "../shared/links/links.tsx";
 import { useMustChangePassword } from "../shared/session/session-store.ts";
-import { type PortalRoute, password, routes } from "./routes.ts";
+import { matchOf } from "./address.ts";
+import { type PortalRoute, password } from "./routes.ts";
 
 /**
  * Matches the page's own path, whatever language and support precede it. Whose first password is to be changed sees
@@ -10,11 +11,20 @@ import { type PortalRoute, password, routes } from "./routes.ts";
 export function PortalRoutes() {
   const location = useLocation();
   const { page: pathname } = usePlace();
-  const asked = useRoutes(routeObjects, { ...location, pathname });
+  const asked = useRoutes(objectsOf(matchOf(pathname).route), { ...location, pathname });
   return useMustChangePassword() ? password.element : asked;
 }
 
-const routeObjects: RouteObject[] = routes.map(({ path, page, leadsTo }: PortalRoute) => ({
+const known = new Map<PortalRoute, RouteObject[]>();
+
+/** A route as the router takes it, always the same. */
+function objectsOf(route: PortalRoute): RouteObject[] {
+  const objects = known.get(route) ?? [objectOf(route)];
+  known.set(route, objects);
+  return objects;
+}
+
+const objectOf = ({ path, page, leadsTo }: PortalRoute): RouteObject => ({
   path,
   element: (
     <>
@@ -22,7 +32,7 @@ const routeObjects: RouteObject[] = routes.map(({ path, page, leadsTo }: PortalR
       {page?.element}
     </>
   ),
-}));
+});
 
 function Redirect(props: { to: string }) {
   const link = useLink();
