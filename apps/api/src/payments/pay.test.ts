@@ -2,7 +2,7 @@ import { readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
-import { readBusiness } from "@parution/contract/session";
+import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../operator/index.ts";
 import { countRows } from "../orders/testing/counting.ts";
@@ -117,6 +117,15 @@ describe("on term", () => {
     expect((await pay(client, orderId, "onTerm")).status).toBe("processing");
   });
 
+  test("is how it pays without naming a method", async () => {
+    const client = await api.signIn("credit");
+    const { orderId } = await placeLine(client);
+    expect(await client.call(payOrder, { body: { orderId } })).toMatchObject({
+      status: "processing",
+      redirection: null,
+    });
+  });
+
   test("is not for accounts without credit", async () => {
     const client = await api.signIn("pro");
     const { orderId } = await placeLine(client);
@@ -146,6 +155,21 @@ describe("on term", () => {
     const recap = await client.call(readRecap, { query: { orderId: refused?.orderId ?? 0 } });
     expect(recap.ceiling.exceeded).toBe(true);
     expect(recap.ceiling.message).toContain("plafond");
+  });
+});
+
+test("a browser's form that names no method leads to the card provider", async () => {
+  const client = await api.signIn("pro");
+  const { orderId } = await placeLine(client);
+  const { clientHash } = await client.call(readCurrentUser, {});
+  const data = { hash_client: clientHash, commande_id: orderId, code_coupon: "" };
+  const answer = await api.fetch("/ads/commandes/payer-commande", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${await api.token("pro")}` },
+    body: new URLSearchParams({ data: JSON.stringify(data), host: "parution.test" }),
+  });
+  expect(await answer.json()).toMatchObject({
+    data: { statut: 0, redirection: { champs: { amount: "48.00" } } },
   });
 });
 

@@ -32,15 +32,20 @@ type Outcome = Omit<CallAnswer<typeof payOrder>, "message"> & { readonly message
 export const payOrderRoute = bindSession(payOrder, (request) =>
   once(request, async (tx) => {
     const { input, identity, context, language } = request;
-    const { orderId, method, couponCode, clientHash } = input.body;
+    const { orderId, couponCode, clientHash } = input.body;
     requireOwnIdentity(identity, { clientHash });
     const order = await lockPayable(tx, orderId, identity, context);
+    const method = input.body.method ?? usualMethod(identity, order);
     requireMethod(identity, order, method);
     const due = couponCode === undefined ? order : await withCoupon(tx, order, couponCode, request);
     const { message, ...outcome } = await payBy(method, tx, due, request);
     return { ...outcome, message: message[language] };
   }),
 );
+
+/** How who names no method pays: on term where that is how the account pays, else by card (specification 2, point 4). */
+const usualMethod = (identity: Identity, { kind }: Order): PaymentMethod =>
+  offeredMethods(identity, kind).includes("onTerm") ? "onTerm" : "card";
 
 /** @throws ProblemError 403 when the caller's account does not pay such an order so (readings G1). */
 function requireMethod(identity: Identity, { kind }: Order, method: PaymentMethod): void {

@@ -3,7 +3,7 @@ import type { Example } from "./example.ts";
 /** Of paying an order, and topping the balance up. */
 export const paymentExamples: Readonly<Record<string, Example>> = {
   payOrder: {
-    body: { commande_id: 41, methode_paiement_id: 3 },
+    body: { data: { commande_id: 41, methode_paiement_id: 3 }, host: "parution.test" },
     answer: { data: { statut: 2, message: "Votre commande est payée.", redirection: null } },
   },
   readPaymentState: {
@@ -27,7 +27,7 @@ export const paymentExamples: Readonly<Record<string, Example>> = {
     },
   },
   topUp: {
-    body: { prix: 500.0, support_id: 1, user_id: 2 },
+    body: { data: { hash_client: "b7f1c0de" }, prix: 500.0, support_id: 1, user_id: 2 },
     answer: {
       data: {
         commande_id: 42,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { fields, form, id, inData, orderStatus, paymentMethod, text } from "../wire/index.ts";
+import { dataBeside, fields, id, inData, orderStatus, paymentMethod, text } from "../wire/index.ts";
 import { redirection } from "./redirection.ts";
 
 export const payOrder = defineCall({
@@ -11,14 +11,15 @@ export const payOrder = defineCall({
   path: "/commandes/payer-commande",
   access: "session",
   idempotent: true,
-  body: form(
-    fields({
+  body: dataBeside(
+    {
       orderId: ["commande_id", id],
-      method: ["methode_paiement_id", paymentMethod],
+      /** Where none is named: on term for accounts that pay so, by card for all others. */
+      method: ["methode_paiement_id", z.optional(paymentMethod)],
       couponCode: ["code_coupon", z.optional(text)],
       clientHash: ["hash_client", z.optional(text)],
-      host: z.optional(text),
-    }),
+    },
+    { host: z.optional(text) },
   ),
   answer: inData(
     fields({

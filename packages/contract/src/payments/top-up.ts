@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { fields, form, id, inData, money, orderStatus, text } from "../wire/index.ts";
+import { dataBeside, fields, id, inData, money, orderStatus, text } from "../wire/index.ts";
 import { redirection } from "./redirection.ts";
 
 /** A top-up becomes an order of its own, which waits for its card payment and can be finalised as others are. */
@@ -12,16 +12,16 @@ export const topUp = defineCall({
   path: "/commandes/payer-recharge",
   access: "session",
   idempotent: true,
-  body: form(
-    fields({
+  body: dataBeside(
+    { clientHash: ["hash_client", z.optional(text)] },
+    {
       amount: ["prix", money],
       supportId: ["support_id", z.optional(id)],
       userId: ["user_id", z.optional(id)],
       companyName: ["raison_social", z.optional(text)],
-      clientHash: ["hash_client", z.optional(text)],
       locale: z.optional(text),
       host: z.optional(text),
-    }),
+    },
   ),
   answer: inData(
     fields({

@@ -1,4 +1,5 @@
 export { code, codeTable, tierCode } from "./codes.ts";
+export { dataBeside } from "./data-beside.ts";
 export { epochSeconds, instant, monthFirstDate, plainDate, wireDate } from "./dates.ts";
 export {
   type EnglishOf,
@@ -28,6 +29,7 @@ export {
   fileList,
   filledText,
   jsonText,
+  jsonValue,
   oneFile,
   optionsText,
   paperText,

@@ -37,7 +37,17 @@ export const optionsText: Codec<OptionChoice[], string> = z.codec(
 );
 
 /** JSON inside one form field; the value itself is read too, since JSON bodies need no wrapping. */
-export function jsonText<English, Wire>(inner: Codec<English, Wire>): Codec<English, unknown> {
+export const jsonText = <English, Wire>(inner: Codec<English, Wire>): Codec<English, unknown> =>
+  readingJson(inner, JSON.stringify);
+
+/** A value of a JSON body, which a form may send as JSON in one of its fields. */
+export const jsonValue = <English, Wire>(inner: Codec<English, Wire>): Codec<English, unknown> =>
+  readingJson(inner, (wire) => wire);
+
+function readingJson<English, Wire>(
+  inner: Codec<English, Wire>,
+  encode: (wire: Wire) => unknown,
+): Codec<English, unknown> {
   return z.codec(z.unknown(), inner, {
     decode: (wire, payload) => {
       if (typeof wire !== "string") return wire as Wire; // `inner` is the judge of its type
@@ -48,7 +58,7 @@ export function jsonText<English, Wire>(inner: Codec<English, Wire>): Codec<Engl
         return z.NEVER;
       }
     },
-    encode: (wire) => JSON.stringify(wire),
+    encode,
   });
 }
 

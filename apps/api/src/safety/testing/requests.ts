@@ -90,6 +90,17 @@ export const requests: Readonly<Record<string, RequestOf>> = {
   readRecap: (held) => ({ query: { commande_id: held.open.orderId } }),
   cancelOrder: (held) => ({ body: { commande_id: held.doomedOrder.orderId } }),
   readMyOrders: (held) => ({ query: { user_id: held.userId } }),
+  trackVisit: (held) => ({
+    body: {
+      consentement: 1,
+      session_id: "5b1f4e0a-3c57-4d1e-9a86-0f2b7c4d8e91",
+      site: "parution.test",
+      url: "/fr/contact",
+      post: [],
+      user_id: held.userId,
+      business_id: held.businessId,
+    },
+  }),
   readInvoiceDetails: (held) => ({ query: { commande_id: held.online.orderId } }),
   editInvoiceDetails: (held) => ({
     query: { commande_id: held.online.orderId },
@@ -108,14 +119,21 @@ export const requests: Readonly<Record<string, RequestOf>> = {
   }),
   payOrder: (held) => ({
     body: {
-      commande_id: held.payable.orderId,
-      methode_paiement_id: 3,
-      hash_client: held.clientHash,
+      data: {
+        commande_id: held.payable.orderId,
+        methode_paiement_id: 3,
+        hash_client: held.clientHash,
+      },
     },
   }),
   readPaymentState: (held) => ({ query: { commande_id: held.open.orderId } }),
   topUp: (held) => ({
-    body: { prix: 100, support_id: 1, user_id: held.userId, hash_client: held.clientHash },
+    body: {
+      data: { hash_client: held.clientHash },
+      prix: 100,
+      support_id: 1,
+      user_id: held.userId,
+    },
   }),
   applyCoupon: (held) => ({
     body: { code_coupon: "BIENVENUE10", commande_id: held.open.orderId },
