@@ -1,26 +1,47 @@
+import type { CallInput } from "@parution/contract/call";
 import { trackVisit } from "@parution/contract/tracking";
-import { bind, type Route, tooManyAttempts } from "../platform/http/index.ts";
+import { bind, notFound, type Route, tooManyAttempts } from "../platform/http/index.ts";
 import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
+import type { Identity } from "../platform/session/index.ts";
 
 /** Visits that one address may tell of in a minute. */
 const PER_MINUTE = 120;
 const MINUTE = 60_000;
+/** Longer than any page is read; a clock that was set meanwhile is no reading. */
+const LONGEST = 24 * 3600;
+
+type Visit = CallInput<typeof trackVisit>["body"];
 
 export const trackingRoutes: readonly Route[] = [
   /** Keeps a visit of somebody who agreed (readings H5); the address is the one that the server sees. */
   bind(trackVisit, async ({ input, identity, context: { db, clock }, address, language }) => {
     const { consent, visitor, host, page, fields } = input.body;
     if (!consent) return { kept: false };
+    requireSame(identity, input.body);
     const now = clock.now();
     const limit = { key: `tracking:${networkOf(address)}`, attempts: PER_MINUTE, window: MINUTE };
     const wait = await countAttempt(db, [limit], now);
     if (wait !== null) throw tooManyAttempts(wait);
+    const { device = null, nextPage: next_path = null } = input.body;
     const user_id = identity?.userId ?? null;
-    const visit = { visitor, user_id, host, path: page, language, fields, address };
+    const visit = { visitor, user_id, host, path: page, next_path, language, fields, address };
     await db
       .insertInto("visits")
-      .values({ ...visit, at: new Date(now) })
+      .values({ ...visit, device, seconds: secondsOf(input.body), at: new Date(now) })
       .execute();
     return { kept: true };
   }),
 ];
+
+/** @throws ProblemError 404 when the caller says to be somebody else than the session's user (readings G3, G4). */
+function requireSame(identity: Identity | null, { userId, businessId }: Visit): void {
+  const otherUser = userId !== undefined && userId !== identity?.userId;
+  const otherBusiness = businessId !== undefined && businessId !== identity?.businessId;
+  if (otherUser || otherBusiness) throw notFound();
+}
+
+function secondsOf({ from, to }: Visit): number | null {
+  if (from === undefined || to === undefined) return null;
+  const seconds = Math.round((to - from) / 1000);
+  return seconds >= 0 && seconds <= LONGEST ? seconds : null;
+}

@@ -1,3 +1,4 @@
+import { readCurrentUser } from "@parution/contract/session";
 import { trackVisit } from "@parution/contract/tracking";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -25,10 +26,10 @@ function sendRaw(changes: object) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
       consentement: 1,
-      id_visiteur: visit.visitor,
-      host: visit.host,
-      page: visit.page,
-      champs: [],
+      session_id: visit.visitor,
+      site: visit.host,
+      url: visit.page,
+      post: [],
       ...changes,
     }),
   });
@@ -49,14 +50,48 @@ test("without consent, and of anything that is no name of a field, nothing is ke
   const answer = await sendRaw({ consentement: 0 });
   expect(await answer.json()).toEqual({ data: { enregistre: 0 } });
   for (const changes of [
-    { champs: ["Vends appartement 80 m²"] },
-    { champs: ["06 61 00 00 00"] },
-    { page: "/fr/annonces?recherche=divorce" },
-    { id_visiteur: "pro@demo.parution.test" },
+    { post: ["Vends appartement 80 m²"] },
+    { post: ["06 61 00 00 00"] },
+    { url: "/fr/annonces?recherche=divorce" },
+    { next_url: "/fr/annonces?recherche=divorce" },
+    { session_id: "pro@demo.parution.test" },
   ]) {
     expect((await sendRaw(changes)).status).toBe(422);
   }
   expect(await kept()).toEqual(before);
+});
+
+test("what the wire names besides is kept, but neither an address nor an email that a caller claims", async () => {
+  const client = await api.signIn("pro");
+  const { id: userId, businessId } = await client.call(readCurrentUser, {});
+  await client.call(trackVisit, {
+    body: {
+      ...visit,
+      nextPage: "/fr/recap-annonce/41",
+      device: "phone",
+      from: Date.parse("2026-06-01T08:00:00Z"),
+      to: Date.parse("2026-06-01T08:04:10Z"),
+      ...{ userId, businessId, email: "autre@parution.test", ipAddress: "203.0.113.9" },
+    },
+  });
+  const last = (await kept()).at(-1);
+  expect(last).toMatchObject({ next_path: "/fr/recap-annonce/41", device: "phone", seconds: 250 });
+  expect(JSON.stringify(last)).not.toMatch(/autre@|203\.0/);
+});
+
+test.each([
+  ["another user's", { user_id: 999_999 }],
+  ["another account's", { business_id: 999_999 }],
+])("nobody tells %s visit", async (_case, changes) => {
+  const before = await kept();
+  expect((await sendRaw(changes)).status).toBe(404);
+  expect(await kept()).toEqual(before);
+});
+
+test("a clock that was set back meanwhile tells no time", async () => {
+  const from = Date.parse("2026-06-01T08:00:00Z");
+  await api.visitor.call(trackVisit, { body: { ...visit, from, to: from - 1000 } });
+  expect((await kept()).at(-1)).toMatchObject({ seconds: null, next_path: null, device: null });
 });
 
 test("visits are forgotten after ninety days", async () => {

@@ -32,7 +32,13 @@ test("a visitor is counted once they agreed and until they refuse, and never quo
   const visit = page.waitForRequest("**/ads/user-tracking");
   await page.getByRole("banner").getByRole("link").first().click();
   const body = (await visit).postDataJSON();
-  expect(body).toMatchObject({ consentement: 1, page: "/ar/contact", champs: ["message"] });
+  expect(body).toMatchObject({
+    consentement: 1,
+    url: "/ar/contact",
+    next_url: "/ar",
+    post: ["message"],
+    device: "ordinateur",
+  });
   expect(JSON.stringify(body)).not.toContain(SECRET);
 
   await question.getByRole("button", { name: "لا أوافق" }).click();

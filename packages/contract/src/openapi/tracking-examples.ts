@@ -11,10 +11,14 @@ export const trackingExamples: Readonly<Record<string, Example>> = {
   trackVisit: {
     body: {
       consentement: 1,
-      id_visiteur: "5b1f4e0a-3c57-4d1e-9a86-0f2b7c4d8e91",
-      host: "parution.example",
-      page: "/fr/passer-votre-annonce",
-      champs: ["support_id", "contenu_papier"],
+      session_id: "5b1f4e0a-3c57-4d1e-9a86-0f2b7c4d8e91",
+      site: "parution.example",
+      url: "/fr/passer-votre-annonce",
+      next_url: "/fr/recap-annonce/41",
+      post: ["support_id", "contenu_papier"],
+      device: "ordinateur",
+      start_date: "2026-03-02T09:00:00.000Z",
+      end_date: "2026-03-02T09:04:10.000Z",
     },
     answer: { data: { enregistre: 1 } },
   },

@@ -27,6 +27,8 @@ const SHARED: ReadonlySet<string> = new Set([
   "produit_id",
   "ref_an",
   "rubrique_id",
+  // A name that the browser made up: nothing is read by it.
+  "session_id",
   "sous_rubrique_id",
   "support_id",
   "type_produit_id",

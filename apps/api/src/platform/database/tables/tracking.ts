@@ -11,10 +11,15 @@ export interface VisitTable {
   user_id: Fixed<number | null>;
   host: Fixed<string>;
   path: Fixed<string>;
+  /** Where the visitor went from there; null: out of the portal, or it was not told. */
+  next_path: Fixed<string | null>;
   language: Fixed<Language>;
   /** Names of fields that changed, never what they hold (readings H5). */
   fields: Fixed<readonly string[]>;
   address: Fixed<string>;
+  device: Fixed<"phone" | "computer" | null>;
+  /** How long the page was open, by the browser's clock; null where it was not told. */
+  seconds: Fixed<number | null>;
   at: Fixed<Date>;
 }
 
@@ -28,7 +33,7 @@ export interface CalendarFeedTable {
   revoked_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** The tables of migration 0028, by name. */
+/** The tables of migrations 0028 and 0036, by name. */
 export interface TrackingTables {
   visits: VisitTable;
   calendar_feeds: CalendarFeedTable;

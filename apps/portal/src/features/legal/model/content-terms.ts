@@ -28,7 +28,7 @@ export function useContentTerms(): readonly Section[] {
       title: t`Cookies et mesure d’audience`,
       paragraphs: [
         t`Des cookies gardent la session ouverte, la langue et le journal choisis. Ils sont nécessaires et ne suivent personne.`,
-        t`La mesure des visites ne commence qu’après accord. Elle retient les pages vues et le nom des champs modifiés, jamais ce qui y est écrit.`,
+        t`La mesure des visites ne commence qu’après accord. Elle retient les pages vues, leur durée, le type d’appareil et le nom des champs modifiés, jamais ce qui y est écrit.`,
       ],
     },
     {
