@@ -21,7 +21,7 @@ import type { Column, Row } from "./sheets/index.ts";
 /** One's ads as a sheet, as their list shows them. */
 export const exportMyAdsRoute = bindSession(exportMyAds, async (request) => {
   const { context, identity, language, input } = request;
-  const { userId, format = "xlsx", ...asked } = input.query;
+  const { userId, format = "xls", ...asked } = input.query;
   requireOwnIdentity(identity, { userId });
   await publishToday(context);
   const { db, config } = context;

@@ -30,6 +30,12 @@ describe("one's ads", () => {
     expect(rightToLeft).toBe(false);
   });
 
+  test("are in the specification's own format where none is named", async () => {
+    const file = await (await api.signIn("pro")).call(exportMyAds, {});
+    expect(file.name).toBe("mes-annonces-20260601-100000.xls");
+    expect(file.type).toBe("application/vnd.ms-excel");
+  });
+
   test("are narrowed as their list is, and read from right to left in Arabic", async () => {
     const client = await api.signIn("pro", "ar");
     const { adId } = await placeLine(client, { webTitle: "=SUM(A1:A9)" });

@@ -18,7 +18,7 @@ import type { Column, Row } from "./sheets/index.ts";
 /** One's orders, or those of a member of one's team, as a sheet. */
 export const exportMyOrdersRoute = bindSession(exportMyOrders, async (request) => {
   const { context, identity, language, input } = request;
-  const { userId, format = "xlsx", ...asked } = input.query;
+  const { userId, format = "xls", ...asked } = input.query;
   const { db, config } = context;
   const reach = await reachOfUser(db, identity, userId);
   const filter = orderFilterOf(asked, reach, config.publisherZone);

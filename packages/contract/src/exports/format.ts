@@ -11,7 +11,7 @@ export const SHEET_MEDIA = {
 
 export type SheetFormat = keyof typeof SHEET_MEDIA;
 
-/** The kind of file that an export shall be; `xlsx` where none is asked for. */
+/** The kind of file that an export shall be; `xls`, as the specification names it, where none is asked for. */
 export const sheetFormat = z.optional(code({ xlsx: "xlsx", xls: "xls", csv: "csv" }));
 
 /** What every export answers with. */
