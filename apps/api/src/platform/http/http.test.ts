@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 
@@ -86,6 +87,18 @@ test("a form is read as JSON is", async () => {
   const answer = await post("email=a", "application/x-www-form-urlencoded");
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toHaveProperty("data");
+});
+
+test("a fault of the server's is named as the specification has it, and by its request", async () => {
+  const { db } = api.context;
+  await sql`alter table cities rename to towns`.execute(db);
+  const answer = await api.fetch("/ads/villes/list");
+  await sql`alter table towns rename to cities`.execute(db);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({
+    code: "ERROR_500",
+    message: expect.stringContaining(answer.headers.get("X-Request-Id") ?? "none"),
+  });
 });
 
 test("a long answer is compressed for those who read it so", async () => {

@@ -63,7 +63,7 @@ export function internal(requestId: string): ProblemError {
     fr: `Une erreur est survenue de notre côté (référence ${requestId}).`,
     ar: `وقع خطأ من جانبنا (المرجع ${requestId}).`,
   };
-  return new ProblemError(500, "INTERNAL", messages);
+  return new ProblemError(500, "ERROR_500", messages);
 }
 
 const texts = {
