@@ -89,6 +89,35 @@ export const TellsTheDifferenceOfARunOfChanges: Story = {
   },
 };
 
+export const TellsADifferenceOnce: Story = {
+  args: TellsTheDifferenceOfARunOfChanges.args ?? {},
+  render: function Render(args) {
+    const [total, setTotal] = useState({ label: "Pour une parution", value: 100 });
+    return (
+      <>
+        <button type="button" onClick={() => setTotal({ ...total, value: 148 })}>
+          Ajouter
+        </button>
+        <button type="button" onClick={() => setTotal({ ...total, label: "Total" })}>
+          Choisir une date
+        </button>
+        <PriceSummary {...args} total={{ ...total, amount: `${total.value} DH` }} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() =>
+      expect(status).toHaveTextContent("Pour une parution 148 DH. 48 DH de plus"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Choisir une date" }));
+    await waitFor(() => expect(status).toHaveTextContent(/^Total 148 DH$/));
+    await expect(canvas.queryByText("48 DH de plus")).not.toBeInTheDocument();
+  },
+};
+
 export const ShowsNoFigureWithoutAPrice: Story = {
   args: { state: "unavailable", total: { label: "Total", amount: "999 DH" } },
   play: async ({ canvasElement }) => {

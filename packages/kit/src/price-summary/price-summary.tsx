@@ -58,7 +58,7 @@ export interface PriceSummaryProps {
 export function PriceSummary(props: PriceSummaryProps) {
   const { title, total, state, labels, children, className } = props;
   const titleId = useId();
-  const change = useDifference(state === "unavailable" ? undefined : total.value);
+  const change = useDifference(total.label, state === "unavailable" ? undefined : total.value);
   const difference = change === 0 ? undefined : labels.difference?.(change);
   return (
     <section

@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 const REST = 700;
 
 interface Course {
+  /** What is measured. */
+  figure: string;
   value: number | undefined;
   /** Where the figure last rested. */
   from: number | undefined;
@@ -12,11 +14,12 @@ interface Course {
 
 /**
  * How much a figure has changed since it last rested: a run of keystrokes makes one difference. It
- * stays known until the figure moves again. Zero while there is nothing to compare with.
+ * stays known until the value moves again, or the figure becomes another one. Zero while there is nothing to compare with.
  */
-export function useDifference(value: number | undefined): number {
-  const [course, setCourse] = useState<Course>({ value, from: value, rested: true });
-  const moved = Object.is(course.value, value) ? course : moveTo(course, value);
+export function useDifference(figure: string, value: number | undefined): number {
+  const [course, setCourse] = useState<Course>({ figure, value, from: value, rested: true });
+  const still = course.figure === figure && Object.is(course.value, value);
+  const moved = still ? course : moveTo(course, figure, value);
   if (moved !== course) setCourse(moved);
 
   useEffect(() => {
@@ -28,8 +31,8 @@ export function useDifference(value: number | undefined): number {
   return differenceOf(moved);
 }
 
-function moveTo({ value, from, rested }: Course, next: number | undefined): Course {
-  return { value: next, from: rested ? value : from, rested: false };
+function moveTo({ value, from, rested }: Course, figure: string, next: number | undefined): Course {
+  return { figure, value: next, from: rested ? value : from, rested: false };
 }
 
 function differenceOf({ value, from }: Course): number {

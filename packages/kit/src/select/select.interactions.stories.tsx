@@ -39,6 +39,15 @@ export const ARequiredChoiceCannotBeTakenBack: Story = {
   },
 };
 
+/** Browsers tell of an empty required choice that it is wrong, unless they are told that nobody says so. */
+export const ARequiredChoiceIsNotWrongBeforeItIsMade: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Rubrique" });
+    await expect(select).toHaveAttribute("aria-invalid", "false");
+  },
+};
+
 export const RegistersAsANativeSelect: Story = {
   args: { ref: fn(), onBlur: fn(), description: "Elle décide du prix.", error: "Choisissez." },
   play: async ({ canvasElement, args }) => {

@@ -77,6 +77,8 @@ export function Select({
           <select
             {...select}
             {...control}
+            // Else browsers tell of an empty required choice that it is wrong before anybody has come to it.
+            aria-invalid={control["aria-invalid"] ?? false}
             className={`${controlVariants({ kind: "select" })} customizable-select`}
           >
             {placeholder !== undefined && (
