@@ -23,7 +23,7 @@ test("a message to the publisher leaves once it is whole, and its challenge coun
   await page.getByLabel("Objet").fill("Tarif");
   await page.getByRole("textbox", { name: "Message" }).fill("Bonjour, quel est le délai ?");
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
-  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();
   const sent = page.waitForRequest("**/ads/contact/contact");
   await page.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(

@@ -56,12 +56,12 @@ interface PublicForm {
 
 const proveHuman = async (page: Page): Promise<void> => {
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
-  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();
 };
 
 async function proveAgain(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Vérification anti-robot" }).getByRole("button").click();
-  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();
 }
 
 const publicForms: readonly PublicForm[] = [

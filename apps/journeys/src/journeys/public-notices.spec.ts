@@ -104,7 +104,7 @@ async function write(form: Locator, subject: string): Promise<void> {
   await expect(challenge.or(sent)).toBeVisible();
   if (await challenge.isVisible()) {
     await challenge.check();
-    await expect(form.getByText("Vérification réussie.")).toBeVisible();
+    await expect(form.getByText("Contrôle anti-robot réussi.")).toBeVisible();
     await send.click();
   }
   await expect(sent).toBeVisible();

@@ -10,7 +10,7 @@ test("a certificate is verified in Arabic by the code that somebody types", asyn
   await expectAccessible(page, "verification, ar");
   await page.getByLabel("رمز التحقق").fill(code.toLowerCase().replaceAll(/(.{4})(?=.)/g, "$1 "));
   await page.getByRole("checkbox", { name: "لست برنامجا آليا" }).check();
-  await expect(page.getByText("تم التحقق.")).toBeVisible();
+  await expect(page.getByText("تم التأكد من أنكم إنسان.")).toBeVisible();
   await page.getByRole("button", { name: "تحقق", exact: true }).click();
   const result = page.getByRole("region", { name: "نتيجة التحقق" });
   await expect(result).toContainText("أصلية");

@@ -19,7 +19,7 @@ test("a visitor verifies a certificate by its QR code, by its file, and is told 
   await page.getByRole("radio", { name: "Le PDF" }).check();
   await page.getByLabel("Attestation", { exact: true }).setInputFiles(pdf);
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
-  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();
   await page.getByRole("button", { name: "Vérifier" }).click();
   await expect(result).toContainText("Authentique");
 
@@ -29,7 +29,7 @@ test("a visitor verifies a certificate by its QR code, by its file, and is told 
   await expect(page.getByText("Saisissez le code de l’attestation")).toBeVisible();
   await page.getByLabel("Code de vérification").fill("0000-0000-0000-0000");
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
-  await expect(page.getByText("Vérification réussie.")).toBeVisible();
+  await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();
   await page.getByRole("button", { name: "Vérifier" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Aucune attestation" })).toBeVisible();
   await expectAccessible(page, "wrong code");

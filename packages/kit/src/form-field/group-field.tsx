@@ -30,6 +30,8 @@ export function GroupField({
   return (
     <fieldset
       id={groupId}
+      // A group cannot be `aria-invalid`: who looks for what is wrong finds it by this.
+      data-invalid={error ? true : undefined}
       aria-describedby={joinIds(error && errorId, Boolean(description) && descriptionId)}
       className={cx("flex min-w-0 flex-col gap-2", className)}
     >

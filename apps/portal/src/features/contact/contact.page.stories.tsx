@@ -1,6 +1,6 @@
 import { readContactDetails, sendContact } from "@parution/contract/contact";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { solvableCaptcha } from "../../shared/captcha/testing/solvable-captcha.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
@@ -56,17 +56,35 @@ export const Incomplete: Story = {
   },
 };
 
+/** Where the challenge is all that is missing, the focus goes there, and what it says is read. */
+export const WithoutChallenge: Story = {
+  args: { replies: [details] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(page);
+    await userEvent.click(page.getByRole("button", { name: "Envoyer le message" }));
+    await waitFor(() => expect(page.getByLabelText("Je ne suis pas un robot")).toHaveFocus());
+    await expect(
+      page.getByRole("group", { name: "Vérification anti-robot" }),
+    ).toHaveAccessibleDescription("Cochez la case de vérification");
+  },
+};
+
 /** Threads begin late on a busy machine. */
 const SOLVING = { timeout: 20_000 };
 
-async function send(canvasElement: HTMLElement) {
-  const page = within(canvasElement);
+async function fill(page: ReturnType<typeof within>) {
   await userEvent.type(await page.findByLabelText("Nom et prénom"), "Samira Bennani");
   await userEvent.type(page.getByLabelText("Adresse e-mail"), "samira@exemple.ma");
   await userEvent.type(page.getByLabelText("Objet"), "Tarif");
   await userEvent.type(page.getByLabelText("Message"), "Bonjour");
+}
+
+async function send(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await fill(page);
   await userEvent.click(page.getByLabelText("Je ne suis pas un robot"));
-  await page.findByText("Vérification réussie.", {}, SOLVING);
+  await page.findByText("Contrôle anti-robot réussi.", {}, SOLVING);
   await userEvent.click(page.getByRole("button", { name: "Envoyer le message" }));
   return page;
 }

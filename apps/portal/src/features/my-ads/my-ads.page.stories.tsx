@@ -38,7 +38,7 @@ export const Loading: Story = { args: { replies: [neverAnswer(readMyAds), ...acc
 export const Empty: Story = {
   args: { replies: [reply(readMyAds, () => noAds), ...accountReplies()] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Aucune annonce ne correspond.");
+    await within(canvasElement).findByRole("cell", { name: "Aucune annonce ne correspond." });
   },
 };
 
@@ -111,7 +111,7 @@ export const Filtered: Story = {
     await page.findByText("Terrain à vendre à Settat");
     await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
-    await page.findByText("Aucune annonce ne correspond.");
+    await page.findByRole("cell", { name: "Aucune annonce ne correspond." });
     await waitFor(() => expect(page.getByRole("button", { name: "Filtrer" })).toHaveFocus());
     await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
     await page.findByText("Terrain à vendre à Settat");
@@ -166,6 +166,7 @@ export const TakenOffTheWebForAReason: Story = {
     await dialog.findByRole("radio", { name: "L’affaire est conclue" });
     await userEvent.click(dialog.getByRole("button", { name: "Désactiver" }));
     await dialog.findByText("Choisissez un motif");
+    await expect(dialog.getByRole("radio", { name: "L’affaire est conclue" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("radio", { name: "L’affaire est conclue" }));
     await userEvent.click(dialog.getByRole("button", { name: "Désactiver" }));
     await page.findByText("Votre annonce n’est plus en ligne.");

@@ -53,6 +53,10 @@ export const WithoutCodeNorChallenge: Story = {
     await expect(
       page.getByRole("group", { name: "Vérification anti-robot" }),
     ).toHaveAccessibleDescription("Cochez la case de vérification");
+    const code = page.getByLabelText("Code de vérification");
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, "7F3A19C40B52E8D6{Enter}");
+    await waitFor(() => expect(page.getByLabelText("Je ne suis pas un robot")).toHaveFocus());
   },
 };
 

@@ -25,7 +25,7 @@ export function Captcha({ captcha, id, error }: CaptchaProps) {
       stateLabels={{
         idle: t`Cochez la case pour continuer.`,
         solving: t`Vérification en cours…`,
-        verified: t`Vérification réussie.`,
+        verified: t`Contrôle anti-robot réussi.`,
         expired: t`La vérification a expiré.`,
         failed: t`La vérification a échoué.`,
         unavailable: t`La vérification ne répond pas.`,

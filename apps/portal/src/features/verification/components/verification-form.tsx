@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, type SubmitEvent, Suspense } from "react";
+import { lazy, type SubmitEvent, Suspense, useRef } from "react";
 import { Captcha } from "../../../shared/captcha/captcha.tsx";
+import { useFocusOnFault } from "../../../shared/captcha/guarded-form/use-focus-on-fault.ts";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import type { useVerification } from "../model/use-verification.ts";
 import { CodeField } from "./code-field.tsx";
@@ -23,13 +24,17 @@ export function VerificationForm({ verification }: VerificationFormProps) {
   const { missing, refusal, pending, captcha } = verification;
   const isUnsolved = missing.captcha && captcha.payload === null;
 
+  const form = useRef<HTMLFormElement>(null);
+  const focusFault = useFocusOnFault(form);
+
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     verification.submit();
+    focusFault();
   }
 
   return (
-    <form noValidate className="flex min-w-0 flex-col gap-6" onSubmit={submit}>
+    <form ref={form} noValidate className="flex min-w-0 flex-col gap-6" onSubmit={submit}>
       <Evidence verification={verification} />
       <Captcha
         captcha={captcha}

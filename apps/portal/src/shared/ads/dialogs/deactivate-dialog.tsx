@@ -25,14 +25,18 @@ export function DeactivateDialog({ ad, onClose, onDone }: AdDialogProps) {
   const [reasonId, setReasonId] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);
   const { pending, refusal, run } = useAct(async () => {
-    if (reasonId === null) return setMissing(true);
+    if (reasonId === null) return;
     const text = await switchAd({ action: "deactivate", adId: ad.id, reasonId });
     onDone({ tone: "success", text });
   });
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!pending) void run();
+    if (pending) return;
+    if (reasonId !== null) return void run();
+    setMissing(true);
+    // Where the reasons are, what is missing is read out with them.
+    event.currentTarget.querySelector("input")?.focus();
   }
 
   return (

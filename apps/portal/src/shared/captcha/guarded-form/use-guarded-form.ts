@@ -1,7 +1,8 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useCaptcha } from "../use-captcha.ts";
 import type { Faults } from "./form-rules.ts";
 import { fieldsOf, type Outcome, untried, useOutcomeTexts } from "./outcome.ts";
+import { useFocusOnFault } from "./use-focus-on-fault.ts";
 
 interface GuardedFormOptions<Field extends string, Values> {
   readonly read: (form: FormData) => Values;
@@ -87,13 +88,4 @@ function useDelivery<Field extends string, Values>(
   }
 
   return { outcome, setOutcome, pending, captcha, asksCaptcha, deliver };
-}
-
-/** The first field at fault takes the focus once it says so, so that its message, which describes it, is read at once. */
-function useFocusOnFault(form: RefObject<HTMLFormElement | null>): () => void {
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [attempts, form]);
-  return () => setAttempts((before) => before + 1);
 }
