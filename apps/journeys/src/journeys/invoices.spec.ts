@@ -35,7 +35,7 @@ test("an account on term finds an invoice, keeps it, and keeps the month's", asy
 
   await main(page).getByLabel("Référence").fill("F1999-000001");
   await main(page).getByRole("button", { name: "Filtrer" }).click();
-  await expect(main(page).getByText("Aucune facture trouvée.")).toBeVisible();
+  await expect(main(page).getByRole("cell", { name: "Aucune facture trouvée." })).toBeVisible();
 
   await main(page).getByRole("button", { name: "Facture mensuelle" }).click();
   const dialog = page.getByRole("dialog");

@@ -75,7 +75,7 @@ test("a member's page tells who it is and what it ordered, and saves it as a she
   expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
   await page.getByLabel("Statut").selectOption({ label: "Annulée" });
   await page.getByRole("button", { name: "Filtrer" }).click();
-  await expect(page.getByText("Aucune commande trouvée.")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Aucune commande trouvée." })).toBeVisible();
 });
 
 test("a team is its parent's alone, and a stranger is nobody's member", async ({

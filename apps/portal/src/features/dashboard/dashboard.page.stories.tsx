@@ -58,7 +58,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Aucune annonce trouvée.");
+    await within(canvasElement).findByRole("cell", { name: "Aucune annonce trouvée." });
   },
 };
 

@@ -62,7 +62,7 @@ export const Filtered: Story = {
     await userEvent.type(page.getByLabelText("Du"), "2026-11-30");
     await userEvent.selectOptions(page.getByLabelText("Document"), "Avoir");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
-    await page.findByText("Aucune facture trouvée.");
+    await page.findByRole("cell", { name: "Aucune facture trouvée." });
     await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
     await page.findByText("F2026-000019");
   },

@@ -56,7 +56,9 @@ export const Filtered: Story = {
     await page.findByText("C00000299");
     await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
-    await page.findByText("Aucune commande trouvée.");
+    await page.findByRole("cell", { name: "Aucune commande trouvée." });
+    const heard = (spoken: HTMLElement) => spoken.textContent === "Aucune commande trouvée.";
+    await waitFor(() => expect(page.getAllByRole("status").some(heard)).toBe(true));
     await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
     await page.findByText("C00000299");
   },

@@ -60,7 +60,7 @@ export const Filtered: Story = {
     await page.findByText("Forfait recrutement");
     await userEvent.selectOptions(page.getByLabelText("Statut"), "Terminé");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
-    await page.findByText("Aucun forfait trouvé.");
+    await page.findByRole("cell", { name: "Aucun forfait trouvé." });
   },
 };
 

@@ -48,7 +48,7 @@ export const Filtered: Story = {
     await page.findByText("C00000501");
     await userEvent.selectOptions(page.getByLabelText("Statut"), "Annulée");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
-    await page.findByText("Aucune commande trouvée.");
+    await page.findByRole("cell", { name: "Aucune commande trouvée." });
   },
 };
 

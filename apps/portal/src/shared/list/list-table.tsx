@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { EmptyState } from "@parution/kit/empty-state";
 import { Pager } from "@parution/kit/pager";
+import { PoliteAnnouncement } from "@parution/kit/polite-announcement";
 import { Table, type TableProps } from "@parution/kit/table";
 import type { ComponentProps, ReactNode } from "react";
 
@@ -36,12 +37,14 @@ interface ListTableProps<Row>
   actions?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A page of a list and the way to its neighbours. An empty list shows the server's message. */
+/** A page of a list and the way to its neighbours. An empty list shows the server's message, which is read out. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { info, page, hrefFor, pagesLabel, icon, actions, hideCaption = true, ...table } = props;
   const { t } = useLingui();
+  const isEmpty = table.loadingLabel === undefined && table.rows.length === 0;
   return (
     <>
+      <PoliteAnnouncement text={isEmpty ? (info?.message ?? "") : ""} />
       <Table
         {...table}
         hideCaption={hideCaption}
