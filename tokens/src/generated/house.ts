@@ -79,7 +79,7 @@ export const houseTokens: Readonly<Record<string, readonly [light: string, dark:
   "color.paper-rule": ["#d3d1cd","#5f5d5a"],
   "color.disabled": ["#e7e4e0","#44423f"],
   "color.on-disabled": ["#5f5d5a","#d3d1cd"],
-  "color.blocked": ["#f4f3f1","#151411"],
+  "color.blocked": ["#f4f3f1","#0c0b08"],
   "color.on-blocked": ["#5f5d5a","#adaaa7"],
   "color.ring-ok": ["#27864b","#76c68d"],
   "color.ring-near": ["#9c5c00","#dda654"],
