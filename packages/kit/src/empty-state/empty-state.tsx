@@ -30,7 +30,9 @@ export function EmptyState({ icon: Icon, title, children, action, className }: E
         </span>
       )}
       <p className="font-headline text-title-sm text-heading text-balance">{title}</p>
-      {children && <div className="w-full max-w-prose text-body text-fg-muted">{children}</div>}
+      {children && (
+        <div className="w-full max-w-prose text-body text-fg-muted text-balance">{children}</div>
+      )}
       {action && <div className="flex flex-wrap justify-center gap-3 pt-2">{action}</div>}
     </div>
   );

@@ -48,7 +48,9 @@ export function ErrorState({
         <WarningIcon className="size-7" />
       </span>
       <p className="font-headline text-title-sm text-heading text-balance">{title}</p>
-      {children && <div className="w-full max-w-prose text-body text-fg-muted">{children}</div>}
+      {children && (
+        <div className="w-full max-w-prose text-body text-fg-muted text-balance">{children}</div>
+      )}
       {(retry || action) && (
         <div className="flex flex-wrap justify-center gap-3 pt-2">
           {retry && (

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The looks of a place that waits, by what will stand there. A size that the place is given outweighs the shape's. */
+/** The looks of a place that waits, by what will stand there: a breath of ink on whatever it stands on. A size that the place is given outweighs the shape's. */
 export const skeletonVariants = cva(
-  "block bg-sunken motion-safe:animate-pulse forced-colors:border",
+  "block bg-fg/6 motion-safe:animate-pulse forced-colors:border",
   {
     variants: {
       shape: {
