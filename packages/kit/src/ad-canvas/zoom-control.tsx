@@ -19,7 +19,7 @@ export function ZoomControl({ zoom, onZoomChange, labels }: ZoomControlProps) {
   const smaller = nextZoom(zoom, -1);
   const larger = nextZoom(zoom, 1);
   return (
-    <div className="flex items-center gap-1">
+    <div className="ms-auto flex items-center gap-1">
       <button
         type="button"
         className={STEP}

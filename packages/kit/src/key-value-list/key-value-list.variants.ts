@@ -14,7 +14,7 @@ export const listVariants = cva("text-body", {
 export const lineVariants = cva("min-w-0", {
   variants: {
     layout: {
-      rows: "grid gap-x-6 py-2.5 @md/facts:grid-cols-[minmax(8rem,2fr)_3fr]",
+      rows: "grid items-baseline gap-x-6 py-2.5 @md/facts:grid-cols-[minmax(8rem,2fr)_3fr]",
       stacked: "",
     },
   },

@@ -42,7 +42,10 @@ export function RadioCard({ option, layout, ...input }: RadioCardProps) {
         className={radioDot({ layout })}
       />
       {option.picture && (
-        <span aria-hidden="true" className="flex min-h-[1lh] shrink-0 items-center text-lead">
+        <span
+          aria-hidden="true"
+          className="flex min-h-[1lh] shrink-0 items-center self-start text-lead"
+        >
           {option.picture}
         </span>
       )}

@@ -13,7 +13,7 @@ export const radioCard = cva(
   {
     variants: {
       layout: {
-        row: "flex-row flex-wrap items-start",
+        row: "flex-row flex-wrap items-baseline",
         tile: "flex-col items-stretch text-start",
       },
     },
@@ -28,5 +28,5 @@ export const radioDot = cva(
     "focus-visible:outline-none disabled:cursor-not-allowed disabled:border-line",
     "forced-colors:appearance-auto",
   ],
-  { variants: { layout: { row: "mt-0.5", tile: "absolute end-3 top-3" } } },
+  { variants: { layout: { row: "mt-0.5 self-start", tile: "absolute end-3 top-3" } } },
 );

@@ -23,7 +23,7 @@ function Cell<Row>({ row, column, lead }: CellProps<Row>) {
       {!rowHeader && (
         <span
           aria-hidden="true"
-          className="hidden w-28 font-normal text-fg-muted @max-2xl/table:block"
+          className="hidden w-24 font-normal text-fg-muted @max-2xl/table:block"
         >
           {header}
         </span>

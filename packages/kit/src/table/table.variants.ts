@@ -41,7 +41,7 @@ export const rowVariants = cva(
 
 /** Where a cell's content stands; figures stand at the end of the line. */
 export const cellVariants = cva(
-  "min-w-0 px-4 py-3 align-middle @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-4 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
+  "min-w-0 px-4 py-3 align-middle @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-3 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
   {
     variants: {
       lead: {
