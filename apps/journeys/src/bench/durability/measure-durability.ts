@@ -3,13 +3,18 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execute, root, workspaceEnv } from "../../../../launcher/src/commands.mjs";
-import { atMost, type Figure, type Peer } from "../figure.ts";
+import { atMost, type Figure } from "../figure.ts";
 import { withServer } from "../server.ts";
+import type { Losses } from "./losses.ts";
 import { losePlain } from "./plain-rounds.ts";
+import { loseRelaxed } from "./relaxed-rounds.ts";
 
-/** The service's own tests of an engine. */
+/** The service's own tests of an engine, and the same engine without what makes it durable. */
 interface Engine {
   readonly name: string;
+  readonly peer: string;
+  /** What the peer loses; null where it cannot be run here. */
+  readonly lose: (end: End["name"], rounds: number) => Promise<Losses | null>;
   readonly project: string;
   readonly test: string;
 }
@@ -17,11 +22,15 @@ interface Engine {
 const engines: readonly Engine[] = [
   {
     name: "embedded",
+    peer: "PGlite as delivered",
+    lose: losePlain,
     project: "api-embedded",
     test: "src/platform/database/embedded/durability",
   },
   {
     name: "PostgreSQL",
+    peer: "PostgreSQL, synchronous_commit off",
+    lose: loseRelaxed,
     project: "api-postgres",
     test: "src/platform/testing/faults/server-durability",
   },
@@ -34,8 +43,8 @@ const ends = [
 ] as const;
 type End = (typeof ends)[number];
 
-/** The engine as it is delivered shows what it does in a few rounds. */
-const PLAIN_ROUNDS = 5;
+/** A peer shows what it does in a few rounds. */
+const PEER_ROUNDS = 5;
 
 /** A round fails at the first order that was acknowledged and is gone, or is half there: none may. */
 export async function measureDurability(): Promise<readonly Figure[]> {
@@ -53,17 +62,17 @@ async function prove(engine: Engine, end: End): Promise<Figure> {
     value: passed + failed === 0 ? Number.NaN : failed,
     unit: "",
     budget: atMost(0),
-    peers: engine.name === "embedded" ? await plainPeer(end, rounds) : [],
+    peers: await peersOf(engine, end, rounds),
   };
 }
 
-async function plainPeer({ name }: End, rounds: string): Promise<readonly Peer[]> {
-  const few = Math.min(PLAIN_ROUNDS, Number(rounds));
-  const losses = await losePlain(name, few);
+async function peersOf({ lose, peer }: Engine, { name }: End, rounds: string) {
+  const few = Math.min(PEER_ROUNDS, Number(rounds));
+  const losses = await lose(name, few);
   if (losses === null) return [];
   const { lost, acknowledged } = losses;
   const found = `${lost} of ${acknowledged} orders lost, rounds of ${few}:`;
-  return [{ name: `PGlite as delivered, ${found}`, value: losses.rounds }];
+  return [{ name: `${peer}, ${found}`, value: losses.rounds }];
 }
 
 /** Runs the tests of an end, and counts how they ended. */

@@ -11,21 +11,9 @@ import {
   createDisk,
 } from "../../../../api/src/platform/database/embedded/durability/disk-image.ts";
 import { execute, workspaceEnv, workspaceNode } from "../../../../launcher/src/commands.mjs";
+import { type End, type Losses, ordersOfRound, sumOf } from "./losses.ts";
 
 const PROGRAM = join(import.meta.dirname, "plain-engine.ts");
-/** As in the service's own rounds, so that the end comes at another moment each time. */
-const ORDERS = { least: 40, spread: 60 };
-
-/** What became of all orders that the engine had acknowledged. */
-export interface Losses {
-  /** Rounds after which an order was gone or half there. */
-  readonly rounds: number;
-  readonly acknowledged: number;
-  readonly lost: number;
-}
-
-/** How a round ends. */
-export type End = "kill -9" | "power loss";
 
 /** Rounds of the embedded engine as it is delivered, each on a database of its own; null where no disk can be mounted. */
 export async function losePlain(end: End, rounds: number): Promise<Losses | null> {
@@ -33,8 +21,7 @@ export async function losePlain(end: End, rounds: number): Promise<Losses | null
   const losses: Losses[] = [];
   while (losses.length < rounds)
     losses.push(await (end === "kill -9" ? killOnce() : cutPowerOnce()));
-  const sum = (of: keyof Losses) => losses.reduce((total, one) => total + one[of], 0);
-  return { rounds: sum("rounds"), acknowledged: sum("acknowledged"), lost: sum("lost") };
+  return sumOf(losses);
 }
 
 const killOnce = () =>
@@ -74,7 +61,7 @@ interface Place {
 
 /** Starts the engine, and waits until it has acknowledged a round's orders. */
 async function startWriting({ data, acknowledged }: Place): Promise<ChildProcess> {
-  const orders = ORDERS.least + Math.floor(Math.random() * ORDERS.spread);
+  const orders = ordersOfRound();
   const writer = spawn(workspaceNode, [PROGRAM, "write", data, acknowledged], { stdio: "ignore" });
   while (countLines(acknowledged) < orders) {
     if (writer.exitCode !== null) throw new Error(`The writer ended with ${writer.exitCode}.`);

@@ -1,0 +1,113 @@
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import {
+  cannotMount,
+  copyDisk,
+  createDisk,
+} from "../../../../api/src/platform/database/embedded/durability/disk-image.ts";
+import { countSurvivors } from "../../../../api/src/platform/database/embedded/durability/survivors.ts";
+import {
+  kill,
+  startWriter,
+} from "../../../../api/src/platform/database/embedded/durability/writer-process.ts";
+import {
+  type Cluster,
+  createCluster,
+  findServer,
+  openCluster,
+} from "../../../../api/src/platform/testing/faults/index.ts";
+import { type End, type Losses, ordersOfRound, sumOf } from "./losses.ts";
+
+/**
+ * Rounds of a PostgreSQL that acknowledges before it has flushed, each on a database of its own, with the service's own
+ * writer; null where there is no server, or no disk can be mounted.
+ */
+export async function loseRelaxed(end: End, rounds: number): Promise<Losses | null> {
+  if (findServer() === null || (end === "power loss" && cannotMount() !== null)) return null;
+  const losses: Losses[] = [];
+  while (losses.length < rounds) {
+    losses.push(await inFolder(end === "kill -9" ? killOnce : cutPowerOnce));
+  }
+  return sumOf(losses);
+}
+
+async function killOnce(folder: string): Promise<Losses> {
+  const acknowledged = join(folder, "acknowledged");
+  const cluster = await createRelaxed(folder);
+  try {
+    await cluster.start();
+    const writer = await startWriter(placeOf(cluster), acknowledged, ordersOfRound());
+    await cluster.crash();
+    await kill(writer);
+    await cluster.start();
+    return await lossesOf(cluster, acknowledged);
+  } finally {
+    await cluster.remove();
+  }
+}
+
+async function cutPowerOnce(folder: string): Promise<Losses> {
+  const acknowledged = join(folder, "acknowledged");
+  const disk = createDisk(folder, DISK_MEBIBYTES);
+  try {
+    const cluster = await createRelaxed(disk.folder);
+    await cluster.start();
+    const writer = await startWriter(placeOf(cluster), acknowledged, ordersOfRound());
+    // Nothing is acknowledged, and nothing written, while the disk is copied.
+    writer.kill("SIGSTOP");
+    await cluster.freeze();
+    const after = copyDisk(disk, folder);
+    await cluster.crash();
+    await kill(writer);
+    try {
+      const copy = await openCluster(join(after.folder, relative(disk.folder, cluster.folder)));
+      await copy.start();
+      const losses = await lossesOf(copy, acknowledged);
+      await copy.stop("fast");
+      return losses;
+    } finally {
+      after.unmount();
+    }
+  } finally {
+    disk.unmount();
+  }
+}
+
+const DISK_MEBIBYTES = 512;
+
+async function createRelaxed(parent: string): Promise<Cluster> {
+  const cluster = await createCluster(parent);
+  const settings = join(cluster.folder, "postgresql.conf");
+  // Flushed: what the power takes shall be orders.
+  appendFileSync(settings, "synchronous_commit = off\n", { flush: true });
+  return cluster;
+}
+
+const placeOf = ({ url, folder }: Cluster) => ({ dataDir: folder, databaseUrl: url });
+
+/** Where the database has forgotten its very tables, all are lost. */
+async function lossesOf(cluster: Cluster, file: string): Promise<Losses> {
+  try {
+    const { acknowledged, lost, half } = await countSurvivors(placeOf(cluster), file);
+    return { rounds: lost + half > 0 ? 1 : 0, acknowledged, lost };
+  } catch (error) {
+    if (!isUndefinedTable(error)) throw error;
+    const acknowledged = readFileSync(file, "utf8").split("\n").length - 1;
+    return { rounds: 1, acknowledged, lost: acknowledged };
+  }
+}
+
+/** By the code of PostgreSQL. */
+const isUndefinedTable = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "42P01";
+
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "parution-relaxed-"));
+  chmodSync(folder, 0o711); // The server, whose user is another, must reach its disk.
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
