@@ -29,6 +29,7 @@ export default defineConfig({
             "apps/portal/src/**/*.test.ts",
             "apps/card-sandbox/src/**/*.test.ts",
             "apps/cash-sandbox/src/**/*.test.ts",
+            "apps/journeys/src/bench/**/*.test.ts",
           ],
         },
       },

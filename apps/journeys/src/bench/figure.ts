@@ -11,7 +11,7 @@ export interface Figure {
   readonly peers: readonly Peer[];
 }
 
-export type Unit = "ms" | "s" | "kB" | "MB" | "/s" | "" | "%";
+export type Unit = "ms" | "s" | "kB" | "MB" | "/s" | "" | "%" | "×";
 
 /** «Most» binds from above, «least» from below. */
 export interface Budget {
@@ -41,12 +41,6 @@ export function figureOf({ area, unit, budget, ...values }: Measure): Figure {
     peers: [],
   };
 }
-
-/** A measure's median, and the percentile that its budget binds. */
-export const figuresOf = (measure: Measure): readonly Figure[] =>
-  measure.budget === null
-    ? [figureOf(measure)]
-    : [figureOf({ ...measure, budget: null }), figureOf(measure)];
 
 export function medianOf(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);

@@ -94,8 +94,12 @@ function rowOf({ area, value, unit, budget, peers }: Figure): string {
 /** Beside nothing there is none. */
 const ratioOf = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "—");
 
+/** What follows a number at once. */
+const CLOSE: readonly Unit[] = ["/s", "%", ""];
+
 function write(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return "not run here";
+  if (unit === "×") return ratioOf(value);
   const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1;
-  return `${value.toFixed(digits)}${unit.startsWith("/") || unit === "%" || unit === "" ? "" : " "}${unit}`;
+  return `${value.toFixed(digits)}${CLOSE.includes(unit) ? "" : " "}${unit}`;
 }

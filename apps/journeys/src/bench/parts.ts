@@ -2,14 +2,15 @@ import type { Browser } from "playwright";
 import { measureEmbedded, measureServer } from "./api/measure-api.ts";
 import { withApi } from "./api/service.ts";
 import { withBrowser } from "./browser.ts";
-import { measureBytes } from "./bytes.ts";
+import { measureBytes } from "./bytes/measure-bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { conditions, versionOf } from "./conditions.ts";
 import { measureDurability } from "./durability/measure-durability.ts";
 import { measureExports } from "./export-memory.ts";
-import { type Figure, figureOf } from "./figure.ts";
-import { measureForm } from "./form.ts";
-import { measureFormScripts } from "./form-scripts.ts";
+import type { Figure } from "./figure.ts";
+import { measureKeystrokes } from "./form/keystrokes.ts";
+import { ownForm, withPlainForm } from "./form/order-forms.ts";
+import { measureFormScripts } from "./form/scripts.ts";
 import { kitFigures } from "./kit/figures.ts";
 import { measureKit } from "./kit/measure-kit.ts";
 import { kitTable, writeIntoReadme } from "./kit/report.ts";
@@ -41,7 +42,7 @@ const engines = () =>
 export const parts: Readonly<Record<string, Part>> = {
   rules: {
     title: "Rules",
-    measure: async () => (await measureRules()).map(figureOf),
+    measure: measureRules,
     programs: nothing,
   },
   form: { title: "Order form", measure: () => withBrowser(form), programs: chromium },
@@ -74,13 +75,14 @@ export const parts: Readonly<Record<string, Part>> = {
   durability: { title: "Durability", measure: measureDurability, programs: engines },
 };
 
-async function form(browser: Browser): Promise<readonly Figure[]> {
-  const onForm = async (portal: string) => [
-    await measureFormScripts(browser, portal),
-    ...(await measureForm(browser, portal)),
-  ];
-  const measures = given ? await onForm(given) : await withProgram(onForm);
-  return measures.map(figureOf);
+function form(browser: Browser): Promise<readonly Figure[]> {
+  const onForm = (portal: string) =>
+    withPlainForm(async (plain) => {
+      const own = ownForm(portal);
+      const inAll = await measureFormScripts(browser, own, plain);
+      return [inAll, ...(await measureKeystrokes(browser, own, plain))];
+    });
+  return given ? onForm(given) : withProgram(onForm);
 }
 
 function pages(): Promise<readonly Figure[]> {

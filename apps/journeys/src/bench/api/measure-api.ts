@@ -25,7 +25,10 @@ export function measureServer(database: string): Promise<readonly Figure[]> {
     const env = { DATABASE_URL: database, ...(await peerOf(callers)) };
     return withService(PEER, env, async (peer) => {
       const { list, order } = await compareBoth(callers, peer.origin);
-      const overload = await measureOverload(await listBytes(callers));
+      const overload = await measureOverload({
+        own: await listBytes(callers),
+        bare: await bareListBytes(peer.origin),
+      });
       return [
         ...overload,
         ...figuresOf(`${LIST}, PostgreSQL`, { ...list, bare: "its own statement, hono and pg" }, [
@@ -89,7 +92,7 @@ async function peerOf({ reader }: Callers) {
 async function compareBoth(callers: Callers, peer: string) {
   const list = await compare({
     own: await listBytes(callers),
-    peer: await bytesOf(new Request(`${peer}/list?status=2`)),
+    peer: await bareListBytes(peer),
   });
   const order = await compare({
     own: await orderBytes(callers),
@@ -102,6 +105,9 @@ const LISTED = { params: { page: 1 }, query: { status: "validated" } } as const;
 
 const listBytes = ({ origin, reader }: Callers): Promise<Repeated> =>
   bytesOfCall(origin, reader.token, readMyAds, LISTED);
+
+const bareListBytes = (peer: string): Promise<Repeated> =>
+  bytesOf(new Request(`${peer}/list?status=2`));
 
 const orderBytes = async ({ origin, caller }: Callers): Promise<Repeated> =>
   bytesOfCall(origin, caller.token, placeAd, {

@@ -6,15 +6,36 @@ import { flood, press, type Repeated } from "./load.ts";
 const PATIENCE = 3;
 
 /**
+ * How long a service is flooded that refuses nobody: what it owes grows as long as it lasts, and each who waits holds a
+ * connection.
+ */
+const BARE_MILLISECONDS = 1000;
+const BARE = "its own statement, hono and pg, for a second";
+
+/** What is flooded: the service's list, and its statement alone, which refuses nobody. */
+interface Requests {
+  readonly own: Repeated;
+  readonly bare: Repeated;
+}
+
+/**
  * Twice as many callers as a service can serve: how long those wait whom it does serve. Its capacity is measured just
  * before, each time: the machine and the database are as they are then.
  */
-export async function measureOverload(request: Repeated): Promise<readonly Figure[]> {
-  const turns: Turn[] = [];
-  while (turns.length < TURNS) turns.push(await overload(request));
-  const median = (name: keyof Turn) => medianOf(turns.map((turn) => turn[name]));
+export async function measureOverload({ own, bare }: Requests): Promise<readonly Figure[]> {
+  const [turns, bareTurns]: [Turn[], Turn[]] = [[], []];
+  while (turns.length < TURNS) {
+    turns.push(await overload(own, pressure.milliseconds));
+    bareTurns.push(await overload(bare, BARE_MILLISECONDS));
+  }
+  const median = (name: keyof Turn, of = turns) => medianOf(of.map((turn) => turn[name]));
   const area = "api list at twice the capacity, PostgreSQL";
-  const beside = { budget: null, peers: [] };
+  const beside = (own: number, bare: number) => ({
+    value: own,
+    budget: null,
+    peers: [{ name: BARE, value: bare }],
+  });
+  const overCapacity = (of = turns) => median("p99", of) / median("atCapacity", of);
   return [
     {
       area: `${area}, p99 of those served`,
@@ -23,8 +44,21 @@ export async function measureOverload(request: Repeated): Promise<readonly Figur
       budget: atMost(PATIENCE * median("atCapacity")),
       peers: [{ name: "the same at capacity", value: median("atCapacity") }],
     },
-    { area: `${area}, refused`, value: median("share"), unit: "%", ...beside },
-    { area: `${area}, sent late, p99`, value: median("late"), unit: "ms", ...beside },
+    {
+      area: `${area}, p99 over that at capacity`,
+      unit: "×",
+      ...beside(overCapacity(), overCapacity(bareTurns)),
+    },
+    {
+      area: `${area}, refused`,
+      unit: "%",
+      ...beside(median("share"), median("share", bareTurns)),
+    },
+    {
+      area: `${area}, sent late, p99`,
+      unit: "ms",
+      ...beside(median("late"), median("late", bareTurns)),
+    },
   ];
 }
 
@@ -37,8 +71,7 @@ interface Turn {
   readonly share: number;
 }
 
-async function overload(request: Repeated): Promise<Turn> {
-  const { milliseconds } = pressure;
+async function overload(request: Repeated, milliseconds: number): Promise<Turn> {
   const capacity = await press(request, pressure);
   const flooded = await flood(request, { perSecond: 2 * capacity.rate, milliseconds });
   const { latencies, refused, lateness } = flooded;

@@ -3,8 +3,9 @@ import { findChromium } from "../../../../launcher/src/chromium.mjs";
 import { freePort } from "../../../../launcher/src/free-port.mjs";
 import { signInAfresh } from "../../support/accounts.ts";
 import { atLeast, atMost, type Figure, medianOf } from "../figure.ts";
-import { type PagePeer, withPeers } from "./peers.ts";
+import { type PagePeer, withShell } from "./peers.ts";
 import { lookAt, type Sight } from "./telephone.ts";
+import { withoutScripts } from "./without-scripts.ts";
 
 /** Looks at a page; each begins without a cache. */
 const ROUNDS = 3;
@@ -32,12 +33,13 @@ const publicPages = [
   "/connexion",
 ];
 
-/** Whose text others show too, in the same run. */
-const COMPARED = "/fr";
+/** Whose text is shown by a page that the browser draws, too. */
+const HOME = "/fr";
 
 /**
  * How soon pages are there on Lighthouse's telephone, a quarter as fast as this machine and on a slow network: every
- * public page in both languages, and the order form.
+ * public page in both languages, and the order form. Each beside its own document without its scripts; and beside the home
+ * page's text drawn by the browser, which is looked at once.
  */
 export async function measurePages(portal: string): Promise<Figure[]> {
   const port = await freePort();
@@ -47,23 +49,47 @@ export async function measurePages(portal: string): Promise<Figure[]> {
     executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
-  const measure = (path: string, peers: readonly PagePeer[] = []) =>
-    measurePage({ url: `${portal}${path}`, name: nameOf(path), peers }, port);
   try {
-    const text = await textOf(context, COMPARED);
-    const figures = await withPeers(text, (peers) => measure(COMPARED, peers));
-    for (const language of ["fr", "ar"]) {
-      const pages = publicPages.map((page) => `/${language}${page}`);
-      for (const path of [...pages, await someNotice(context, language)]) {
-        if (path !== COMPARED) figures.push(...(await measure(path)));
-      }
-    }
-    await signInAfresh(await context.newPage(), "pro");
-    return [...figures, ...(await measure("/fr/passer-votre-annonce/support-1"))];
+    return await withoutScripts(portal, (bare) => measureAll(context, { portal, bare, port }));
   } finally {
     await context.close();
   }
 }
+
+interface Places {
+  readonly portal: string;
+  /** Where the same documents are without their scripts. */
+  readonly bare: string;
+  /** Where the browser is driven. */
+  readonly port: number;
+}
+
+async function measureAll(context: BrowserContext, places: Places): Promise<Figure[]> {
+  const { port } = places;
+  const [home, ...homePeers] = await withShell(await textOf(context, HOME), (shell) =>
+    lookInTurns([...contendersOf(HOME, places), shell], port),
+  );
+  const drawn = homePeers.slice(-1);
+  const measure = async (path: string) => {
+    const [own, ...peers] = await lookInTurns(contendersOf(path, places), port);
+    return figuresOf(own, [...peers, ...drawn]);
+  };
+  const figures = [...figuresOf(home, homePeers)];
+  for (const language of ["fr", "ar"]) {
+    const pages = publicPages.map((page) => `/${language}${page}`);
+    for (const path of [...pages, await someNotice(context, language)]) {
+      if (path !== HOME) figures.push(...(await measure(path)));
+    }
+  }
+  await signInAfresh(await context.newPage(), "pro");
+  return [...figures, ...(await measure("/fr/passer-votre-annonce/support-1"))];
+}
+
+/** A page, and its document without scripts. */
+const contendersOf = (path: string, { portal, bare }: Places): Contenders => [
+  { name: nameOf(path), url: `${portal}${path}` },
+  { name: "its document, no scripts", url: `${bare}${path}` },
+];
 
 async function someNotice(context: BrowserContext, language: string): Promise<string> {
   const page = await context.newPage();
@@ -79,43 +105,56 @@ const nameOf = (path: string) => path.replace(/(\/annonce\/).*/, "$1…");
 
 const LINE_ENDS = /\n+/;
 
-/** What a reader finds on a page, line by line. */
+/** What a reader finds on a page once it has come to rest, line by line. */
 async function textOf(context: BrowserContext, path: string): Promise<readonly string[]> {
   const page = await context.newPage();
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "networkidle" });
   // biome-ignore lint/performance/useDomNodeTextContent: lines are as a reader sees them.
   const text = await page.locator("main").innerText();
   await page.close();
   return text.split(LINE_ENDS);
 }
 
-interface Compared {
-  readonly url: string;
+/** The page that is measured, and what it is compared with. */
+type Contenders = readonly [PagePeer, ...PagePeer[]];
+
+/** The medians of what was seen of a contender. */
+interface Seen {
   readonly name: string;
-  readonly peers: readonly PagePeer[];
+  readonly sight: Sight;
 }
 
-/** Looks at a page and its peers in turns. */
-async function measurePage({ url, name, peers }: Compared, port: number): Promise<Figure[]> {
-  const contenders = [{ name, url }, ...peers];
-  const sights = new Map<string, Sight[]>(contenders.map((contender) => [contender.name, []]));
+/** Looks at all in turns; the first is answered first. */
+async function lookInTurns(contenders: Contenders, port: number): Promise<[Seen, ...Seen[]]> {
   // As for all but its first visitors: what is asked for again is packed as small as it gets.
-  for (let visit = 0; visit < VISITS_BEFORE; visit += 1) await visited(url);
+  for (let visit = 0; visit < VISITS_BEFORE; visit += 1) await visited(contenders[0].url);
+  const taken = contenders.map(({ url }) => ({ url, sights: [] as Sight[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const contender of contenders) {
-      sights.get(contender.name)?.push(await lookAt(contender.url, port));
-    }
+    for (const { url, sights } of taken) sights.push(await lookAt(url, port));
   }
-  const median = (of: keyof Sight, whose: string) =>
-    medianOf((sights.get(whose) ?? []).map((sight) => sight[of]));
-  return promises.map(({ of, name: what, unit, budget }) => ({
-    area: `${name}, ${what}`,
-    value: median(of, name),
+  const seenOf = ({ name }: PagePeer, index: number): Seen => ({
+    name,
+    sight: medianSight(taken[index]?.sights ?? []),
+  });
+  const [own, ...peers] = contenders;
+  return [seenOf(own, 0), ...peers.map((peer, index) => seenOf(peer, index + 1))];
+}
+
+const medianSight = (sights: readonly Sight[]): Sight => ({
+  lcp: medianOf(sights.map(({ lcp }) => lcp)),
+  cls: medianOf(sights.map(({ cls }) => cls)),
+  tbt: medianOf(sights.map(({ tbt }) => tbt)),
+  score: medianOf(sights.map(({ score }) => score)),
+});
+
+const figuresOf = (own: Seen, peers: readonly Seen[]): readonly Figure[] =>
+  promises.map(({ of, name, unit, budget }) => ({
+    area: `${own.name}, ${name}`,
+    value: own.sight[of],
     unit,
     budget,
-    peers: peers.map((peer) => ({ name: peer.name, value: median(of, peer.name) })),
+    peers: peers.map((peer) => ({ name: peer.name, value: peer.sight[of] })),
   }));
-}
 
 async function visited(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { Accept: "text/html", "Accept-Encoding": "br" } });

@@ -42,9 +42,7 @@ const flags: Flags = {
  * @throws Error when the page could not be measured
  */
 export async function lookAt(url: string, port: number): Promise<Sight> {
-  const found = await lighthouse(url, { ...flags, port });
-  if (found === undefined) throw new Error(`Lighthouse answers nothing of ${url}.`);
-  const { audits } = found.lhr;
+  const audits = await auditsOf(url, port);
   const value = (metric: Metric) => known(audits, metric, url).numericValue ?? Number.NaN;
   const score = metrics.reduce(
     (sum, metric) => sum + weights[metric] * (known(audits, metric, url).score ?? 0),
@@ -58,10 +56,23 @@ export async function lookAt(url: string, port: number): Promise<Sight> {
   };
 }
 
-function known(audits: Result["audits"], metric: Metric, url: string) {
-  const audit = audits[metric];
-  if (audit?.numericValue === undefined) {
-    throw new Error(`Lighthouse does not tell ${metric} of ${url}: ${audit?.errorMessage}`);
+/** A busy machine may lose the record of a page: Lighthouse asks to run it again then. */
+const ATTEMPTS = 3;
+
+async function auditsOf(url: string, port: number): Promise<Result["audits"]> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await lighthouse(url, { ...flags, port });
+    if (found === undefined) throw new Error(`Lighthouse answers nothing of ${url}.`);
+    const { audits } = found.lhr;
+    const isWhole = metrics.every((metric) => audits[metric]?.numericValue !== undefined);
+    if (isWhole || attempt === ATTEMPTS) return audits;
   }
-  return audit;
+}
+
+function known(audits: Result["audits"], metric: Metric, url: string) {
+  const found = audits[metric];
+  if (found?.numericValue === undefined) {
+    throw new Error(`Lighthouse does not tell ${metric} of ${url}: ${found?.errorMessage}`);
+  }
+  return found;
 }

@@ -1,9 +1,10 @@
 import { type Client, createClient } from "@parution/contract/client";
 import { login } from "@parution/contract/session";
 import { withService } from "../api/service.ts";
-import { type Figure, figuresOf } from "../figure.ts";
-import { type Measure, measureOf } from "../measure.ts";
+import { figureBeside } from "../beside.ts";
+import { type Figure, medianOf } from "../figure.ts";
 import { statements } from "./bare/statements.ts";
+import { flatness } from "./flatness.ts";
 import { LATE, type Read, readsOf } from "./reads.ts";
 
 /** The account that `demo:large` gives the most of everything. */
@@ -11,7 +12,8 @@ const ACCOUNT = { email: "volume@demo.parution.test", password: "Parution-2026!"
 const WARM_UP = 5;
 const SAMPLES = 100;
 const CALLERS = 16;
-const SAMPLES_A_CALLER = 50;
+const TURNS = 5;
+const CALLS_A_TURN = 10;
 
 const PEER = "apps/journeys/src/bench/reads/bare/main.ts";
 const BARE = "bare statement, hono and pg";
@@ -49,8 +51,9 @@ async function compareReads(
 ): Promise<readonly Figure[]> {
   const contests = reads.map(({ area, call }) => ({ area, own: call, bare: bareFor(area) }));
   const figures = (await takeTurns(contests)).flat();
-  const [first] = reads;
-  return first === undefined ? figures : [...figures, ...figuresOf(await measureTogether(first))];
+  const [first] = contests;
+  const together = first === undefined ? [] : await measureTogether(first);
+  return [...figures, ...flatness(figures), ...together];
 }
 
 /** Reads take turns, so that whatever else the machine does falls on all of them. */
@@ -71,17 +74,15 @@ async function takeTurns(contests: readonly Contest[]): Promise<Figure[][]> {
       if (tookBare !== null) bare.push(tookBare);
     }
   }
-  return outcomes.map(({ contest, own, bare }) => figuresBeside(contest.area, own, bare));
+  return outcomes.map(({ contest, own, bare }) => figuresOf(contest.area, own, bare));
 }
 
-function figuresBeside(area: string, own: readonly number[], bare: readonly number[]): Figure[] {
-  const figures = figuresOf(measureOf(area, own, budget));
-  if (bare.length === 0) return [...figures];
-  const peers = figuresOf(measureOf(area, bare, budget));
-  return figures.map((figure, index) => ({
-    ...figure,
-    peers: [{ name: BARE, value: peers[index]?.value ?? Number.NaN }],
-  }));
+/** The median, and the percentile that is promised. */
+function figuresOf(area: string, own: readonly number[], bare: readonly number[]): Figure[] {
+  const peers = bare.length === 0 ? [] : [{ name: BARE, samples: bare }];
+  return [null, budget].map((bound) =>
+    figureBeside(area, [{ name: area, samples: own }, ...peers], bound),
+  );
 }
 
 /** The rows of a read's own statement; null where it has none. */
@@ -96,16 +97,44 @@ function bareOf(name: string, origin: string): Ask | null {
   };
 }
 
-async function measureTogether(read: Read): Promise<Measure> {
+/** Sixteen callers at once, of the service and of its bare statement in turns. */
+async function measureTogether({ area, own, bare }: Contest): Promise<readonly Figure[]> {
+  const [taken, takenBare] = [noneTaken(), noneTaken()];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await callTogether(own, taken);
+    if (bare !== null) await callTogether(bare, takenBare);
+  }
+  const peers =
+    bare === null ? [] : [{ name: `${BARE} (${rateOf(takenBare)})`, ...medianIn(takenBare) }];
+  return [
+    {
+      area: `${area}, ${CALLERS} callers at once (${rateOf(taken)})`,
+      unit: "ms",
+      budget: null,
+      ...medianIn(taken),
+      peers,
+    },
+  ];
+}
+
+/** Milliseconds: of each call, and of all turns together. */
+interface Taken {
+  readonly samples: number[];
+  elapsed: number;
+}
+
+const noneTaken = (): Taken => ({ samples: [], elapsed: 0 });
+const medianIn = ({ samples }: Taken) => ({ value: medianOf(samples) });
+const rateOf = ({ samples, elapsed }: Taken) =>
+  `${Math.round((samples.length / elapsed) * 1000)}/s`;
+
+async function callTogether(ask: Ask, taken: Taken): Promise<void> {
   const caller = async () => {
-    const samples: number[] = [];
-    while (samples.length < SAMPLES_A_CALLER) samples.push(await timeOf(read.call));
-    return samples;
+    for (let call = 0; call < CALLS_A_TURN; call += 1) taken.samples.push(await timeOf(ask));
   };
   const begun = performance.now();
-  const samples = (await Promise.all(Array.from({ length: CALLERS }, caller))).flat();
-  const rate = Math.round((samples.length / (performance.now() - begun)) * 1000);
-  return measureOf(`${read.area}, ${CALLERS} callers at once (${rate}/s)`, samples, null);
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+  taken.elapsed += performance.now() - begun;
 }
 
 async function timeOf(ask: Ask): Promise<number> {

@@ -1,0 +1,109 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import { adText, preview } from "../../support/order-form.ts";
+import { figureBeside } from "../beside.ts";
+import type { Figure } from "../figure.ts";
+import { frenchText } from "../samples.ts";
+import type { OrderForm } from "./order-forms.ts";
+import { watchPreview, watchWholeForm } from "./watch.ts";
+
+/**
+ * Typed on top of the text, where every keystroke moves a row, as fast as a fast typist. Without accents, since the
+ * browser's driver puts letters that its keyboard lacks into the field without pressing a key.
+ */
+const typed = "Avis rectificatif de l'a";
+const TYPIST_MILLISECONDS = 80;
+/** Typed before anything is watched: a page that rested while the other was typed into finds its pace again. */
+const AFTER_REST = "Errata";
+/** How often each form is typed into at each speed, and watched in each way: 120 keystrokes of each. */
+const TURNS = 5;
+
+/** How many times slower than this machine a page runs, and what is promised then. */
+const speeds = [
+  { rate: 1, budget: null },
+  { rate: 4, budget: { of: "p98", atMost: 50 } },
+] as const;
+
+/** A form in which somebody writes. */
+interface Desk {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
+
+/** Milliseconds from keystrokes to the frames that show them. */
+interface Typed {
+  readonly desk: Desk;
+  readonly inPreview: number[];
+  readonly inWhole: number[];
+}
+
+/**
+ * From a keystroke in a 90-line ad to the frame that shows it, at full and at a quarter of the speed: in the preview,
+ * and in the whole form, down to the last thing that the keystroke changes on the page. Forms take turns.
+ */
+export async function measureKeystrokes(
+  browser: Browser,
+  own: OrderForm,
+  peer: OrderForm,
+): Promise<readonly Figure[]> {
+  const desks = [await openDesk(browser, own), await openDesk(browser, peer)] as const;
+  const figures: Figure[] = [];
+  for (const { rate, budget } of speeds) {
+    const [typedInOwn, typedInPeer] = await typeInTurns(desks, rate);
+    const figure = (what: string, of: "inPreview" | "inWhole") =>
+      figureBeside(
+        `form, keystroke to ${what} painted, ${rate}×`,
+        [
+          { name: own.name, samples: typedInOwn[of] },
+          { name: peer.name, samples: typedInPeer[of] },
+        ],
+        budget,
+      );
+    figures.push(figure("preview", "inPreview"), figure("whole form", "inWhole"));
+  }
+  for (const { page } of desks) await page.context().close();
+  return figures;
+}
+
+async function openDesk(browser: Browser, { origin, enter, fillIn }: OrderForm): Promise<Desk> {
+  const context = await browser.newContext({ baseURL: origin, locale: "fr-FR" });
+  const page = await context.newPage();
+  await enter(page);
+  await fillIn(page);
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+async function typeInTurns([own, peer]: readonly [Desk, Desk], rate: number) {
+  const begin = (desk: Desk): Typed => ({ desk, inPreview: [], inWhole: [] });
+  const typed = [begin(own), begin(peer)] as const;
+  for (const { desk } of typed) await adText(desk.page).fill(frenchText);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const one of typed) await typeAtDesk(one, rate);
+  }
+  return typed;
+}
+
+async function typeAtDesk({ desk, inPreview, inWhole }: Typed, rate: number): Promise<void> {
+  const { page, devtools } = desk;
+  await adText(page).press("ControlOrMeta+Home");
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  await page.keyboard.type(AFTER_REST, { delay: TYPIST_MILLISECONDS });
+  inPreview.push(...(await typeAndMeasure(page)));
+  inWhole.push(...(await typeAndMeasureWhole(page)));
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+}
+
+async function typeAndMeasure(page: Page): Promise<number[]> {
+  const watch = await preview(page).evaluateHandle(watchPreview);
+  await page.keyboard.type(typed, { delay: TYPIST_MILLISECONDS });
+  const samples = await watch.evaluate((kept) => kept.end());
+  if (samples.length < typed.length / 2) {
+    throw new Error(`${typed.length} keystrokes changed the preview ${samples.length} times.`);
+  }
+  return samples;
+}
+
+async function typeAndMeasureWhole(page: Page): Promise<number[]> {
+  const watch = await page.evaluateHandle(watchWholeForm);
+  await page.keyboard.type(typed, { delay: TYPIST_MILLISECONDS });
+  return watch.evaluate((kept) => kept.end());
+}
