@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
+import { PlusIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { AD_STATUS_CODES, type AdStatus } from "@parution/rules/ads";
 import { lazy, Suspense, useState } from "react";
@@ -69,6 +70,7 @@ function Title({ filter }: { filter: ListFilter<AdStatus> }) {
             <AdsExport filter={filter} />
           </Suspense>
           <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+            <PlusIcon className="max-sm:hidden" />
             {t`Passer une annonce`}
           </ButtonLink>
         </div>

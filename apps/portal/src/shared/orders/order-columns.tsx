@@ -63,7 +63,7 @@ export const orderColumns = ({
 /** A title of any language stands where the page's own begin; one that is too long loses its own end. */
 function Title({ children }: { children: string }) {
   return (
-    <span dir="auto" className="line-clamp-1 min-w-0">
+    <span dir="auto" className="line-clamp-1 min-w-0 @max-2xl/table:line-clamp-2">
       {children}
     </span>
   );

@@ -21,7 +21,7 @@ interface AdHeadProps {
   onNotice: (notice: Notice) => void;
 }
 
-/** An ad's title, what can be done with it, and where it stands: why it was refused, where it was. */
+/** An ad's title, where it stands, and what can be done with it; why it was refused, where it was. */
 export function AdHead({ ad, onNotice }: AdHeadProps) {
   const { t } = useLingui();
   const link = useLink();
@@ -40,20 +40,22 @@ export function AdHead({ ad, onNotice }: AdHeadProps) {
       <div className="w-full">
         <PageTitle
           aside={
-            <Suspense fallback={<Skeleton className="h-11 w-28" />}>
-              <AdActions
-                ad={ad}
-                isAlone
-                trigger={{ trigger, variant: "secondary" }}
-                onNotice={onNotice}
-              />
-            </Suspense>
+            <div className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full">
+              <AdStatusBadge ad={ad} />
+              <Suspense fallback={<Skeleton className="h-11 w-28" />}>
+                <AdActions
+                  ad={ad}
+                  isAlone
+                  trigger={{ trigger, variant: "secondary" }}
+                  onNotice={onNotice}
+                />
+              </Suspense>
+            </div>
           }
         >
           {ad.title}
         </PageTitle>
       </div>
-      <AdStatusBadge ad={ad} />
       {ad.refusalReason !== null && (
         <Alert
           tone="danger"

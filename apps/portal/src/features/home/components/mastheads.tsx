@@ -34,8 +34,8 @@ function Masthead({ support }: { support: Support }) {
       className="relative flex h-full flex-col gap-3 rounded-card border border-line border-t-4 border-t-brand bg-surface p-5 text-fg transition-shadow duration-base ease-standard focus-within:shadow-raised hover:shadow-raised"
     >
       <h3 className="font-headline text-title text-brand">{support.label}</h3>
-      <p className="grow text-body-sm text-fg-muted">{support.tagline}</p>
-      <p className="flex items-center gap-2 text-caption text-fg-muted">
+      <p className="text-body-sm text-fg-muted">{support.tagline}</p>
+      <p className="mb-auto flex items-center gap-2 text-caption text-fg-muted">
         <Medium />
         {support.medium === "digital" ? t`Numérique` : t`Imprimé`}
       </p>

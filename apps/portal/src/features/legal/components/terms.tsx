@@ -29,12 +29,14 @@ export function Terms({ title, description, sections }: TermsProps) {
                 <Link
                   variant="standalone"
                   href={`#${section.id}`}
-                  className="gap-2 pointer-coarse:min-h-touch"
+                  className="pointer-coarse:min-h-touch"
                 >
-                  <span className="w-6 shrink-0 whitespace-nowrap text-fg-muted tabular-nums">
-                    {index + 1}.
+                  <span className="flex gap-2">
+                    <span className="w-6 shrink-0 whitespace-nowrap text-fg-muted tabular-nums">
+                      {index + 1}.
+                    </span>
+                    {section.title}
                   </span>
-                  {section.title}
                 </Link>
               </li>
             ))}

@@ -12,8 +12,8 @@ interface AmountProps {
 export function Amount({ of }: AmountProps) {
   const { t } = useLingui();
   if (of === null) return <span className="text-fg-muted">{t`Sans prix`}</span>;
-  if (typeof of === "number") return <Money centimes={of} />;
-  if (of.packagePrice === null) return <Money centimes={of.price} />;
+  if (typeof of === "number") return <Price centimes={of} />;
+  if (of.packagePrice === null) return <Price centimes={of.price} />;
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
       <span className="text-caption font-semibold text-on-success-soft">{t`Votre forfait`}</span>
@@ -24,6 +24,15 @@ export function Amount({ of }: AmountProps) {
         <span className="sr-only">{t`au lieu de`} </span>
         <Money centimes={of.price} />
       </del>
+    </span>
+  );
+}
+
+/** Where rows are cards as wide as most prices and flush with their end: figures stand below one another there, too. */
+function Price({ centimes }: { centimes: Centimes }) {
+  return (
+    <span className="inline-block text-end @max-2xl/table:min-w-24">
+      <Money centimes={centimes} />
     </span>
   );
 }

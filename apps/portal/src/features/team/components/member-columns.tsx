@@ -19,7 +19,7 @@ export const memberColumns: readonly TableColumn<Member>[] = [
   {
     id: "email",
     header: <Trans>E-mail</Trans>,
-    cell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
+    cell: ({ email }) => <MailAddress>{email}</MailAddress>,
   },
   {
     id: "status",
@@ -27,3 +27,15 @@ export const memberColumns: readonly TableColumn<Member>[] = [
     cell: ({ status }) => <MemberStatusBadge status={status} />,
   },
 ];
+
+/** An address that is too long for its line goes on with its host. */
+function MailAddress({ children }: { children: string }) {
+  const at = children.lastIndexOf("@");
+  return (
+    <bdi className="wrap-anywhere">
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </bdi>
+  );
+}

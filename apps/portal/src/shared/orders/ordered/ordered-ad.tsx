@@ -21,7 +21,7 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   return (
     <>
       <AdPreview heading={heading} content={contentOf(ad)} newspaper={recap.support?.slug} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {recap.support?.medium === "print" && (
           <Suspense fallback={<Skeleton className="h-11 w-44" />}>
             <AdProof adId={ad.id} />
