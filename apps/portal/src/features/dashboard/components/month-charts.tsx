@@ -2,9 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { BarChart } from "@parution/kit/bar-chart";
 import { monthsFrom } from "@parution/kit/chart";
 import { LineChart } from "@parution/kit/line-chart";
+import { dateInZone } from "@parution/rules/dates";
+import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
+import { serverNow } from "../../../shared/clock/server-clock.ts";
 import type { Dashboard } from "../api/use-dashboard.ts";
 import type { Unit } from "../model/dashboard-search.ts";
 import { countsByMonth } from "../model/invoice-series.ts";
+import { monthsBegun } from "../model/months-begun.ts";
 import { type Figures, toDirhams } from "../model/use-figures.ts";
 import { ChartSection } from "./chart-section.tsx";
 
@@ -23,6 +27,9 @@ export function MonthCharts(props: MonthChartsProps) {
   const labels = { category: t`Mois`, table: t`Tableau`, missing: t`inconnu` };
   const counted = { format: figures.whole, empty: t`Rien cette année.`, loadingLabel };
   const invoices = data.invoicesByMonth;
+  const today = dateInZone(serverNow(), usePublisherZone());
+  // The line ends with this month: one that fell to nothing would tell of months to come.
+  const begun = data.perMonth.slice(0, monthsBegun(data.year, today));
   return (
     <div className="grid gap-x-8 gap-y-10 xl:grid-cols-2">
       <Sales {...props} />
@@ -32,11 +39,11 @@ export function MonthCharts(props: MonthChartsProps) {
           caption={t`Performance mensuelle`}
           categories={categories}
           series={[
-            { id: "ads", label: t`Annonces`, values: data.perMonth.map(({ ads }) => ads) },
+            { id: "ads", label: t`Annonces`, values: begun.map(({ ads }) => ads) },
             {
               id: "orders",
               label: t`Commandes`,
-              values: data.perMonth.map(({ orders }) => orders),
+              values: begun.map(({ orders }) => orders),
             },
           ]}
           labels={{ ...labels, value: t`Nombre` }}
