@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
+import type { Plugin } from "vite";
+import { withFrenchSpaces } from "./src/shared/i18n/french-spaces.ts";
 
 // The macro's own look-up takes no option and begins where the program was started: Storybook's is another folder.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
@@ -12,4 +14,14 @@ export const messagePlugins = () => [
     presets: [linguiTransformerBabelPreset()],
   }),
   lingui({ failOnMissing: true }),
+  frenchSpaces(),
 ];
+
+/** Sources are written with plain spaces, and so are the tests that read them. */
+const frenchSpaces = (): Plugin => ({
+  name: "french-spaces",
+  transform: {
+    filter: { id: /\/fr\.po$/ },
+    handler: (code) => ({ code: withFrenchSpaces(code), map: null }),
+  },
+});

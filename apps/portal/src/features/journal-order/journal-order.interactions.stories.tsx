@@ -194,7 +194,7 @@ export const WhatWasBegunComesBack: Story = {
     await expect(chosen.map((cell) => cell.textContent)).toEqual(["10", "12"]);
     await userEvent.click(page.getByRole("button", { name: "Recommencer" }));
     const question = await screen.findByRole("alertdialog", {
-      name: "Commencer une nouvelle commande ?",
+      name: /^Commencer une nouvelle commande\s\?$/,
     });
     await expect(question).toHaveTextContent("10/11/2026 × 2 · 12/11/2026 × 1");
     await userEvent.click(within(question).getByRole("button", { name: "Effacer et recommencer" }));

@@ -134,7 +134,8 @@ export const EditingAnInvoice: Story = {
     await expect(popup.getByRole("button", { name: "Enregistrer" })).toBeEnabled();
 
     await userEvent.click(popup.getByRole("button", { name: "Fermer" }));
-    const question = () => screen.findByRole("alertdialog", { name: "Quitter sans enregistrer ?" });
+    const question = () =>
+      screen.findByRole("alertdialog", { name: /^Quitter sans enregistrer\s\?$/ });
     await userEvent.click(
       within(await question()).getByRole("button", { name: "Continuer à modifier" }),
     );

@@ -203,7 +203,7 @@ export const ADraftCanBeGivenUp: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Recommencer" }));
     const question = await screen.findByRole("alertdialog", {
-      name: "Commencer une nouvelle annonce ?",
+      name: /^Commencer une nouvelle annonce\s\?$/,
     });
     await userEvent.click(within(question).getByRole("button", { name: "Garder le brouillon" }));
     await expect(page.getByRole("textbox", text)).toHaveValue("Recrute un comptable");

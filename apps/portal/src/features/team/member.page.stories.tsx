@@ -84,7 +84,9 @@ export const LeavingAsksOnceSomethingIsTyped: Story = {
     await userEvent.click(page.getByRole("button", { name: "Modifier" }));
     await userEvent.type(await screen.findByLabelText("Fonction"), " en chef");
     await userEvent.keyboard("{Escape}");
-    const question = await screen.findByRole("alertdialog", { name: "Quitter sans enregistrer ?" });
+    const question = await screen.findByRole("alertdialog", {
+      name: /^Quitter sans enregistrer\s\?$/,
+    });
     await userEvent.click(within(question).getByRole("button", { name: "Continuer à modifier" }));
     await expect(await screen.findByLabelText("Fonction")).toHaveDisplayValue(/ en chef$/);
     await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
