@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
+
+const nothingChosen = { language: null, supportSlug: null };
+
+test("each address leads to its own page, whichever was looked for before", () => {
+  const found = ["/fr/annonces", "/ar/commande/show/12", "/fr/commande/show/7", "/fr/annonces"].map(
+    (path) => addressOf(path, nothingChosen),
+  );
+  expect(found.map(({ language, route, params }) => [language, route.path, params])).toEqual([
+    ["fr", "/annonces", {}],
+    ["ar", "/commande/show/:orderId", { orderId: "12" }],
+    ["fr", "/commande/show/:orderId", { orderId: "7" }],
+    ["fr", "/annonces", {}],
+  ]);
+});
+
+test("the same page is in the language and the newspaper that the address names, else in those that were chosen", () => {
+  const chosen = { language: "ar", supportSlug: "al-ofoq" } as const;
+  expect(addressOf("/contact", chosen)).toMatchObject(chosen);
+  expect(addressOf("/fr/l-horizon/contact", chosen)).toMatchObject({
+    language: "fr",
+    supportSlug: "l-horizon",
+  });
+});
+
+test("a path that no page has leads to what says so", () => {
+  expect(addressOf("/fr/nulle/part", nothingChosen).route).toMatchObject({
+    leadsTo: "/404",
+    status: 404,
+  });
+});
