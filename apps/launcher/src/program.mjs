@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
-import { root } from "./commands.mjs";
+import { execute, root, workspaceNode } from "./commands.mjs";
+import { Failure } from "./fail.mjs";
 import { portFrom, requireFreePort, requireRoom } from "./preconditions.mjs";
 import { startService, stopService } from "./services.mjs";
 import { step } from "./steps.mjs";
@@ -22,6 +23,14 @@ export async function checkPreconditions({ port, cardPort, cashPort, dataFolder 
   await requireFreePort(cardPort, "CARD_SANDBOX_PORT");
   await requireFreePort(cashPort, "CASH_SANDBOX_PORT");
   await requireRoom(dataFolder);
+}
+
+/** Refuses a data folder that another program holds, before anything is built in vain. */
+export async function requireFreeFolder({ dataFolder }) {
+  if (process.env.DATABASE_URL) return;
+  const script = join(root, "apps/launcher/src/take-folder.mjs");
+  const { code, output } = await execute(workspaceNode, ["--no-warnings", script, dataFolder]);
+  if (code !== 0) throw new Failure(`${output.trim()} Stop it, or choose another with DATA_DIR.`);
 }
 
 /** Starts the sandboxes of card and cash, and the built api (which serves the portal). Answers the running services. */

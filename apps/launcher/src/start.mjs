@@ -1,6 +1,11 @@
 import { build, install } from "./commands.mjs";
 import { Failure, run } from "./fail.mjs";
-import { checkPreconditions, programSettings, startProgram } from "./program.mjs";
+import {
+  checkPreconditions,
+  programSettings,
+  requireFreeFolder,
+  startProgram,
+} from "./program.mjs";
 import { stopService } from "./services.mjs";
 import { step } from "./steps.mjs";
 
@@ -43,6 +48,7 @@ await run(async () => {
   const settings = programSettings();
   await checkPreconditions(settings);
   await step("Installing packages", install);
+  await requireFreeFolder(settings);
   await step("Building the tokens, the portal and the service", build);
   const services = await startProgram(settings);
   introduce(settings);
