@@ -1,6 +1,7 @@
 import { ApiError } from "@parution/contract/errors";
 import { expect, test } from "vitest";
 import { attempt } from "./attempt.ts";
+import { forgetAttempts } from "./stored-attempts.ts";
 
 const lost = new ApiError(0, "NETWORK", "no answer");
 const refused = new ApiError(409, "PRICE_CHANGED", "another price");
@@ -42,4 +43,10 @@ test.each([["done" as const], [refused]])("what was answered (%s) is over", asyn
     ["text", "done"],
   ]);
   expect(second).not.toBe(first);
+});
+
+test("who signs out takes what is open along", async () => {
+  const [before] = await keysOf("left", [["text", lost]]);
+  forgetAttempts();
+  expect(await keysOf("left", [["text", lost]])).not.toContain(before);
 });

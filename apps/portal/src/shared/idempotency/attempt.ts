@@ -1,7 +1,6 @@
 import { ApiError } from "@parution/contract/errors";
 import { readStored, removeStored, writeStored } from "../storage/stored.ts";
-
-const storageKey = (work: string) => `parution.attempt.${work}`;
+import { attemptKey } from "./stored-attempts.ts";
 
 /**
  * Does a piece of work under an `Idempotency-Key` that every attempt at the same content shares until the server has
@@ -15,22 +14,22 @@ export async function attempt<Answer>(
 ): Promise<Answer> {
   try {
     const answer = await run(keyFor(work, content));
-    removeStored(storageKey(work));
+    removeStored(attemptKey(work));
     return answer;
   } catch (error) {
-    if (isAnswer(error)) removeStored(storageKey(work));
+    if (isAnswer(error)) removeStored(attemptKey(work));
     throw error;
   }
 }
 
 function keyFor(work: string, content: string): string {
-  const known = readStored(storageKey(work));
+  const known = readStored(attemptKey(work));
   const separator = known?.indexOf(" ") ?? -1;
   if (known !== null && separator > 0 && known.slice(separator + 1) === content) {
     return known.slice(0, separator);
   }
   const key = crypto.randomUUID();
-  writeStored(storageKey(work), `${key} ${content}`);
+  writeStored(attemptKey(work), `${key} ${content}`);
   return key;
 }
 

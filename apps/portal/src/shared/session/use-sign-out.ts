@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useClient } from "../api/api-scope.tsx";
 import { callLater } from "../api/call-later.ts";
+import { forgetAttempts } from "../idempotency/stored-attempts.ts";
 import { clearSession, currentSession } from "./session-store.ts";
 
 const logout = callLater(() => import("@parution/contract/session"), "logout");
@@ -28,6 +29,7 @@ export function useSignOut(): SigningOut {
     setError(undefined);
     try {
       await client.call(logout, {});
+      forgetAttempts();
       clearSession();
     } catch (reason) {
       // The client clears a session that the server no longer knows; any other failure is told.

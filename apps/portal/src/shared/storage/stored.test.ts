@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readStored, removeStored, writeStored } from "./stored.ts";
+import { readStored, removeStored, removeStoredUnder, writeStored } from "./stored.ts";
 
 let kept: Map<string, string>;
 let refuses: boolean;
@@ -46,6 +46,21 @@ test("once there is room again, the page's memory gives way", () => {
   expect(writeStored("key", "second")).toBe(true);
   kept.set("key", "theirs");
   expect(readStored("key")).toBe("theirs");
+});
+
+test("what belongs together goes together, kept by the browser or by the page", () => {
+  refuses = true;
+  writeStored("a.2", "z");
+  // As browsers have it: what is kept are its own keys.
+  const removeItem = (key: string) => void Reflect.deleteProperty(storage, key);
+  const storage = Object.setPrototypeOf(
+    { "a.1": "x", "b.1": "y" },
+    { getItem: () => null, removeItem },
+  );
+  vi.stubGlobal("localStorage", storage);
+  removeStoredUnder("a.");
+  expect(Object.keys(storage)).toEqual(["b.1"]);
+  expect(readStored("a.2")).toBeNull();
 });
 
 test("a browser that forbids its storage still keeps for the page", () => {

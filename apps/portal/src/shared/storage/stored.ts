@@ -34,3 +34,13 @@ export function removeStored(key: string): void {
     return; // Forbidden: nothing was stored either.
   }
 }
+
+/** Removes every value whose key begins so. */
+export function removeStoredUnder(prefix: string): void {
+  for (const key of pageMemory.keys()) if (key.startsWith(prefix)) pageMemory.delete(key);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) removeStored(key);
+  } catch {
+    return; // Forbidden: nothing was stored either.
+  }
+}
