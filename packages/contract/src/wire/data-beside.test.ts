@@ -31,6 +31,15 @@ test.each([
   expect(z.safeParse(codec, wire).error?.issues[0]?.path).toStrictEqual(path);
 });
 
+test("the one value that data has may stand there bare", () => {
+  const topUp = dataBeside({ clientHash: ["hash_client", text] }, { amount: ["prix", money] });
+  const english = { clientHash: "b7f1c0de", amount: 10_000 };
+  expect(z.parse(topUp, { data: "b7f1c0de", prix: "100" })).toStrictEqual(english);
+  expect(z.parse(topUp, { data: '{"hash_client":"b7f1c0de"}', prix: "100" })).toStrictEqual(
+    english,
+  );
+});
+
 test("names are told for both", () => {
   expect([...wireNames(codec)]).toStrictEqual([
     ["orderId", "commande_id"],

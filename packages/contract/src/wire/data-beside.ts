@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
-import { type EnglishOf, type Fields, fields, sharesNames } from "./fields.ts";
+import { type EnglishOf, type Fields, fields, sharesNames, wireNames } from "./fields.ts";
 import { jsonValue } from "./texts.ts";
 import { form } from "./wrappers.ts";
 
@@ -13,7 +13,7 @@ export function dataBeside<const Own extends Fields, const Others extends Fields
   others: Others,
 ): Codec<EnglishOf<Own> & EnglishOf<Others>, unknown> {
   type English = EnglishOf<Own> & EnglishOf<Others>;
-  const data = jsonValue(form(fields(own)));
+  const data = onlyValue(own, jsonValue(form(fields(own))));
   const codec = z.codec(form(fields({ data, ...others })), z.custom<English>(), {
     // The tables' types say what is taken apart here and put together again, which TypeScript cannot follow.
     decode: ({ data, ...beside }: Record<string, unknown>) =>
@@ -21,6 +21,18 @@ export function dataBeside<const Own extends Fields, const Others extends Fields
     encode: (english) => apart(english, own) as never,
   });
   return sharesNames(codec, fields({ ...own, ...others }));
+}
+
+/** Where `data` has one field alone, a form may send its value bare. */
+function onlyValue<English>(own: Fields, inner: Codec<English, unknown>): Codec<English, unknown> {
+  const names = [...wireNames(fields(own)).values()];
+  const [only] = names.length === 1 ? names : [];
+  if (only === undefined) return inner;
+  const isBare = (wire: unknown) => typeof wire === "string" && !wire.startsWith("{");
+  return z.codec(z.unknown(), inner, {
+    decode: (wire) => (isBare(wire) ? { [only]: wire } : wire),
+    encode: (wire) => wire,
+  });
 }
 
 function apart(english: object, own: Fields): Record<string, unknown> {
