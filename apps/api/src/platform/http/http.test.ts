@@ -89,6 +89,22 @@ test("a form is read as JSON is", async () => {
   expect((await answer.json()).errors).toHaveProperty("data");
 });
 
+test.each([
+  ["/ads/annonces/devis", { dates_parution: [] }, "Ce champ est obligatoire."],
+  ["/ads/contact/contact", { nom_prenom: "x".repeat(500) }, "Ce texte est trop long."],
+])("what is wrong is told in words that fit it: %s", async (path, body, text) => {
+  const answer = await api.fetch(path, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${await api.token("pro")}`,
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify(body),
+  });
+  const { errors } = await answer.json();
+  for (const name of Object.keys(body)) expect(errors[name]).toEqual([text]);
+});
+
 test("a fault of the server's is named as the specification has it, and by its request", async () => {
   const { db } = api.context;
   await sql`alter table cities rename to towns`.execute(db);

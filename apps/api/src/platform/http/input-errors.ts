@@ -28,18 +28,26 @@ function fieldOf(path: readonly PropertyKey[]): string {
 
 function describe(issue: core.$ZodIssue): Messages {
   if (isMissing(issue.input)) return texts.required;
-  if (issue.code === "too_big") return texts.tooLong;
-  if (issue.code === "too_small") return texts.tooShort;
+  if (issue.code === "too_big") return issue.origin === "string" ? texts.tooLong : texts.tooMuch;
+  if (issue.code === "too_small")
+    return issue.origin === "string" ? texts.tooShort : texts.tooLittle;
   if (issue.code === "invalid_format" && issue.format === "email") return texts.email;
   return texts.invalid;
 }
 
-const isMissing = (input: unknown) => input === undefined || input === null || input === "";
+/** An empty list is no answer either: «at least one date» is a required field. */
+const isMissing = (input: unknown) =>
+  input === undefined ||
+  input === null ||
+  input === "" ||
+  (Array.isArray(input) && input.length === 0);
 
 const texts = {
   required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
-  tooLong: { fr: "Cette valeur est trop grande.", ar: "هذه القيمة كبيرة جدا." },
-  tooShort: { fr: "Cette valeur est trop petite.", ar: "هذه القيمة صغيرة جدا." },
+  tooLong: { fr: "Ce texte est trop long.", ar: "هذا النص طويل جدا." },
+  tooShort: { fr: "Ce texte est trop court.", ar: "هذا النص قصير جدا." },
+  tooMuch: { fr: "Cette valeur est trop grande.", ar: "هذه القيمة كبيرة جدا." },
+  tooLittle: { fr: "Cette valeur est trop petite.", ar: "هذه القيمة صغيرة جدا." },
   email: { fr: "Email invalide", ar: "البريد الإلكتروني غير صالح" },
   invalid: { fr: "Cette valeur n’est pas valable.", ar: "هذه القيمة غير صالحة." },
 } as const satisfies Record<string, Messages>;
