@@ -17,11 +17,12 @@ export function LineMeter({ compact = false }: { compact?: boolean }) {
     remaining < 0
       ? t`${plural(-remaining, { one: "# ligne de trop", other: "# lignes de trop" })}`
       : t`${plural(remaining, { one: "# ligne restante", other: "# lignes restantes" })}`;
+  const spoken = t`${used}, ${left}`;
   return (
     <div className="flex items-center gap-4">
       <LineRing
         label={t`Lignes de l’annonce`}
-        valueText={`${used}, ${left}`}
+        valueText={spoken}
         count={lines}
         limit={RING_SCALE}
         level={level}
@@ -32,7 +33,7 @@ export function LineMeter({ compact = false }: { compact?: boolean }) {
             <span className="font-semibold">{used}</span>
             <span className="text-body-sm text-fg-muted">{left}</span>
           </p>
-          <PoliteAnnouncement text={`${used}, ${left}`} />
+          <PoliteAnnouncement text={spoken} />
         </>
       )}
     </div>
