@@ -29,7 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
-const HASHED = /^\/assets\/(.+-)?[\w-]{8,}\.\w+$/;
+/** What the build names by its content, however long the digest. */
+const HASHED = "/assets/";
 
 /** @param brotli its content compressed, where that was done before; otherwise it is when first asked for. */
 export function staticFile(path: string, identity: Bytes, brotli?: Bytes): StaticFile {
@@ -39,7 +40,7 @@ export function staticFile(path: string, identity: Bytes, brotli?: Bytes): Stati
   return {
     type,
     identity,
-    immutable: HASHED.test(path),
+    immutable: path.startsWith(HASHED),
     etag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     encoded(encoding) {
       const known = made.get(encoding);
