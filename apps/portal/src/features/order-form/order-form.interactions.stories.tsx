@@ -63,6 +63,22 @@ export const PriceFollowsTheText: Story = {
   },
 };
 
+export const ALongAdKeepsItsPriceInSight: Story = {
+  beforeEach: () =>
+    storeDraft(place, {
+      ...lineValues,
+      texts: { ...lineValues.texts, text: "Ligne\n".repeat(60) },
+    }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const panel = await page.findByRole("complementary", { name: "Aperçu et prix" });
+    const total = await within(panel).findByText("Total TTC");
+    await waitFor(() => expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight));
+    const { bottom } = panel.getBoundingClientRect();
+    await expect(total.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+  },
+};
+
 export const AnotherEditionResetsWhatFollows: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -39,7 +39,7 @@ export function LivePanel() {
       <div
         id={contentId}
         className={cx(
-          "grid gap-6 p-4 max-lg:max-h-[70dvh] max-lg:overflow-y-auto sm:p-6",
+          "flex flex-col gap-6 p-4 max-lg:max-h-[70dvh] max-lg:overflow-y-auto sm:p-6",
           !open && "max-lg:hidden",
         )}
       >
@@ -47,8 +47,11 @@ export function LivePanel() {
           <LivePreview />
           <FormProof />
         </Suspense>
-        <LazyLineMeter />
-        <LivePrice />
+        {/* A long ad fills the panel: its lines and its price stay in sight, where the window has the height. */}
+        <div className="grid gap-6 bg-surface lg:bottom-0 lg:-m-6 lg:p-6 lg:[@media(min-height:40rem)]:sticky">
+          <LazyLineMeter />
+          <LivePrice />
+        </div>
         <Suspense>
           <CostAdvice />
         </Suspense>
