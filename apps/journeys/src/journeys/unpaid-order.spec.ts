@@ -112,5 +112,6 @@ test("another account's order does not exist", async ({ page, refusals }) => {
   const { orderId } = await placeLineAd("terme");
   await signIn(page, "pro");
   await page.goto(`/fr/recap-annonce/${orderId}`);
-  await expect(page.getByText("Cette commande ne peut pas être affichée")).toBeVisible();
+  await expect(page).toHaveURL("/fr/404");
+  await expect(page.getByRole("heading", { name: "Cette page n’existe pas" })).toBeVisible();
 });

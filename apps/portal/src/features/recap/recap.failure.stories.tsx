@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Another account's order does not exist, and trying again would not change it. */
 export const NotFound: Story = {
   args: {
     replies: [
@@ -37,7 +38,7 @@ export const NotFound: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Cette commande n’existe pas.");
+    await within(canvasElement).findByText("/fr/404");
   },
 };
 

@@ -19,7 +19,9 @@ export default function RecapPage() {
 
 function OrderRecap({ orderId }: { orderId: number }) {
   const { t } = useLingui();
+  const link = useLink();
   const { data: recap, error, mutate } = useRecap(orderId);
+  if (recap === undefined && error?.status === 404) return <Navigate to={link("/404")} replace />;
   if (recap === undefined && error === undefined) return <OrderSkeleton />;
   return (
     <div className="flex flex-col gap-8">
