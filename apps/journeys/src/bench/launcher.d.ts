@@ -6,6 +6,7 @@ declare module "*/launcher/src/commands.mjs" {
   export const root: string;
   export const workspaceNode: string;
   export function build(): Promise<void>;
+  export function pnpm(args: readonly string[]): Promise<void>;
   export function workspaceEnv(
     extra?: Readonly<Record<string, string | undefined>>,
     folder?: string,

@@ -7,7 +7,8 @@ export const pressure: Pressure = {
   callers: 16,
   milliseconds: Number(process.env.PRESSURE_SECONDS ?? 5) * 1000,
 };
-const warmUp: Pressure = { ...pressure, milliseconds: pressure.milliseconds / 2 };
+/** As long as it takes until a service that runs for weeks is no longer quicker from one turn to the next. */
+const warmUp: Pressure = { ...pressure, milliseconds: 3 * pressure.milliseconds };
 
 /** The medians of a contender's turns. */
 export interface Standing {

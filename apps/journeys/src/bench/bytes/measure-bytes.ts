@@ -1,5 +1,6 @@
 import { median } from "../../../../../packages/kit/scripts/size/measure.ts";
-import { execute, root, workspaceEnv } from "../../../../launcher/src/commands.mjs";
+import { build, execute, pnpm, root, workspaceEnv } from "../../../../launcher/src/commands.mjs";
+import { step } from "../../../../launcher/src/steps.mjs";
 import { atMost, type Figure, type Peer } from "../figure.ts";
 import { buildPage, scriptsOf } from "../page-build/build-page.ts";
 import { SHELL } from "../pages/peers.ts";
@@ -13,8 +14,10 @@ const MEDIAN = /^median of \d+: (?<middle>[\d.]+) kB, budget (?<budget>[\d.]+)/m
 const CALENDAR = "publication-calendar";
 const CALENDAR_BUDGET = 12;
 
-/** What `pnpm size` weighs, after both builds: routes of the portal, components of the kit; each beside others. */
+/** What `pnpm size` weighs, built from the sources as they are: the portal's routes, the kit's components; beside others. */
 export async function measureBytes(): Promise<readonly Figure[]> {
+  await step("Building the portal", build);
+  await step("Building the kit", () => pnpm(["run", "build:packages"]));
   return [...(await firstLoads()), ...(await componentsAlone())];
 }
 
