@@ -1,9 +1,8 @@
 import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import {
   cannotMount,
-  copyDisk,
   createDisk,
 } from "../../../../api/src/platform/database/embedded/durability/disk-image.ts";
 import { countSurvivors } from "../../../../api/src/platform/database/embedded/durability/survivors.ts";
@@ -12,10 +11,10 @@ import {
   startWriter,
 } from "../../../../api/src/platform/database/embedded/durability/writer-process.ts";
 import {
+  afterPowerCut,
   type Cluster,
   createCluster,
   findServer,
-  openCluster,
 } from "../../../../api/src/platform/testing/faults/index.ts";
 import { type End, type Losses, ordersOfRound, sumOf } from "./losses.ts";
 
@@ -54,21 +53,9 @@ async function cutPowerOnce(folder: string): Promise<Losses> {
     const cluster = await createRelaxed(disk.folder);
     await cluster.start();
     const writer = await startWriter(placeOf(cluster), acknowledged, ordersOfRound());
-    // Nothing is acknowledged, and nothing written, while the disk is copied.
-    writer.kill("SIGSTOP");
-    await cluster.freeze();
-    const after = copyDisk(disk, folder);
-    await cluster.crash();
-    await kill(writer);
-    try {
-      const copy = await openCluster(join(after.folder, relative(disk.folder, cluster.folder)));
-      await copy.start();
-      const losses = await lossesOf(copy, acknowledged);
-      await copy.stop("fast");
-      return losses;
-    } finally {
-      after.unmount();
-    }
+    return await afterPowerCut({ disk, cluster, writer, folder }, (copy) =>
+      lossesOf(copy, acknowledged),
+    );
   } finally {
     disk.unmount();
   }

@@ -2,6 +2,7 @@ export { type Cluster, createCluster, findServer, openCluster } from "./cluster.
 export { type Fault, type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 export { fillDisk } from "./fill-disk.ts";
 export { freePort } from "./free-port.ts";
+export { afterPowerCut } from "./power-cut.ts";
 export {
   type Attempt,
   countOrders,

@@ -1,19 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import {
-  cannotMount,
-  copyDisk,
-  createDisk,
-} from "../../database/embedded/durability/disk-image.ts";
+import { cannotMount, createDisk } from "../../database/embedded/durability/disk-image.ts";
 import { countSurvivors } from "../../database/embedded/durability/survivors.ts";
 import {
   kill,
   type Place,
   startWriter,
 } from "../../database/embedded/durability/writer-process.ts";
-import { type Cluster, createCluster, findServer, openCluster } from "./index.ts";
+import { afterPowerCut, type Cluster, createCluster, findServer } from "./index.ts";
 
 /*
  * What the embedded engine must keep, a server keeps by itself, unless our settings, the driver or our transactions say
@@ -71,21 +67,10 @@ test.skipIf(!isRun || obstacle !== null)(
       for (let round = 1; round <= ROUNDS; round += 1) {
         await cluster.start();
         const writer = await startWriter(placeOf(cluster), acknowledged, ordersOf(round));
-        // Nothing is acknowledged, and nothing written, while the disk is copied.
-        writer.kill("SIGSTOP");
-        await cluster.freeze();
-        const after = copyDisk(disk, folder);
-        await cluster.crash();
-        await kill(writer);
-        try {
-          const copy = await openCluster(join(after.folder, relative(disk.folder, cluster.folder)));
-          await copy.start();
-          const survivors = await countSurvivors(placeOf(copy), acknowledged);
-          await copy.stop("fast");
-          expect(survivors).toMatchObject({ lost: 0, half: 0 });
-        } finally {
-          after.unmount();
-        }
+        const survivors = await afterPowerCut({ disk, cluster, writer, folder }, (copy) =>
+          countSurvivors(placeOf(copy), acknowledged),
+        );
+        expect(survivors).toMatchObject({ lost: 0, half: 0 });
       }
     } finally {
       disk.unmount();
