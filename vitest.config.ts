@@ -36,7 +36,14 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         // Stories clear away what they draw, so a file need not begin with a page of its own.
-        test: { name: "stories", isolate: false, testTimeout: 60_000, browser: chromium() },
+        test: {
+          name: "stories",
+          isolate: false,
+          testTimeout: 60_000,
+          // Play functions press with a real pointer here: see `.storybook/pointer.ts`.
+          env: { STORY_POINTER: "real" },
+          browser: chromium(),
+        },
       },
       conditions,
       pictures,

@@ -10,6 +10,8 @@ export function chromium(contextOptions: ContextOptions = {}) {
     screenshotFailures: false,
     instances: [{ browser: "chromium" as const }],
     provider: playwright({
+      // A press at what stays covered fails after so many milliseconds, and says by what.
+      actionTimeout: 20_000,
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
         args: [

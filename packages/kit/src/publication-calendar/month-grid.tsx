@@ -20,7 +20,7 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
   const { active, formats, chosen, reasonOf, reasonIds, deadlineId, period, shown } = model;
   const months = Array.from({ length: shown }, (_, index) => active.firstShown + index);
   return (
-    <div className="relative">
+    <div className="relative isolate">
       <TurnButtons active={active} period={period} shown={shown} labels={labels} />
       <div
         {...handlers}

@@ -25,7 +25,8 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar month is a grid of days, read as a table.
       role="grid"
       aria-multiselectable="true"
-      // Contained, so that a day of one month has the others neither laid out nor painted again.
+      // Contained, so that a day of one month has the others neither laid out nor painted again. That makes each a
+      // stacking context of its own.
       className="w-full table-fixed border-separate [contain:layout_style]"
     >
       <caption

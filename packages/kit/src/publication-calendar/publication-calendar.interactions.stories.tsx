@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { PublicationCalendar, type PublicationCalendarProps } from "./publication-calendar.tsx";
 import { SAMPLE_MAX, SAMPLE_TODAY, sampleBlocked, sampleDeadlines } from "./sample-year.ts";
 
@@ -113,11 +114,9 @@ export const SaysUntilWhenADayCanBeOrdered: Story = {
 
 export const ChoosesARangeWithShift: Story = {
   play: async ({ canvasElement, args }) => {
-    const user = userEvent.setup();
-    await user.click(cell(canvasElement, "vendredi 13 mars 2026"));
-    await user.keyboard("{Shift>}");
-    await user.click(cell(canvasElement, "mardi 17 mars 2026"));
-    await user.keyboard("{/Shift}");
+    await userEvent.click(cell(canvasElement, "vendredi 13 mars 2026"));
+    const last = cell(canvasElement, "mardi 17 mars 2026");
+    await userEvent.click(last, { modifiers: ["Shift"] });
     await expect(args.onChange).toHaveBeenLastCalledWith([
       "2026-03-13",
       "2026-03-16",
@@ -192,6 +191,24 @@ export const TurnsMonthsByButton: Story = {
     await expect(next).toHaveFocus();
     await userEvent.tab();
     await expect(cell(canvasElement, "lundi 13 avril 2026")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Précédent" }));
+    await expect(canvas.getByRole("grid", { name: "mars 2026" })).toBeVisible();
+  },
+};
+
+/** Months in two rows: no name of one lies over the buttons, and no button over the days of another. */
+export const TurnsSeveralMonthsByButton: Story = {
+  args: { months: 4 },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
+    await expect(canvas.getByRole("grid", { name: "juillet 2026" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Précédent" }));
+    await expect(canvas.getByRole("grid", { name: "mars 2026" })).toBeVisible();
+    await userEvent.click(cell(canvasElement, "mercredi 1 avril 2026"));
+    await userEvent.click(cell(canvasElement, "mardi 30 juin 2026"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(["2026-04-01", "2026-06-30"]);
   },
 };
 

@@ -13,7 +13,8 @@ export interface TurnButtonsProps {
 /** Earlier and later months, at the two upper corners. At an end the button keeps the focus but does nothing. */
 export function TurnButtons({ active, period, shown, labels }: TurnButtonsProps) {
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-0 flex justify-between *:pointer-events-auto">
+    // Above the months: each is contained, so that the names of those that come later would cover the buttons.
+    <div className="pointer-events-none absolute inset-x-0 top-0 z-1 flex justify-between *:pointer-events-auto">
       <Button
         variant="quiet"
         shape="icon"
