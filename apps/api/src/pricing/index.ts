@@ -4,7 +4,7 @@ export { holdText } from "./hold-text.ts";
 export { type Places, placesAt, readOffer } from "./offers.ts";
 export { type OpenOffer, priceOf } from "./price.ts";
 export { type PricedSelection, priceHeld, priceOn, priceSelection } from "./price-selection.ts";
-export { overLimit } from "./problems.ts";
+export { describeTextFault } from "./problems.ts";
 export type { Canvas, Product } from "./product.ts";
 export {
   findOffer,

@@ -1,5 +1,6 @@
+import type { TextFault } from "@parution/rules/text-limits";
 import { otherChannel, unknownSupport } from "../calendar/index.ts";
-import { invalid, type Messages, type ProblemError } from "../platform/http/index.ts";
+import { invalid, type Messages, type ProblemError, stackedMarks } from "../platform/http/index.ts";
 
 /** Faults of a selection under the wire's names, gathered so that all are told at once. */
 export class Faults {
@@ -21,8 +22,10 @@ export class Faults {
   }
 }
 
-/** A text over the limit of its part of the canvas. */
-export function overLimit(length: number, limit: number): Messages {
+/** Why a text of an ad cannot be taken, such as one over the limit of its part of the canvas. */
+export function describeTextFault(fault: TextFault): Messages {
+  if (fault.kind === "marks") return stackedMarks;
+  const { length, limit } = fault;
   return {
     fr: `Texte trop long : ${length} caractères pour ${limit} au plus.`,
     ar: `النص طويل جدا: ${length} حرفا، والحد الأقصى ${limit}.`,

@@ -1,6 +1,7 @@
-import { countLines, graphemeCount } from "@parution/rules/lines";
+import { countLines } from "@parution/rules/lines";
 import { joinPaperContent, type PaperContent } from "@parution/rules/paper-content";
-import { type Faults, faults, overLimit } from "./problems.ts";
+import { textFault } from "@parution/rules/text-limits";
+import { describeTextFault, type Faults, faults } from "./problems.ts";
 import type { Sold } from "./product.ts";
 import type { Completeness, Selection } from "./selection.ts";
 
@@ -84,8 +85,8 @@ function checkModule(
 }
 
 function checkLength(field: string, text: string, limit: number, found: Faults): void {
-  const length = graphemeCount(text);
-  if (length > limit) found.add(field, overLimit(length, limit));
+  const fault = textFault(text, limit);
+  if (fault !== null) found.add(field, describeTextFault(fault));
 }
 
 function plainText(content: PaperContent): string {

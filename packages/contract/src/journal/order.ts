@@ -2,6 +2,7 @@ import { MOST_COPIES, MOST_ISSUES } from "@parution/rules/journal";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
+  addressText,
   countWithin,
   fields,
   flag,
@@ -10,6 +11,7 @@ import {
   inData,
   jsonText,
   money,
+  nameText,
   text,
   wireDate,
 } from "../wire/index.ts";
@@ -42,9 +44,9 @@ const parts = {
       issues: ["date_journal", issues],
       deliveryId: ["livraison_id", id],
       /** Of delivery 2 alone. */
-      address: ["adresse", z.optional(text)],
-      phone: ["telephone", z.optional(text)],
-      legalName: ["raison_social", z.optional(text)],
+      address: ["adresse", z.optional(addressText)],
+      phone: ["telephone", z.optional(nameText)],
+      legalName: ["raison_social", z.optional(nameText)],
       userId: ["utilisateur", z.optional(id)],
       clientHash: ["hash_client", z.optional(text)],
       /** Whether the price shown is a package's. */

@@ -4,4 +4,5 @@ export {
   LONGEST_SEARCH,
   LONGEST_SUBJECT,
   MOST_FIELDS,
+  STACKED_MARKS,
 } from "./limits.ts";

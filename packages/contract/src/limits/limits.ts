@@ -8,3 +8,6 @@ export const LONGEST_MESSAGE = 4000;
 
 /** Most fields that one counted visit names. */
 export const MOST_FIELDS = 60;
+
+/** The issue of a text with a character that carries too many combining signs. */
+export const STACKED_MARKS = "stacked-marks";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { fields, form, id, inData, text } from "../wire/index.ts";
+import { addressText, fields, form, id, inData, nameText, text } from "../wire/index.ts";
 
 /** Whom an order's invoice names. */
 const invoiceDetails = {
@@ -32,9 +32,9 @@ export const editInvoiceDetails = defineCall({
   query: ofOrder,
   /** What is left out stays; a blank name or address is the account's own again, a blank `ice` is none. */
   body: fields({
-    companyName: ["raison_social", z.optional(text)],
-    address: ["adresse_facture", z.optional(text)],
-    ice: z.optional(text),
+    companyName: ["raison_social", z.optional(nameText)],
+    address: ["adresse_facture", z.optional(addressText)],
+    ice: z.optional(nameText),
   }),
   answer: inData(fields({ message: text })),
 });

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { dataBeside, fields, id, inData, money, orderStatus, text } from "../wire/index.ts";
+import {
+  dataBeside,
+  fields,
+  id,
+  inData,
+  money,
+  nameText,
+  orderStatus,
+  text,
+} from "../wire/index.ts";
 import { redirection } from "./redirection.ts";
 
 /** A top-up becomes an order of its own, which waits for its card payment and can be finalised as others are. */
@@ -18,7 +27,7 @@ export const topUp = defineCall({
       amount: ["prix", money],
       supportId: ["support_id", z.optional(id)],
       userId: ["user_id", z.optional(id)],
-      companyName: ["raison_social", z.optional(text)],
+      companyName: ["raison_social", z.optional(nameText)],
       locale: z.optional(text),
       host: z.optional(text),
     },

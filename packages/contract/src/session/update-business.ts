@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { fields, filledText, form, id, inData, text } from "../wire/index.ts";
+import {
+  addressText,
+  fields,
+  filledName,
+  form,
+  id,
+  inData,
+  nameText,
+  text,
+} from "../wire/index.ts";
 import { business } from "./business.ts";
 
 export const updateBusiness = defineCall({
@@ -15,16 +24,16 @@ export const updateBusiness = defineCall({
       fields({
         /** One's own, or a refusal (readings G3). */
         businessId: ["business_id", z.optional(id)],
-        label: ["libelle", filledText],
-        companyName: ["raison_social", filledText],
-        address: z.optional(text),
-        phone: ["telephone", z.optional(text)],
-        type: z.optional(text),
-        sector: ["secteur", z.optional(text)],
-        manager: ["gerant", z.optional(text)],
-        ice: z.optional(text),
-        tradeRegister: ["rc", z.optional(text)],
-        invoiceTo: ["facture_pour", z.optional(text)],
+        label: ["libelle", filledName],
+        companyName: ["raison_social", filledName],
+        address: z.optional(addressText),
+        phone: ["telephone", z.optional(nameText)],
+        type: z.optional(nameText),
+        sector: ["secteur", z.optional(nameText)],
+        manager: ["gerant", z.optional(nameText)],
+        ice: z.optional(nameText),
+        tradeRegister: ["rc", z.optional(nameText)],
+        invoiceTo: ["facture_pour", z.optional(addressText)],
         email: z.optional(z.email()),
         appToken: ["api_token", z.optional(text)],
       }),

@@ -2,6 +2,7 @@ import { MEMBER_STATUS_CODES } from "@parution/rules/team";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
+  addressText,
   code,
   count,
   type EnglishOf,
@@ -11,6 +12,7 @@ import {
   id,
   inData,
   jsonText,
+  nameText,
   oneFile,
   plainDate,
   sharesNames,
@@ -22,22 +24,22 @@ import { civility, user } from "./user.ts";
 const table = {
   /** Oneself by default; a parent names a member of its team. */
   userId: ["user_id", z.optional(id)],
-  phone: ["telephone", z.optional(text)],
+  phone: ["telephone", z.optional(nameText)],
   birthDate: ["date_naissance", z.optional(plainDate)],
-  postalCode: ["code_postal", z.optional(text)],
+  postalCode: ["code_postal", z.optional(nameText)],
   /** 0: a city that is not in the list, named in `otherCity`. */
   cityId: ["ville_id", z.optional(count)],
-  otherCity: ["autre_ville", z.optional(text)],
+  otherCity: ["autre_ville", z.optional(nameText)],
   /** Takes the photo away. */
   removePhoto: ["supprimer_photo", z.optional(flag)],
   /** Of members alone, as the rest below: 10 active, 0 deactivated (readings F4). */
   status: z.optional(code(MEMBER_STATUS_CODES, "deactivated")),
-  lastName: ["lastname", z.optional(text)],
-  firstName: ["firstname", z.optional(text)],
+  lastName: ["lastname", z.optional(nameText)],
+  firstName: ["firstname", z.optional(nameText)],
   civility: z.optional(civility),
-  jobTitle: ["lafonctions", z.optional(text)],
-  department: ["ladirection", z.optional(text)],
-  address: z.optional(text),
+  jobTitle: ["lafonctions", z.optional(nameText)],
+  department: ["ladirection", z.optional(nameText)],
+  address: z.optional(addressText),
   appToken: ["api_token", z.optional(text)],
 } as const;
 

@@ -6,11 +6,13 @@ import {
   code,
   count,
   fields,
-  filledText,
+  filledAddress,
+  filledName,
   form,
   id,
   inData,
   memberStatus,
+  nameText,
   text,
 } from "../wire/index.ts";
 
@@ -19,17 +21,17 @@ const LONGEST_PASSWORD = 200;
 
 /** What a parent says of a member: every field is required. */
 const memberDetails = {
-  lastName: ["lastname", filledText],
-  firstName: ["firstname", filledText],
+  lastName: ["lastname", filledName],
+  firstName: ["firstname", filledName],
   civility,
-  jobTitle: ["lafonctions", filledText],
-  department: ["ladirection", filledText],
+  jobTitle: ["lafonctions", filledName],
+  department: ["ladirection", filledName],
   /** Digits (specification 2, point 5). */
-  phone: ["telephone", filledText],
+  phone: ["telephone", filledName],
   /** 0: a city that is not in the list, named in `otherCity`, which is required then. */
   cityId: ["ville_id", count],
-  otherCity: ["autre_ville", z.optional(text)],
-  address: filledText,
+  otherCity: ["autre_ville", z.optional(nameText)],
+  address: filledAddress,
 } as const;
 
 export const createMember = defineCall({
@@ -51,7 +53,7 @@ export const createMember = defineCall({
         /** One's own account's kind, id and company, or a refusal (readings G3). */
         kind: ["type_compte", z.optional(code({ individual: "particulier", pro: "pro" }))],
         businessId: ["business_id", z.optional(id)],
-        companyName: ["raison_social", z.optional(text)],
+        companyName: ["raison_social", z.optional(nameText)],
         status: memberStatus,
         appToken: ["api_token", z.optional(text)],
       }),

@@ -25,14 +25,19 @@ export {
   paymentMethods,
 } from "./statuses.ts";
 export {
+  addressText,
   binary,
   fileList,
+  filledAddress,
+  filledName,
   filledText,
   jsonText,
   jsonValue,
+  nameText,
   oneFile,
   optionsText,
   paperText,
+  shortText,
   text,
 } from "./texts.ts";
 export { form, inData, under } from "./wrappers.ts";

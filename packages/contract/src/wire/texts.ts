@@ -4,8 +4,10 @@ import {
   type PaperContent,
   splitPaperContent,
 } from "@parution/rules/paper-content";
+import { ADDRESS_LIMIT, hasStackedMarks, NAME_LIMIT } from "@parution/rules/text-limits";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
+import { STACKED_MARKS } from "../limits/index.ts";
 import "./jitless.ts";
 
 /** Any text as it stands, but for the NUL character, which PostgreSQL cannot store. */
@@ -13,6 +15,23 @@ export const text = z.string().check(z.refine((value) => !value.includes("\0"), 
 
 /** A text of at least one visible character. */
 export const filledText = text.check(z.regex(/\S/));
+
+/** A text of at most `limit` code units, none of whose characters carries a stack of combining signs. */
+export const shortText = (limit: number) =>
+  text.check(
+    z.maxLength(limit),
+    z.refine((value) => !hasStackedMarks(value), STACKED_MARKS),
+  );
+
+const VISIBLE = z.regex(/\S/);
+
+/** A name, a job, a telephone number or another detail of a person or company. */
+export const nameText = shortText(NAME_LIMIT);
+export const filledName = nameText.check(VISIBLE);
+
+/** A postal address. */
+export const addressText = shortText(ADDRESS_LIMIT);
+export const filledAddress = addressText.check(VISIBLE);
 
 /** The paper text of a notice, plain or in parts (readings D4). */
 export const paperText: Codec<PaperContent, string> = z.codec(text, z.custom<PaperContent>(), {

@@ -1,7 +1,7 @@
 import { DETAIL_LIMITS } from "@parution/rules/ads";
-import { graphemeCount } from "@parution/rules/lines";
+import { textFault } from "@parution/rules/text-limits";
 import type { FieldMessages } from "../../platform/http/index.ts";
-import { overLimit } from "../../pricing/index.ts";
+import { describeTextFault } from "../../pricing/index.ts";
 
 type Limited = keyof typeof DETAIL_LIMITS;
 
@@ -17,9 +17,8 @@ const fields = [
 export function tooLong(details: Readonly<Record<Limited, string | null>>): FieldMessages {
   const found: Record<string, FieldMessages[string]> = {};
   for (const [field, name] of fields) {
-    const length = graphemeCount(details[name] ?? "");
-    const limit = DETAIL_LIMITS[name];
-    if (length > limit) found[field] = [overLimit(length, limit)];
+    const fault = textFault(details[name] ?? "", DETAIL_LIMITS[name]);
+    if (fault !== null) found[field] = [describeTextFault(fault)];
   }
   return found;
 }

@@ -2,6 +2,7 @@ export { type Application, createApplication, type Pages, type Route } from "./a
 export { type BoundCall, bind, bindSession, type CallRequest } from "./bind.ts";
 export { collect, FILE_LIMIT, MULTIPART_LIMIT, readBody } from "./body.ts";
 export { acceptedEncoding, type Bytes, type Encoding, encode, isKnown } from "./encode.ts";
+export { stackedMarks } from "./input-errors.ts";
 export { type Listener, listen } from "./listen.ts";
 export { storageFull } from "./outage.ts";
 export { COUNTED, describePage, type FoundPage, PAGE_SIZE, totalAt } from "./page.ts";

@@ -1,3 +1,4 @@
+import { STACKED_MARKS } from "@parution/contract/limits";
 import type { core } from "zod";
 import type { FieldMessages, Messages } from "./problem.ts";
 
@@ -31,6 +32,7 @@ function describe(issue: core.$ZodIssue): Messages {
   if (issue.code === "too_big") return issue.origin === "string" ? texts.tooLong : texts.tooMuch;
   if (issue.code === "too_small")
     return issue.origin === "string" ? texts.tooShort : texts.tooLittle;
+  if (issue.code === "custom" && issue.message === STACKED_MARKS) return stackedMarks;
   if (issue.code === "invalid_format" && issue.format === "email") return texts.email;
   return texts.invalid;
 }
@@ -41,6 +43,12 @@ const isMissing = (input: unknown) =>
   input === null ||
   input === "" ||
   (Array.isArray(input) && input.length === 0);
+
+/** Of a character with more combining signs than any writing has. */
+export const stackedMarks: Messages = {
+  fr: "Un caractère porte trop de signes superposés.",
+  ar: "يحمل أحد الأحرف علامات متراكبة كثيرة.",
+};
 
 const texts = {
   required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },

@@ -1,6 +1,6 @@
 import { DETAIL_LIMITS } from "@parution/rules/ads";
 import { iceStatus } from "@parution/rules/ice";
-import { graphemeCount } from "@parution/rules/lines";
+import { type TextFault, textFault } from "@parution/rules/text-limits";
 import * as z from "zod/mini";
 import type { Requirements } from "./requirements.ts";
 import type { TextShape } from "./text-shape.ts";
@@ -12,7 +12,7 @@ export interface OrderMessages {
   readonly closedDates: string;
   readonly terms: string;
   readonly ice: string;
-  readonly tooLong: (length: number, limit: number) => string;
+  readonly text: (fault: TextFault) => string;
 }
 
 /** The rules of the form as it stands (specification 1, point 5); fields that do not show are not judged. */
@@ -79,13 +79,13 @@ function optionsSchema(ids: readonly (readonly number[])[], required: string) {
 /** A text of at most `limit` characters; null: of any length. */
 function textSchema(
   limit: number | null,
-  { required, tooLong }: OrderMessages,
+  { required, text }: OrderMessages,
   presence?: "required",
 ) {
   return z.string().check((payload) => {
-    const length = graphemeCount(payload.value);
     const missing = presence === "required" && payload.value.trim() === "";
-    const message = missing ? required : limit !== null && length > limit && tooLong(length, limit);
+    const fault = textFault(payload.value, limit ?? Number.POSITIVE_INFINITY);
+    const message = missing ? required : fault && text(fault);
     if (message) payload.issues.push({ code: "custom", message, input: payload.value });
   });
 }

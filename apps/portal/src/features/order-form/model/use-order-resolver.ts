@@ -24,7 +24,11 @@ function useOrderMessages(): OrderMessages {
       closedDates: t`Une date choisie n’est plus ouverte aux commandes.`,
       terms: t`Acceptez les conditions de vente.`,
       ice: t`L’ICE se compose de 15 chiffres ; vérifiez-le.`,
-      tooLong: (length, limit) => t`Texte trop long : ${length} caractères pour ${limit} au plus.`,
+      text: (fault) => {
+        if (fault.kind === "marks") return t`Un caractère porte trop de signes superposés.`;
+        const { length, limit } = fault;
+        return t`Texte trop long : ${length} caractères pour ${limit} au plus.`;
+      },
     }),
     [t],
   );

@@ -13,7 +13,7 @@ export const sampleMessages: OrderMessages = {
   closedDates: "closed",
   terms: "terms",
   ice: "ice",
-  tooLong: (length, limit) => `${length}/${limit}`,
+  text: (fault) => (fault.kind === "marks" ? "marks" : `${fault.length}/${fault.limit}`),
 };
 
 const days: PublicationDays = {
