@@ -3,6 +3,7 @@ export { isCity } from "./places.ts";
 export {
   listCities,
   listHeadings,
+  listSoldHeadings,
   listSubheadings,
   listSupports,
   listTypes,

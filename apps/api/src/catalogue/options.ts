@@ -53,7 +53,7 @@ async function describeSupports(db: Queries, language: Language) {
 async function describeHeadings(db: Queries, supportId: number, language: Language) {
   const headings = await listHeadings(db, supportId, language);
   const subheadings = Map.groupBy(await listSubheadings(db, language), (row) => row.heading_id);
-  const types = Map.groupBy(await listTypes(db, supportId, language), (row) => row.heading_id);
+  const types = Map.groupBy(await listTypes(db, [supportId], language), (row) => row.heading_id);
   const choices = Map.groupBy(await listSuboptions(db, language), (row) => row.option_id);
   const options = Map.groupBy(await listOptions(db, language), (row) => row.heading_id);
   return headings.map((heading) => ({

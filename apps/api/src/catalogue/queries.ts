@@ -30,6 +30,7 @@ export function listTiers(db: Queries) {
   return db.selectFrom("support_tiers").selectAll().orderBy("min_lines").execute();
 }
 
+/** The headings that one newspaper sells, with its prices. */
 export function listHeadings(db: Queries, supportId: number, language: Language) {
   return db
     .selectFrom("support_headings as offer")
@@ -43,6 +44,26 @@ export function listHeadings(db: Queries, supportId: number, language: Language)
       "offer.discount_percent",
       `heading.label_${language} as label`,
     ])
+    .orderBy("heading.position")
+    .execute();
+}
+
+/** The headings that a newspaper sells; those of any without `supportId`. */
+export function listSoldHeadings(db: Queries, supportId: number | undefined, language: Language) {
+  return db
+    .selectFrom("headings as heading")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("support_headings as offer")
+          .whereRef("offer.heading_id", "=", "heading.id")
+          .$if(supportId !== undefined, (query) =>
+            query.where("offer.support_id", "=", supportId ?? null),
+          )
+          .select("offer.heading_id"),
+      ),
+    )
+    .select(["heading.id", "heading.slug", `heading.label_${language} as label`])
     .orderBy("heading.position")
     .execute();
 }
@@ -72,11 +93,11 @@ export function listSuboptions(db: Queries, language: Language) {
 }
 
 /** The types in which a support sells each of its headings. */
-export function listTypes(db: Queries, supportId: number, language: Language) {
+export function listTypes(db: Queries, supportIds: readonly number[], language: Language) {
   return db
     .selectFrom("products as product")
     .innerJoin("ad_types as type", "type.id", "product.ad_type_id")
-    .where("product.support_id", "=", supportId)
+    .where("product.support_id", "in", supportIds)
     .select(["product.heading_id", "type.id", "type.position", `type.label_${language} as label`])
     .distinct()
     .orderBy("type.position")

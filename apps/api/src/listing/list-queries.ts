@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Queries } from "../platform/database/index.ts";
 
-/** What narrows the list of notices; the search is as the visitor typed it. */
+/** Conditions on the notices of any newspaper; the search is as the visitor typed it. */
 export interface NoticeFilter {
-  readonly supportId: number;
   readonly headingId?: number | undefined;
   readonly subheadingId?: number | undefined;
   readonly typeId?: number | undefined;
@@ -21,61 +20,85 @@ export interface Place {
   readonly limit: number;
 }
 
-/** A heading that the support sells, by what an address says of it: all that it says must agree. */
+/** A heading that a newspaper sells (any of them without `supportId`), by its id and slug: both must agree. */
 export function findHeading(
   db: Queries,
-  supportId: number,
+  supportId: number | undefined,
   { headingId, headingSlug }: { headingId?: number | undefined; headingSlug?: string | undefined },
   language: Language,
 ) {
   return db
     .selectFrom("support_headings as offer")
     .innerJoin("headings as heading", "heading.id", "offer.heading_id")
-    .where("offer.support_id", "=", supportId)
+    .$if(supportId !== undefined, (query) =>
+      query.where("offer.support_id", "=", supportId ?? null),
+    )
     .$if(headingId !== undefined, (query) => query.where("heading.id", "=", headingId ?? null))
     .$if(headingSlug !== undefined, (query) =>
       query.where("heading.slug", "=", headingSlug ?? null),
     )
     .select(["heading.id", "heading.slug", `heading.label_${language} as label`])
+    .limit(1)
     .executeTakeFirst();
 }
 
-/** The ids of one page, newest first: read from an index alone, so that late pages cost little more than the first. */
-export function listNoticeIds(db: Queries, filter: NoticeFilter, { offset, limit }: Place) {
-  return filterNotices(db, filter)
-    .select("notices.ad_id as id")
-    .orderBy("notices.published_at", "desc")
-    .orderBy("notices.ad_id", "desc")
+/**
+ * The ids of one page, newest first, of one or more newspapers: each is read from its own index in order and the streams
+ * are merged, so that late pages cost little more than the first.
+ */
+export function listNoticeIds(
+  db: Queries,
+  supportIds: readonly number[],
+  filter: NoticeFilter,
+  { offset, limit }: Place,
+) {
+  const listed = supportIds
+    .map((supportId) =>
+      filterNotices(db, filter)
+        .where("notices.support_id", "=", supportId)
+        .select(["notices.ad_id as id", "notices.published_at"]),
+    )
+    .reduce((all, one) => all.unionAll(one));
+  return db
+    .selectFrom(listed.as("listed"))
+    .select("listed.id")
+    .orderBy("listed.published_at", "desc")
+    .orderBy("listed.id", "desc")
     .offset(offset)
     .limit(limit)
     .execute();
 }
 
-/** How many notices there are, counted no further than `most` + 1. */
+/** The number of notices of each newspaper, counted no further than `most` + 1 in each. */
 export async function countNotices(
   db: Queries,
+  supportIds: readonly number[],
   filter: NoticeFilter,
   most: number,
-): Promise<number> {
-  const some = filterNotices(db, filter)
-    .select("notices.ad_id")
-    .limit(most + 1);
-  const { count } = await db
-    .selectFrom(some.as("some"))
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+): Promise<ReadonlyMap<number, number>> {
+  const counts = supportIds
+    .map((supportId) => {
+      const some = filterNotices(db, filter)
+        .where("notices.support_id", "=", supportId)
+        .select("notices.ad_id")
+        .limit(most + 1);
+      return db
+        .selectFrom(some.as("some"))
+        .select((eb) => [
+          sql<number>`${supportId}::int`.as("id"),
+          eb.fn.countAll<number>().as("count"),
+        ]);
+    })
+    .reduce((all, one) => all.unionAll(one));
+  const rows = await counts.execute();
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
-
-const indexed = sql<number>`notices.support_id`;
-/** Half of all notices may be a support's: reading that half from an index, to meet it with a few words', is for nothing. */
-const unindexed = sql<number>`notices.support_id + 0`;
 
 const isWide = ({ headingId, subheadingId, cityId }: NoticeFilter) =>
   headingId === undefined && subheadingId === undefined && cityId === undefined;
 
 /** The notices that a filter leaves, in no order. */
-function filterNotices(db: Queries, filter: NoticeFilter, support = indexed) {
+function filterNotices(db: Queries, filter: NoticeFilter) {
   const wanted = [
     ["notices.heading_id", filter.headingId],
     ["notices.subheading_id", filter.subheadingId],
@@ -84,7 +107,7 @@ function filterNotices(db: Queries, filter: NoticeFilter, support = indexed) {
     ["notices.product_id", filter.productId],
     ["notices.city_id", filter.cityId],
   ] as const;
-  let query = db.selectFrom("notices").where(support, "=", filter.supportId);
+  let query = db.selectFrom("notices");
   for (const [column, id] of wanted) {
     if (id !== undefined) query = query.where(column, "=", id);
   }
@@ -92,25 +115,35 @@ function filterNotices(db: Queries, filter: NoticeFilter, support = indexed) {
   return query.where(sql<boolean>`notices.words @@ notice_query(${filter.search})`);
 }
 
+/** The newspapers whose matches are counted, and those among them whose matches are listed. */
+export interface Searched {
+  readonly counted: readonly number[];
+  readonly listed: readonly number[];
+}
+
 /**
- * One page of what a search finds, newest first, where it finds no more than `most`; `count` says how many, `most` + 1 for
- * more. The words are looked up before any order is thought of: how rare a beginning of a word is, the planner cannot know,
- * and walking the newest notices for one that hardly any has means walking all of them.
+ * One page of the matches of a search, newest first, where all counted newspapers together have no more than `most`;
+ * `count` is their number, `most` + 1 for more. Words are looked up before any order: how rare a beginning of a word is,
+ * the planner cannot know, and walking the newest notices for a rare one means walking all of them.
  */
-export async function searchNoticeIds(
+export async function searchNotices(
   db: Queries,
+  { counted, listed }: Searched,
   filter: NoticeFilter,
   { offset, limit }: Place,
   most: number,
 ) {
+  // Half of all notices may be one newspaper's: its index is no help beside a few words' unless the filter is narrow.
+  const support = isWide(filter)
+    ? sql<number>`notices.support_id + 0`
+    : sql<number>`notices.support_id`;
   return db
     .with(
       (cte) => cte("matching").materialized(),
       () =>
-        filterNotices(db, filter, isWide(filter) ? unindexed : indexed).select([
-          "notices.ad_id",
-          "notices.published_at",
-        ]),
+        filterNotices(db, filter)
+          .where(support, "in", counted)
+          .select(["notices.ad_id", "notices.support_id", "notices.published_at"]),
     )
     .with(
       (cte) => cte("found").materialized(),
@@ -130,6 +163,13 @@ export async function searchNoticeIds(
       jsonArrayFrom(
         eb
           .selectFrom("found")
+          .select((of) => ["found.support_id as id", of.fn.countAll<number>().as("count")])
+          .groupBy("found.support_id"),
+      ).as("bySupport"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("found")
+          .where("found.support_id", "in", listed)
           .select("found.ad_id as id")
           .orderBy("found.published_at", "desc")
           .orderBy("found.ad_id", "desc")

@@ -5,8 +5,8 @@ import {
   DEFAULT_SUPPORT,
   listCities,
   listSubheadings,
+  listSupports,
   listTypes,
-  supportExists,
 } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import {
@@ -25,7 +25,8 @@ import {
   listNoticeIds,
   type NoticeFilter,
   type Place,
-  searchNoticeIds,
+  type Searched,
+  searchNotices,
 } from "./list-queries.ts";
 import { unknownHeading, unknownPage } from "./problems.ts";
 import { summariseNotices } from "./summary.ts";
@@ -36,53 +37,113 @@ const SEARCHED = 4000;
 const LAST_PAGE = 10_000;
 const LAST_COMMON_PAGE = 30;
 
-/** Notices that are online, a page at a time. @throws ProblemError 404 for a page that the list does not reach. */
+/** Online notices, a page at a time. @throws ProblemError 404 for a page beyond the last. */
 export const listNoticesRoute = bind(listNotices, async ({ context, language, input }) => {
-  const { supportId = DEFAULT_SUPPORT, page = 1, ...wanted } = input.query;
+  const { supportId, everySupport = false, page = 1, ...wanted } = input.query;
   const { db } = context;
   await publishToday(context);
-  const heading = await headingOf(db, supportId, wanted, language);
-  const filter = {
-    ...wanted,
-    supportId,
-    headingId: heading?.id,
-    search: wanted.search?.trim() || undefined,
-  };
-  const { ids, hasNext, total } = await findPage(db, filter, page);
+  const supports = await listSupports(db, language);
+  const own = supportId ?? (everySupport ? undefined : DEFAULT_SUPPORT);
+  const searched = searchedOf(supports, own, everySupport);
+  const heading = await headingOf(db, own, wanted, language);
+  const filter = { ...wanted, headingId: heading?.id, search: wanted.search?.trim() || undefined };
+  const { ids, hasNext, total, counts } = await findPage(db, searched, filter, page);
   if (page > 1 && ids.length === 0) throw notFound(unknownPage);
   const [notices, choices] = await Promise.all([
     summariseNotices(context, ids, language),
-    choicesOf(db, supportId, heading?.id ?? null, language),
+    choicesOf(db, searched.listed, heading?.id ?? null, language),
   ]);
-  const info = describePage({ page, hasNext, total }, texts.none, language);
-  return { notices, info, heading, choices };
+  return {
+    notices,
+    info: describePage({ page, hasNext, total }, texts.none, language),
+    heading,
+    choices,
+    supports: everySupport ? countedSupports(supports, counts, language) : [],
+  };
 });
+
+/** @throws ProblemError 404 for an unknown newspaper. */
+function searchedOf(
+  supports: readonly { readonly id: number }[],
+  own: number | undefined,
+  everySupport: boolean,
+): Searched {
+  const all = supports.map(({ id }) => id);
+  if (own === undefined) return { counted: all, listed: all };
+  if (!all.includes(own)) throw notFound(unknownSupport);
+  return { counted: everySupport ? all : [own], listed: [own] };
+}
+
+/** Newspapers in the reader's language first, else in the newspaper's own order. */
+function countedSupports(
+  supports: Awaited<ReturnType<typeof listSupports>>,
+  counts: ReadonlyMap<number, number> | null,
+  language: Language,
+) {
+  const isForeign = (support: { readonly language: string }) =>
+    Number(support.language !== language);
+  return supports
+    .toSorted((one, other) => isForeign(one) - isForeign(other))
+    .map(({ id, label, slug }) => {
+      const count = counts === null ? null : (counts.get(id) ?? 0);
+      return { id, label, slug, count: count !== null && count > COUNTED ? null : count };
+    });
+}
 
 interface FoundPage {
   readonly ids: readonly number[];
   readonly hasNext: boolean;
   /** Above `COUNTED` where it is not known. */
   readonly total: number;
+  /** By newspaper, each as far as `COUNTED` + 1; null where the matches are too many to count. */
+  readonly counts: ReadonlyMap<number, number> | null;
 }
 
-const nothing: FoundPage = { ids: [], hasNext: false, total: COUNTED + 1 };
+const nothing: FoundPage = { ids: [], hasNext: false, total: COUNTED + 1, counts: null };
 
-async function findPage(db: Queries, filter: NoticeFilter, page: number): Promise<FoundPage> {
+async function findPage(
+  db: Queries,
+  searched: Searched,
+  filter: NoticeFilter,
+  page: number,
+): Promise<FoundPage> {
   if (page > LAST_PAGE) return nothing;
-  if (filter.search === undefined) return listedPage(db, filter, page);
+  if (filter.search === undefined) return listedPage(db, searched, filter, page);
+  const { counted, listed } = searched;
   const place = placeOf(page);
-  const { count, ids } = await searchNoticeIds(db, filter, place, SEARCHED);
-  if (count <= SEARCHED) return pageOf(ids, count);
+  const found = await searchNotices(db, searched, filter, place, SEARCHED);
+  if (found.count <= SEARCHED) {
+    const counts = new Map(found.bySupport.map(({ id, count }) => [id, count]));
+    return { ...pageOf(found.ids), total: sumOf(counts, listed), counts };
+  }
+  // Common among all newspapers, the words may still be rare in the one that is listed.
+  if (listed.length < counted.length) {
+    return { ...(await findPage(db, { counted: listed, listed }, filter, page)), counts: null };
+  }
   if (page > LAST_COMMON_PAGE) return nothing;
-  const found = pageOf(await listNoticeIds(db, filter, place), COUNTED + 1);
-  return { ...found, hasNext: found.hasNext && page < LAST_COMMON_PAGE };
+  const { ids, hasNext } = pageOf(await listNoticeIds(db, listed, filter, place));
+  return { ids, hasNext: hasNext && page < LAST_COMMON_PAGE, total: COUNTED + 1, counts: null };
 }
 
-async function listedPage(db: Queries, filter: NoticeFilter, page: number): Promise<FoundPage> {
-  const found = await listNoticeIds(db, filter, placeOf(page));
-  const total = await totalAt(page, found.length, (most) => countNotices(db, filter, most));
-  return pageOf(found, total);
+async function listedPage(
+  db: Queries,
+  { counted, listed }: Searched,
+  filter: NoticeFilter,
+  page: number,
+): Promise<FoundPage> {
+  const found = await listNoticeIds(db, listed, filter, placeOf(page));
+  if (counted.length > 1) {
+    const counts = await countNotices(db, counted, filter, COUNTED);
+    return { ...pageOf(found), total: sumOf(counts, listed), counts };
+  }
+  const total = await totalAt(page, found.length, async (most) =>
+    sumOf(await countNotices(db, listed, filter, most), listed),
+  );
+  return { ...pageOf(found), total, counts: null };
 }
+
+const sumOf = (counts: ReadonlyMap<number, number>, supportIds: readonly number[]): number =>
+  supportIds.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
 
 const placeOf = (page: number): Place => ({
   offset: (page - 1) * PAGE_SIZE,
@@ -90,19 +151,18 @@ const placeOf = (page: number): Place => ({
 });
 
 /** @param found one more than the page has, where there is a next one */
-function pageOf(found: readonly { readonly id: number }[], total: number): FoundPage {
+function pageOf(found: readonly { readonly id: number }[]) {
   const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  return { ids, hasNext: found.length > PAGE_SIZE, total };
+  return { ids, hasNext: found.length > PAGE_SIZE };
 }
 
-/** Null when none is asked for. @throws ProblemError 404 for a support or a heading that is not there. */
+/** Null when none is asked for. @throws ProblemError 404 for a heading that the newspaper does not sell. */
 async function headingOf(
   db: Queries,
-  supportId: number,
+  supportId: number | undefined,
   wanted: { readonly headingId?: number | undefined; readonly headingSlug?: string | undefined },
   language: Language,
 ) {
-  if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
   if (wanted.headingId === undefined && wanted.headingSlug === undefined) return null;
   const heading = await findHeading(db, supportId, wanted, language);
   if (heading === undefined) throw notFound(unknownHeading);
@@ -111,12 +171,12 @@ async function headingOf(
 
 async function choicesOf(
   db: Queries,
-  supportId: number,
+  supportIds: readonly number[],
   headingId: number | null,
   language: Language,
 ) {
   const subheadings = headingId === null ? [] : await listSubheadings(db, language);
-  const types = await listTypes(db, supportId, language);
+  const types = await listTypes(db, supportIds, language);
   const ofHeading = types.filter((type) => headingId === null || type.heading_id === headingId);
   return {
     subheadings: subheadings.filter((one) => one.heading_id === headingId).map(choice),

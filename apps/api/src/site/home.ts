@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
-import { DEFAULT_SUPPORT, listHeadings, listSupports } from "../catalogue/index.ts";
+import { listSoldHeadings, listSupports } from "../catalogue/index.ts";
 import { summariseNotices } from "../listing/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import { notFound } from "../platform/http/index.ts";
@@ -27,7 +27,7 @@ export async function readHomeOf(
   if (supportId !== undefined && !supports.some(({ id }) => id === supportId)) {
     throw notFound(unknownSupport);
   }
-  const headings = await listHeadings(db, supportId ?? DEFAULT_SUPPORT, language);
+  const headings = await listSoldHeadings(db, supportId, language);
   const counts = await readOnlineCounts(context, supportId);
   const latest = await listLatestIds(db, supportId, LATEST);
   return {

@@ -1,4 +1,4 @@
-import { DEFAULT_SUPPORT, listHeadings, listSupports } from "../catalogue/index.ts";
+import { DEFAULT_SUPPORT, listSoldHeadings, listSupports } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { notFound, type PlainRoute } from "../platform/http/index.ts";
@@ -8,7 +8,6 @@ import { type ListedPage, writeIndex, writePart } from "./xml.ts";
 /** The pages that are always there. */
 const PAGES = [
   "/",
-  "/annonces",
   "/tarifs",
   "/verification",
   "/faq",
@@ -66,16 +65,20 @@ async function listPages({ db }: Context, name: string): Promise<readonly Listed
   }));
 }
 
-/** The lists of every newspaper; the first one's are those of no newspaper. */
+/** The lists of all newspapers together, and of each; the home page is that of the first newspaper. */
 async function listLists(db: Queries): Promise<readonly string[]> {
   const supports = await listSupports(db, "fr");
-  const lists = supports.map(async ({ id, slug }) => {
-    const newspaper = id === DEFAULT_SUPPORT ? "" : `/${slug}`;
-    const headings = await listHeadings(db, id, "fr");
-    const ofHeadings = headings.map((heading) => `${newspaper}/annonces/${heading.slug}`);
-    return newspaper === "" ? ofHeadings : [newspaper, `${newspaper}/annonces`, ...ofHeadings];
-  });
-  return (await Promise.all(lists)).flat();
+  const ofEach = supports.map(async ({ id, slug }) => [
+    ...(id === DEFAULT_SUPPORT ? [] : [`/${slug}`]),
+    ...(await listHeadingPaths(db, id)).map((path) => `/${slug}${path}`),
+  ]);
+  return [...(await listHeadingPaths(db, undefined)), ...(await Promise.all(ofEach)).flat()];
+}
+
+/** The whole list and that of each heading, below a newspaper's address. */
+async function listHeadingPaths(db: Queries, supportId: number | undefined) {
+  const headings = await listSoldHeadings(db, supportId, "fr");
+  return ["/annonces", ...headings.map(({ slug }) => `/annonces/${slug}`)];
 }
 
 /** Private pages say for themselves that they are not to be kept; answers of calls are no pages. */

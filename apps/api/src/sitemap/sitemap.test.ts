@@ -29,7 +29,8 @@ test("every page stands in both languages, each naming the other", async () => {
   expect(locations(pages)).toContain(`${publicUrl}/fr`);
   expect(locations(pages)).toContain(`${publicUrl}/ar/annonces/annonces-legales`);
   expect(locations(pages)).toContain(`${publicUrl}/fr/al-ofoq/annonces`);
-  expect(locations(pages)).not.toContain(`${publicUrl}/fr/l-horizon/annonces`);
+  expect(locations(pages)).toContain(`${publicUrl}/fr/l-horizon/annonces`);
+  expect(locations(pages)).not.toContain(`${publicUrl}/fr/l-horizon`);
   expect(pages).toContain(`hreflang="ar" href="${publicUrl}/ar/faq"`);
 });
 

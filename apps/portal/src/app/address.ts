@@ -10,6 +10,8 @@ export interface Address {
   readonly language: Language;
   /** The newspaper that the visitor is with, by address or by choice; null while none. */
   readonly supportSlug: string | null;
+  /** The newspaper that the address itself names. */
+  readonly namedSupportSlug: string | null;
   readonly route: PortalRoute;
   readonly params: Params;
 }
@@ -26,6 +28,7 @@ export function addressOf(pathname: string, choices: Choices): Address {
   return {
     language: path.language ?? choices.language ?? defaultLanguage,
     supportSlug: path.supportSlug ?? choices.supportSlug,
+    namedSupportSlug: path.supportSlug,
     route,
     params,
   };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { LONGEST_SEARCH } from "../limits/index.ts";
 import { noticeSummary, pageInfo } from "../shared/index.ts";
-import { fields, form, id, text } from "../wire/index.ts";
+import { count, fields, flag, form, id, text } from "../wire/index.ts";
 
 const choice = fields({ id, label: text });
 
@@ -12,6 +12,9 @@ const choices = fields({
   types: z.array(choice),
   cities: ["villes", z.array(choice)],
 });
+
+/** A newspaper and its notices that the filter leaves; null: more than are counted. */
+const supportCount = fields({ id, label: text, slug: text, count: ["nombre", z.nullable(count)] });
 
 export const listNotices = defineCall({
   name: "listNotices",
@@ -23,8 +26,10 @@ export const listNotices = defineCall({
   /** An unknown or foreign heading answers 404; any other unknown id, an empty list. */
   query: form(
     fields({
-      /** 1 where it is left out (specification 2, point 3). */
+      /** 1 where it is left out, unless all newspapers are asked for. */
       supportId: ["support_id", z.optional(id)],
+      /** Counts the notices of every newspaper; without `support_id`, lists those of all of them. */
+      everySupport: ["tous_supports", z.optional(flag)],
       headingSlug: ["slug_rubrique", z.optional(text)],
       headingId: ["rubrique_id", z.optional(id)],
       subheadingId: ["sous_rubrique_id", z.optional(id)],
@@ -43,5 +48,7 @@ export const listNotices = defineCall({
     /** Null: notices of every heading. */
     heading: ["rubrique", z.nullable(fields({ id, label: text, slug: text }))],
     choices: ["filtres", choices],
+    /** Every newspaper, those in the language of the request first; empty unless `tous_supports` is 1. */
+    supports: z.array(supportCount),
   }),
 });

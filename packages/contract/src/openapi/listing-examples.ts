@@ -107,6 +107,7 @@ export const listingExamples: Readonly<Record<string, Example>> = {
         types: [{ id: 1, label: "Annonce à la ligne" }],
         villes: [{ id: 4, label: "Marrakech" }],
       },
+      supports: [{ id: 1, label: "L’Horizon", slug: "l-horizon", nombre: 1 }],
     },
   },
   readNotice: { answer: { data: notice } },

@@ -25,7 +25,7 @@ const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
 
 /** Asks for all that a page and what stands around it read first, each thing once. */
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
-  const { language, params, route, supportSlug } = address;
+  const { language, params, route, supportSlug, namedSupportSlug } = address;
   const { visitor, reader } = clientsOf(request, language);
   try {
     const pageReads = await readsOfPages[`../../features/${route.page?.name}.reads.ts`]?.();
@@ -34,7 +34,8 @@ export async function readFirst(address: Address, request: PageRequest): Promise
       [keyText([readHome.name, language, EVERY_SUPPORT]), home],
     ]);
     const support = supportSlug === null ? null : findSupport(await home, supportSlug);
-    const visit: Visit = { params, search: request.url.searchParams, support };
+    const namedSupport = namedSupportSlug === null ? null : support;
+    const visit: Visit = { params, search: request.url.searchParams, support, namedSupport };
     const ofPage = pageReads === undefined ? [] : pageReads.reads(visit);
     if (ofPage === null) {
       await home;

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
 import { useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
+import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingDirectory } from "./components/heading-directory.tsx";
 import { Hero } from "./components/hero.tsx";
 import { HomeHead } from "./components/home-head.tsx";
@@ -17,7 +18,7 @@ export default function HomePage() {
   const { t } = useLingui();
   const { data: home, error, mutate } = useFrontPage();
   const errorText = useErrorText();
-  const headings = useHeadings();
+  const headings = useHeadings(useSupport());
   return (
     <div className="flex flex-col gap-16 pb-8 lg:gap-20">
       <HomeHead />

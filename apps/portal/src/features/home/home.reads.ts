@@ -7,6 +7,6 @@ import { directory } from "../../shared/support/use-supports.ts";
 /** The home page of the newspaper that the visitor is with, else of the portal. */
 export const reads: Reads = ({ support }) => [
   readPart(readHome, frontPage, ofSupport(support)),
-  readPart(readHome, directory, ofOneSupport(support)),
+  readPart(readHome, directory, ofSupport(support)),
   readPart(readMenu, subheadings, ofOneSupport(support)),
 ];

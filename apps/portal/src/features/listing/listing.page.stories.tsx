@@ -9,7 +9,12 @@ import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/
 import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import { sampleHome } from "../../shared/support/testing/sample-home.ts";
 import ListingPage from "./listing.page.tsx";
-import { emptyListing, narrowedListing, sampleListing } from "./testing/sample-listing.ts";
+import {
+  elsewhereListing,
+  emptyListing,
+  narrowedListing,
+  sampleListing,
+} from "./testing/sample-listing.ts";
 
 const home = reply(readHome, () => sampleHome);
 
@@ -17,19 +22,17 @@ const meta = {
   title: "Pages/Listing",
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { replies: [reply(listNotices, () => sampleListing), home] },
+  args: {
+    path: "/annonces/immobilier-vente",
+    replies: [reply(listNotices, () => sampleListing), home],
+  },
   beforeEach: () => beginStory({ now: STORY_NOW }),
-  render: ({ replies }, { globals }) => (
-    <PageStory
-      language={globals.language}
-      path="/annonces/immobilier-vente"
-      route="/annonces/:first"
-      replies={replies}
-    >
+  render: ({ path, replies }, { globals }) => (
+    <PageStory language={globals.language} path={path} route="/annonces/:first" replies={replies}>
       <ListingPage />
     </PageStory>
   ),
-} satisfies Meta<{ replies: readonly Reply[] }>;
+} satisfies Meta<{ path: string; replies: readonly Reply[] }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +49,31 @@ export const Empty: Story = {
     const page = within(canvasElement);
     await page.findByText("Aucune annonce ne correspond à votre recherche.");
     await expect(page.getByRole("link", { name: "Voir toutes les annonces" })).toBeVisible();
+  },
+};
+
+/** A newspaper without results leads to those that have some, with the same search. */
+export const NothingInThisNewspaper: Story = {
+  args: {
+    path: "/l-horizon/annonces/immobilier-vente?recherche=jardin",
+    replies: [
+      reply(listNotices, ({ searchParams }) =>
+        searchParams.get("support_id") === null ? narrowedListing : elsewhereListing,
+      ),
+      home,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const newspapers = await page.findByRole("navigation", { name: "Journaux" });
+    await expect(within(newspapers).getByRole("link", { current: "page" })).toHaveTextContent(
+      "L'Horizon0",
+    );
+    await userEvent.click(page.getByRole("link", { name: "Voir 2 annonces d’autres journaux" }));
+    await expect(
+      await page.findByRole("link", { name: "Villa avec jardin à Souissi" }),
+    ).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Mots recherchés" })).toHaveValue("jardin");
   },
 };
 

@@ -42,7 +42,7 @@ function ListingAt({ place }: { place: ListingPlace }) {
   return (
     <div className="flex flex-col gap-8">
       <ListingHead answer={answer} place={place} filter={filter} />
-      <ListingTitle heading={answer.heading} />
+      <ListingTitle answer={answer} filter={filter} />
       <ListingFilters
         key={formKey}
         answer={answer}
@@ -53,7 +53,7 @@ function ListingAt({ place }: { place: ListingPlace }) {
       />
       {failure}
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <Results {...{ answer, place, hrefFor, resetHref, loading }} />
+        <Results {...{ answer, place, filter, hrefFor, resetHref, loading }} />
         <OtherHeadings current={answer.heading?.id} />
       </div>
     </div>

@@ -2,16 +2,16 @@ import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-address.ts";
 import { type Reads, read, readPart } from "../../shared/reads/reads.ts";
-import { ofOneSupport } from "../../shared/support/support-input.ts";
+import { ofSupport } from "../../shared/support/support-input.ts";
 import { directory } from "../../shared/support/use-supports.ts";
 import { listingInput } from "./model/listing-input.ts";
 
 /** The page of the list, and the other headings. */
-export const reads: Reads = ({ params, search, support }) => {
+export const reads: Reads = ({ params, search, namedSupport }) => {
   const place = listingPlaceOf(params.first, params.second);
   if (place === null) return null;
   return [
-    read(listNotices, listingInput(place, listingFilterOf(search), support)),
-    readPart(readHome, directory, ofOneSupport(support)),
+    read(listNotices, listingInput(place, listingFilterOf(search), namedSupport)),
+    readPart(readHome, directory, ofSupport(namedSupport)),
   ];
 };

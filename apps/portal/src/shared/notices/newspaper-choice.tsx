@@ -4,28 +4,50 @@ import { useLanguage } from "../links/links.tsx";
 import { joinPath } from "../links/path-prefix.ts";
 import { useSupport, useSupports } from "../support/use-supports.ts";
 
+/** A newspaper to choose, by a link to the same page in it. */
+interface NewspaperLink {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** The number of results in it; null: more than are counted. */
+  readonly count?: number | null;
+}
+
 /** The same page in each newspaper, at an address of its own; the first stands for none chosen. */
 export function NewspaperChoice({ page }: { page: string }) {
-  const { t } = useLingui();
   const language = useLanguage();
   const supports = useSupports();
   const current = useSupport() ?? supports[0];
-  if (supports.length === 0) return null;
+  const links = supports.map(({ slug, label, id }) => ({
+    label,
+    href: joinPath({ language, supportSlug: slug }, page),
+    isCurrent: id === current?.id,
+  }));
+  return <NewspaperLinks links={links} />;
+}
+
+/** A row of newspapers, one of which is current. */
+export function NewspaperLinks({ links }: { links: readonly NewspaperLink[] }) {
+  const { t, i18n } = useLingui();
+  if (links.length === 0) return null;
   return (
     <nav aria-label={t`Journaux`} className="border-b border-line">
       <ul className="-mb-px flex gap-x-6 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
-        {supports.map(({ slug, label, id }) => (
+        {links.map(({ label, href, isCurrent, count }) => (
           <li
-            key={slug}
+            key={href}
             className="shrink-0 border-b-3 border-transparent has-[[aria-current]]:border-brand"
           >
             <Link
               variant="standalone"
-              aria-current={id === current?.id ? "page" : undefined}
-              href={joinPath({ language, supportSlug: slug }, page)}
-              className="min-h-touch aria-[current]:font-semibold aria-[current]:text-fg"
+              aria-current={isCurrent ? "page" : undefined}
+              href={href}
+              className="min-h-touch gap-2 aria-[current]:font-semibold aria-[current]:text-fg"
             >
               <bdi>{label}</bdi>
+              {count != null && (
+                <span className="font-normal text-fg-muted tabular-nums">{i18n.number(count)}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -26,7 +26,8 @@ type Card = Pick<
 > &
   Partial<Pick<NoticeSummary, "subheading">>;
 
-interface NoticeEntryProps extends Pick<NoticeCardProps, "layout" | "lines" | "headingLevel"> {
+interface NoticeEntryProps
+  extends Pick<NoticeCardProps, "layout" | "lines" | "headingLevel" | "newspaper"> {
   notice: Card;
   /** Under which heading it appeared is told, where a list mixes them; else under which subheading. */
   tellsHeading?: boolean;

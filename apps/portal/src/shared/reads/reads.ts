@@ -12,6 +12,8 @@ export interface Visit {
   readonly search: URLSearchParams;
   /** The newspaper the visitor is with, by address or by choice; null while none. */
   readonly support: Support | null;
+  /** The newspaper that the address itself names. */
+  readonly namedSupport: Support | null;
 }
 
 /** A call with what a page passes to it. */

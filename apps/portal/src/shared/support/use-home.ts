@@ -3,7 +3,7 @@ import type { LaterAnswer } from "../api/call-later.ts";
 import { readHome, readMenu } from "../api/site-calls.ts";
 import { useCall, useCallPart } from "../api/use-call.ts";
 import { DEFAULT_SUPPORT, ofOneSupport, ofSupport } from "./support-input.ts";
-import { type Home, useDirectory, useSupport } from "./use-supports.ts";
+import { type Home, type Support, useDirectory, useSupport } from "./use-supports.ts";
 
 export type { Home } from "./use-supports.ts";
 export type Menu = LaterAnswer<typeof readMenu>;
@@ -35,9 +35,9 @@ const cardOf = ({ reference, subheading, type, supportId, photoCount, ...card }:
 export const useFrontPage = () =>
   useCallPart(readHome, frontPage, ofSupport(useSupport()), { keepPreviousData: true });
 
-/** The headings of the chosen newspaper, else of the first, with how many notices of it are online. */
-export const useHeadings = (): Home["headings"] =>
-  useDirectory(ofOneSupport(useSupport()).query)?.headings ?? [];
+/** The headings of a newspaper with its number of online notices; of all newspapers without one. */
+export const useHeadings = (support: Support | null): Home["headings"] =>
+  useDirectory(ofSupport(support).query)?.headings ?? [];
 
 /** The headings that stand around every page: of the chosen newspaper once they are there, else of all. */
 export function useFrameHeadings(): Home["headings"] {

@@ -2,6 +2,7 @@ import type { AnswerPart } from "../api/answer-part.ts";
 import type { LaterAnswer } from "../api/call-later.ts";
 import { readHome } from "../api/site-calls.ts";
 import { useCallPart } from "../api/use-call.ts";
+import { usePlace } from "../links/links.tsx";
 import { useSupportSlug } from "./support-choice.ts";
 
 export type Home = LaterAnswer<typeof readHome>;
@@ -26,6 +27,12 @@ export function useSupports(): readonly Support[] {
 export function useSupport(): Support | null {
   const slug = useSupportSlug();
   return useSupports().find((support) => support.slug === slug) ?? null;
+}
+
+/** The support that the address itself names; a choice made before does not count. */
+export function useNamedSupport(): Support | null {
+  const { supportSlug } = usePlace();
+  return useSupports().find((support) => support.slug === supportSlug) ?? null;
 }
 
 const everySupport = {};

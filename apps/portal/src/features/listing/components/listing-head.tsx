@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePlace } from "../../../shared/links/links.tsx";
 import {
   type ListingFilter,
   type ListingPlace,
@@ -9,7 +10,6 @@ import {
 import { usePlaces } from "../../../shared/notices/use-places.ts";
 import { breadcrumbs, pageList } from "../../../shared/page-head/json-ld.ts";
 import { PageHead } from "../../../shared/page-head/page-head.tsx";
-import { useOwnNewspaper } from "../../../shared/support/use-home.ts";
 import type { Listing } from "../api/use-notices.ts";
 import { useResultCount } from "../model/use-result-count.ts";
 
@@ -34,7 +34,7 @@ export function ListingHead({ answer, place, filter }: ListingHeadProps) {
       title={place.page === 1 ? name : t`${name}, page ${place.page}`}
       description={t`${name} : ${count} en ligne, avec leur date de parution, leur ville et leur texte complet.`}
       canonical={canonical}
-      newspaper={useOwnNewspaper()}
+      newspaper={usePlace().supportSlug}
       indexed={Object.keys(narrowing).length === 0 && answer.notices.length > 0}
       jsonLd={
         import.meta.env.SSR

@@ -3,14 +3,15 @@ import { Breadcrumbs } from "@parution/kit/breadcrumbs";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { useLink } from "../../../shared/links/links.tsx";
-import { listingPath } from "../../../shared/notices/listing-address.ts";
-import { NewspaperChoice } from "../../../shared/notices/newspaper-choice.tsx";
+import type { ListingFilter } from "../../../shared/notices/listing-address.ts";
 import { useCrumbs, usePlaces } from "../../../shared/notices/use-places.ts";
 import { PageTitle } from "../../../shared/page-title/page-title.tsx";
 import type { Listing } from "../api/use-notices.ts";
+import { ListingNewspapers } from "./listing-newspapers.tsx";
 
 /** Which notices these are, where they stand, and how to add one's own. */
-export function ListingTitle({ heading }: Pick<Listing, "heading">) {
+export function ListingTitle({ answer, filter }: { answer: Listing; filter: ListingFilter }) {
+  const { heading } = answer;
   const { t } = useLingui();
   const link = useLink();
   const above = usePlaces({ heading }).slice(0, -1);
@@ -28,7 +29,7 @@ export function ListingTitle({ heading }: Pick<Listing, "heading">) {
       >
         {heading?.label ?? t`Toutes les annonces`}
       </PageTitle>
-      <NewspaperChoice page={listingPath({ slug: heading?.slug ?? null, page: 1 })} />
+      <ListingNewspapers answer={answer} filter={filter} />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { Link } from "@parution/kit/link";
 import { useLink } from "../../../shared/links/links.tsx";
 import { listingPath } from "../../../shared/notices/listing-address.ts";
 import { useHeadings } from "../../../shared/support/use-home.ts";
+import { useNamedSupport } from "../../../shared/support/use-supports.ts";
 
-/** The headings of the newspaper, each with how many notices are online; without them the list stands alone. */
+/** Other headings of the newspaper, or of all, each with its number of online notices. */
 export function OtherHeadings({ current }: { current: number | undefined }) {
   const { t } = useLingui();
   const link = useLink();
-  const headings = useHeadings();
+  const headings = useHeadings(useNamedSupport());
   if (headings.length === 0) return null;
   return (
     <nav

@@ -1,35 +1,33 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { SearchIcon } from "@parution/kit/icon";
 import { Pager } from "@parution/kit/pager";
-import type { ListingPlace } from "../../../shared/notices/listing-address.ts";
+import { usePlace } from "../../../shared/links/links.tsx";
+import type { ListingFilter, ListingPlace } from "../../../shared/notices/listing-address.ts";
 import { NoticeEntry } from "../../../shared/notices/notice-entry.tsx";
 import type { Listing } from "../api/use-notices.ts";
+import { totalOf, useAddressInNewspaper } from "./listing-newspapers.tsx";
 
 interface ResultsProps {
   answer: Listing;
   place: ListingPlace;
+  filter: ListingFilter;
   hrefFor: (page: number) => string;
   /** The address of the whole list. */
   resetHref: string;
-  /** Another page is on its way. */
+  /** Another page is being loaded. */
   loading: boolean;
 }
 
 /** A page of notices and the way to its neighbours. An empty list shows the server's message. */
-export function Results({ answer, place, hrefFor, resetHref, loading }: ResultsProps) {
+export function Results({ answer, place, filter, hrefFor, resetHref, loading }: ResultsProps) {
   const { t } = useLingui();
+  const { supportSlug } = usePlace();
   const { notices, info, heading } = answer;
-  if (notices.length === 0) {
-    return (
-      <EmptyState
-        icon={SearchIcon}
-        title={info.message}
-        action={<ButtonLink href={resetHref}>{t`Voir toutes les annonces`}</ButtonLink>}
-      />
-    );
-  }
+  const newspapers = new Map(answer.supports.map(({ id, label }) => [id, label]));
+  if (notices.length === 0) return <NoResults {...{ answer, filter, resetHref }} />;
   return (
     <section aria-label={t`Annonces trouvées`} className="flex min-w-0 flex-col gap-10">
       <ul className="flex flex-col gap-7" aria-busy={loading}>
@@ -41,6 +39,7 @@ export function Results({ answer, place, hrefFor, resetHref, loading }: ResultsP
               lines={2}
               headingLevel={2}
               tellsHeading={heading === null}
+              newspaper={supportSlug === null ? newspapers.get(notice.supportId) : undefined}
             />
           </li>
         ))}
@@ -56,5 +55,35 @@ export function Results({ answer, place, hrefFor, resetHref, loading }: ResultsP
         loadingLabel={loading ? t`Chargement` : undefined}
       />
     </section>
+  );
+}
+
+/** Leads to the other newspapers where they have what this one has not, else to the whole list. */
+function NoResults({
+  answer,
+  filter,
+  resetHref,
+}: Omit<ResultsProps, "place" | "hrefFor" | "loading">) {
+  const { t } = useLingui();
+  const { supportSlug } = usePlace();
+  const elsewhere = totalOf(answer.supports.map(({ count }) => count));
+  const everywhere = useAddressInNewspaper(answer, filter)(null);
+  const isElsewhere = supportSlug !== null && elsewhere !== 0;
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={answer.info.message}
+      action={
+        isElsewhere ? (
+          <ButtonLink variant="primary" href={everywhere}>
+            {elsewhere === null
+              ? t`Chercher dans tous les journaux`
+              : t`${plural(elsewhere, { one: "Voir # annonce d’un autre journal", other: "Voir # annonces d’autres journaux" })}`}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={resetHref}>{t`Voir toutes les annonces`}</ButtonLink>
+        )
+      }
+    />
   );
 }

@@ -13,6 +13,7 @@ export function listingInput(
   return {
     query: {
       ...(support === null ? {} : { supportId: support.id }),
+      everySupport: true,
       ...(slug === null ? {} : { headingSlug: slug }),
       ...ids,
       ...(search === undefined ? {} : { search: search.slice(0, LONGEST_SEARCH) }),

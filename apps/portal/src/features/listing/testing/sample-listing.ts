@@ -30,6 +30,11 @@ export const sampleListing: Listing = {
       { id: 2, label: "Rabat" },
     ],
   },
+  supports: [
+    { id: 1, label: "L'Horizon", slug: "l-horizon", count: 22 },
+    { id: 4, label: "Horizon Numérique", slug: "horizon-numerique", count: 12 },
+    { id: 2, label: "الأفق", slug: "al-ofoq", count: 0 },
+  ],
 };
 
 /** Villas in Rabat: one. */
@@ -49,4 +54,13 @@ export const emptyListing: Listing = {
     message: "Aucune annonce ne correspond à votre recherche.",
     messages: ["Aucune annonce ne correspond à votre recherche."],
   },
+  supports: sampleListing.supports.map((support) => ({ ...support, count: 0 })),
+};
+
+/** Nothing in the newspaper of the address, two notices in another. */
+export const elsewhereListing: Listing = {
+  ...emptyListing,
+  supports: emptyListing.supports.map((support) =>
+    support.slug === "horizon-numerique" ? { ...support, count: 2 } : support,
+  ),
 };
