@@ -165,6 +165,10 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   "the home page": () => client.call(readHome, { query: { supportId: 1 } }),
   "the list of notices": () => client.call(listNotices, { query: { headingSlug } }),
   "the list of notices, late": () => client.call(listNotices, { query: { headingSlug, page: 30 } }),
+  "the list of all newspapers, late": () =>
+    client.call(listNotices, { query: { everySupport: true, page: 30 } }),
+  "the list of all newspapers, searched": () =>
+    client.call(listNotices, { query: { everySupport: true, search: "appartement casa" } }),
   "the list of notices, narrowed": () =>
     client.call(listNotices, { query: { headingSlug, cityId: 1, typeId: 1 } }),
   "the list of notices, searched": () =>

@@ -2,7 +2,8 @@ import type { AnswerPart } from "../api/answer-part.ts";
 import type { LaterAnswer } from "../api/call-later.ts";
 import { readHome } from "../api/site-calls.ts";
 import { useCallPart } from "../api/use-call.ts";
-import { usePlace } from "../links/links.tsx";
+import { useLanguage, usePlace } from "../links/links.tsx";
+import { joinPath } from "../links/path-prefix.ts";
 import { useSupportSlug } from "./support-choice.ts";
 
 export type Home = LaterAnswer<typeof readHome>;
@@ -33,6 +34,13 @@ export function useSupport(): Support | null {
 export function useNamedSupport(): Support | null {
   const { supportSlug } = usePlace();
   return useSupports().find((support) => support.slug === supportSlug) ?? null;
+}
+
+/** Addresses of pages in the visitor's newspaper, chosen by address or before; its headings are counted there. */
+export function useSupportLink(): (page: string) => string {
+  const language = useLanguage();
+  const supportSlug = useSupportSlug();
+  return (page) => joinPath({ language, supportSlug }, page);
 }
 
 const everySupport = {};

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
-import { useLink } from "../../../shared/links/links.tsx";
 import { listingPath, listingSearchOf } from "../../../shared/notices/listing-address.ts";
 import { type Home, useSubheadings } from "../../../shared/support/use-home.ts";
+import { useSupportLink } from "../../../shared/support/use-supports.ts";
 import { Section } from "./section.tsx";
 
 type Heading = Home["headings"][number];
@@ -29,7 +29,7 @@ export function HeadingDirectory({ headings }: Pick<Home, "headings">) {
 }
 
 function Title({ heading: { label, slug, adCount } }: { heading: Heading }) {
-  const link = useLink();
+  const link = useSupportLink();
   return (
     <h3 className="flex items-baseline justify-between gap-4">
       <Link
@@ -52,7 +52,7 @@ interface SubheadingsProps {
 }
 
 function Subheadings({ slug, subheadings }: SubheadingsProps) {
-  const link = useLink();
+  const link = useSupportLink();
   if (subheadings.length === 0) return null;
   const list = link(listingPath({ slug, page: 1 }));
   return (

@@ -15,6 +15,7 @@ import {
   listingSearchOf,
 } from "../../../shared/notices/listing-address.ts";
 import type { Home } from "../../../shared/support/use-home.ts";
+import { useSupportLink } from "../../../shared/support/use-supports.ts";
 import { fullest } from "../model/fullest.ts";
 
 /** Searches what is online, and leads to the headings that hold most. */
@@ -55,7 +56,7 @@ export function SearchBand({ headings }: Pick<Home, "headings">) {
 }
 
 function Fullest({ headings }: Pick<Home, "headings">) {
-  const link = useLink();
+  const link = useSupportLink();
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
       {fullest(headings).map(({ id, label, slug }) => (
