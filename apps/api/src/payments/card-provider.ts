@@ -12,6 +12,7 @@ export function cardProviderOf({ card, publicUrl }: Config): CardProvider {
     ...card,
     notificationUrl: `${publicUrl}${NOTIFICATION_PATH}`,
     returnUrl: (language) => `${publicUrl}${RETURN_PATH}?langue=${language}`,
-    shopUrl: publicUrl,
+    giveUpUrl: (language, orderId) =>
+      `${publicUrl}/${language}/paiement-echoue?commande=${orderId}`,
   });
 }

@@ -36,6 +36,7 @@ export async function startCardPayment(
     .executeTakeFirstOrThrow();
   return provider.checkout({
     ref,
+    orderId: order.id,
     language,
     amount: order.total,
     payer: {

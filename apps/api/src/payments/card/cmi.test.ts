@@ -9,7 +9,7 @@ const cmi = createCmi({
   gatewayUrl: "https://card.test/pay",
   notificationUrl: "https://shop.test/notify",
   returnUrl: (language) => `https://shop.test/return?langue=${language}`,
-  shopUrl: "https://shop.test",
+  giveUpUrl: (language, orderId) => `https://shop.test/${language}/orders/${orderId}`,
 });
 
 const sha512 = (text: string) => createHash("sha512").update(text, "utf8").digest("base64");
@@ -38,6 +38,7 @@ describe("the signature (readings J1)", () => {
 describe("the page", () => {
   const { action, fields } = cmi.checkout({
     ref: "C00000012-abc",
+    orderId: 12,
     amount: 1_234_50,
     language: "ar",
     payer: { name: "Samira Bennani", email: "s@demo.test", telephone: "0661" },
@@ -55,6 +56,7 @@ describe("the page", () => {
       lang: "ar",
       okUrl: "https://shop.test/return?langue=ar",
       callbackUrl: "https://shop.test/notify",
+      shopurl: "https://shop.test/ar/orders/12",
     });
     expect(isSigned(fields, "KEY|1")).toBe(true);
   });

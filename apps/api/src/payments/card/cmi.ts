@@ -16,8 +16,8 @@ export interface CmiSettings {
   readonly notificationUrl: string;
   /** Where it sends the payer's browser back, per language. */
   readonly returnUrl: (language: "fr" | "ar") => string;
-  /** Where the payer goes who gives up. */
-  readonly shopUrl: string;
+  /** Where a payer goes who gives up: a page that still knows the order. */
+  readonly giveUpUrl: (language: "fr" | "ar", orderId: number) => string;
 }
 
 const answers: Readonly<Record<NotificationVerdict, string>> = {
@@ -42,7 +42,7 @@ export function createCmi(settings: CmiSettings): CardProvider {
         okUrl: returnUrl,
         failUrl: returnUrl,
         callbackUrl: settings.notificationUrl,
-        shopurl: settings.shopUrl,
+        shopurl: settings.giveUpUrl(attempt.language, attempt.orderId),
         lang: attempt.language,
         BillToName: attempt.payer.name,
         email: attempt.payer.email,

@@ -8,6 +8,7 @@ export type FormFields = Readonly<Record<string, string>>;
 export interface CardAttempt {
   /** What both sides know the attempt by; not to be guessed. */
   readonly ref: string;
+  readonly orderId: number;
   readonly amount: Centimes;
   readonly language: Language;
   readonly payer: { readonly name: string; readonly email: string; readonly telephone: string };
