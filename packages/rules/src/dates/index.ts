@@ -7,6 +7,7 @@ export {
   earliestDate,
   weekdayOf,
 } from "./day-steps.ts";
+export { formatDeadline } from "./deadline.ts";
 export { formatDayFirst, formatMonthFirst } from "./format-date.ts";
 export type { IsoDate } from "./iso-date.ts";
 export { isIsoDate, toIsoDate } from "./iso-date.ts";
