@@ -8,7 +8,7 @@ interface ActionText {
 }
 
 const fr = {
-  service: "Agence de paiement en espèces",
+  service: "Agence partenaire",
   notice: "Bac à sable : aucun argent encaissé.",
   enterTitle: "Encaisser un code",
   code: "Code de paiement",
@@ -55,7 +55,7 @@ const fr = {
 type Messages = typeof fr;
 
 const ar: Messages = {
-  service: "وكالة الأداء نقدًا",
+  service: "الوكالة الشريكة",
   notice: "بيئة تجريبية: لا يُقبض أي مبلغ.",
   enterTitle: "استخلاص رمز",
   code: "رمز الأداء",

@@ -9,6 +9,7 @@ import {
   adSwitchOf,
   pageDates,
 } from "@parution/rules/ads";
+import { adFinaliseCutoff } from "@parution/rules/calendar";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { mediumOf } from "../calendar/index.ts";
 import type { CreditCondition } from "../ledger/index.ts";
@@ -41,6 +42,7 @@ type Actionable = Pick<
   | "actions"
   | "refusalReason"
   | "finaliseRefusal"
+  | "payableUntil"
 >;
 
 /** The columns of `ads` and its order that decide what can be done with it. */
@@ -119,10 +121,20 @@ export function describeActionable(row: ActionableRow, asking: Asking): Actionab
     actions: [...offered],
     refusalReason: row.refusal_reason,
     finaliseRefusal: finaliseRefusal && refusals[finaliseRefusal][language],
+    payableUntil: payableUntil(ad, asking.moment.clock.zone),
   };
 }
 
 const refusals = { ceiling: ceilingMessage, "date-passed": datePassedMessage } as const;
+
+/** The deadline of an unpaid ad's payment; null where nothing ends it. */
+function payableUntil(
+  { status, fixedPrice, firstDate }: ActionableAd,
+  zone: string,
+): number | null {
+  if (status !== "unpaid" || fixedPrice || firstDate === null) return null;
+  return adFinaliseCutoff(firstDate, zone);
+}
 
 /** What the caller's account can do with an ad now. */
 export const actionsOf = (row: ActionableRow, asking: Omit<Asking, "language">): AdActions =>

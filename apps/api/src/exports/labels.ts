@@ -5,7 +5,7 @@ import type { Messages } from "../platform/http/index.ts";
 
 const methods: Readonly<Record<PaymentMethod, Messages>> = {
   card: { fr: "Carte bancaire", ar: "بطاقة بنكية" },
-  cashPartner: { fr: "Espèces en agence", ar: "نقدا في وكالة" },
+  cashPartner: { fr: "Espèces en agence partenaire", ar: "نقدا في وكالة شريكة" },
   balance: { fr: "Solde", ar: "الرصيد" },
   onTerm: { fr: "À terme", ar: "أداء آجل" },
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
 import { placeIssues } from "../journal/testing/ordering.ts";
 import { placeLine } from "../orders/testing/ordering.ts";
+import { askForCode } from "../payments/testing/cash-partner.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 import { decide, publishToday } from "../publishing/index.ts";
 
@@ -40,6 +41,21 @@ test("who orders is told so in the language of the order, and who pays that it i
   expect(await told(api, `payment-received:${orderId}`)).toMatchObject({
     language: "ar",
     data: { method: "balance", total: 4800 },
+  });
+});
+
+test("who is to pay in cash is sent the code, once, and an order says until when it is to be paid", async () => {
+  const client = await api.signIn("particulier");
+  const { orderId } = await placeLine(client);
+  expect(await told(api, `order-received:${orderId}`)).toMatchObject({
+    data: { payableUntil: Date.parse("2026-06-01T17:00:00Z") },
+  });
+  const { code, amount, expiresAt } = await askForCode(client, orderId);
+  await askForCode(client, orderId);
+  expect(await told(api, `cash-code:${code}`)).toMatchObject({
+    template: "cash-code",
+    recipient: "particulier@demo.parution.test",
+    data: { orderId, code, amount, expiresAt },
   });
 });
 

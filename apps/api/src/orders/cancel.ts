@@ -20,9 +20,10 @@ export const cancelOrderRoute = bindSession(cancelOrder, (request) =>
   }),
 );
 
-/** Whether an order of this status still waits for its payment (specification 2, point 4). */
+/** Whether an order of this status still waits for its payment; one with a code for a cash partner takes it along. */
 export function isCancellable(status: number): boolean {
-  return status === ORDER_STATUS_CODES.unpaid || status === ORDER_STATUS_CODES.topUpAwaiting;
+  const { unpaid, paymentPending, topUpAwaiting } = ORDER_STATUS_CODES;
+  return status === unpaid || status === paymentPending || status === topUpAwaiting;
 }
 
 /** Cancels an order that its transaction has locked, and its ad; a cash partner's code that it had is void (readings J5). */

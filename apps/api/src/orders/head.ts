@@ -1,19 +1,23 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readRecap } from "@parution/contract/orders";
 import { standingOf } from "@parution/rules/access";
+import { adFinaliseCutoff } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
 import {
+  awaitsPayment,
   isInvoiceEditable,
   type OrderKind,
+  type OrderRefusal,
   orderActions,
   orderStatusOf,
 } from "@parution/rules/orders";
 import type { CreditCondition } from "../ledger/index.ts";
 import { type Context, clockOf } from "../platform/context/index.ts";
+import type { Messages } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { orderBadge, orderKindLabel, paymentMethodOf } from "./labels.ts";
 import { isOverCeiling } from "./over-ceiling.ts";
-import { ceilingMessage, datePassedMessage } from "./problems.ts";
+import { ceilingMessage, datePassedMessage, payableFromAdsMessage } from "./problems.ts";
 import { type JoinedSupport, summariseJoinedSupport } from "./support-summary.ts";
 
 /** What every answer about an order says of it. */
@@ -34,6 +38,8 @@ type Head = Pick<
   | "invoiceEditable"
   | "actions"
   | "finaliseRefusal"
+  | "payableFromAds"
+  | "payableUntil"
 >;
 
 /** The columns of `orders` that an answer is made of. */
@@ -97,16 +103,27 @@ export function describeHead(row: HeadRow, asking: Asking): Head {
     createdAt: row.created_at.getTime(),
     firstDate: row.first_date,
     paymentMethod: paymentMethodOf(row.payment_method),
+    payableUntil: payableUntil(row, asking.context.config.publisherZone),
     ...describeActions(row, asking),
   };
 }
 
-const refusals = { ceiling: ceilingMessage, "date-passed": datePassedMessage } as const;
+/** The deadline of the payment that an order waits for; null where it waits for none, or none ends it. */
+function payableUntil(row: HeadRow, zone: string): number | null {
+  const hasDeadline = awaitsPayment(row) && !row.fixed_price && row.first_date !== null;
+  return hasDeadline ? adFinaliseCutoff(row.first_date, zone) : null;
+}
+
+const refusals = {
+  ceiling: ceilingMessage,
+  "date-passed": datePassedMessage,
+  "payable-from-ads": payableFromAdsMessage,
+} as const satisfies Record<OrderRefusal, Messages>;
 
 function describeActions(
   row: HeadRow,
   { identity, credit, context, language }: Asking,
-): Pick<Head, "invoiceEditable" | "actions" | "finaliseRefusal"> {
+): Pick<Head, "invoiceEditable" | "actions" | "finaliseRefusal" | "payableFromAds"> {
   const { kind } = row;
   const status = orderStatusOf(row.status);
   const invoiceEditable = isInvoiceEditable({ kind, status, monthClosed: row.month_closed });
@@ -128,5 +145,6 @@ function describeActions(
     invoiceEditable,
     actions: [...offered],
     finaliseRefusal: finaliseRefusal && refusals[finaliseRefusal][language],
+    payableFromAds: finaliseRefusal === "payable-from-ads",
   };
 }

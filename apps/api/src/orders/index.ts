@@ -33,4 +33,9 @@ export {
   requireOwnIdentity,
 } from "./standing.ts";
 export { summariseSupport } from "./support-summary.ts";
-export { tellOrderReceived, tellPaymentCredited, tellPaymentReceived } from "./tell.ts";
+export {
+  tellCashCode,
+  tellOrderReceived,
+  tellPaymentCredited,
+  tellPaymentReceived,
+} from "./tell.ts";

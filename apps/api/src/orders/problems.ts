@@ -26,6 +26,12 @@ export const datePassedMessage: Messages = {
   ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا أداء ثمن هذا الطلب.",
 };
 
+/** What stands in place of a payment that is too late among orders, and still in time among ads. */
+export const payableFromAdsMessage: Messages = {
+  fr: "« Mes commandes » ne prend plus ce paiement à moins de 48 heures de la parution : payez depuis « Mes annonces ».",
+  ar: "لم يعد الأداء ممكنا من «طلباتي» قبل النشر بأقل من 48 ساعة: أدوا الثمن من «إعلاناتي».",
+};
+
 const texts = {
   cancelled: { fr: "Cette commande est annulée.", ar: "تم إلغاء هذا الطلب." },
   settled: { fr: "Cette commande est déjà réglée.", ar: "سبق أداء ثمن هذا الطلب." },

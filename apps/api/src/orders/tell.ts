@@ -13,7 +13,7 @@ import {
 } from "../mail/index.ts";
 import type { Database } from "../platform/database/index.ts";
 
-type Letter = "order-received" | "payment-received" | "payment-credited";
+type Letter = "order-received" | "cash-code" | "payment-received" | "payment-credited";
 type Written<Name extends Letter> = Pick<QueuedMail<Name>, "template" | "data" | "key">;
 
 interface Receipt {
@@ -34,17 +34,31 @@ export async function tellOrderReceived(
   await rememberLanguage(tx, userId, language);
   const reader = await addresseeOf(tx, userId);
   if (reader === null) return;
-  await queueMail(tx, receiptOf({ ...order, dates: [] }, reader, awaitsPayment), at);
+  await queueMail(tx, receiptOf({ ...order, dates: [] }, reader, { awaitsPayment }), at);
 }
 
 /** The letter that tells a reader that an order was kept. */
 export function receiptOf(
   order: ToldOrder & { readonly dates: readonly IsoDate[] },
   { name, ...address }: Addressee,
-  awaitsPayment: boolean,
+  payment: Pick<Letters["order-received"], "awaitsPayment" | "payableUntil">,
 ): QueuedMail<"order-received"> {
-  const data = { ...order, name, awaitsPayment };
+  const data = { ...order, name, ...payment };
   return { ...address, template: "order-received", data, key: `order-received:${order.orderId}` };
+}
+
+/** Sends who ordered the code to pay the order with in cash, once for each code. */
+export function tellCashCode(
+  tx: Transaction<Database>,
+  orderId: number,
+  given: Pick<Letters["cash-code"], "code" | "amount" | "expiresAt">,
+  at: Date,
+): Promise<void> {
+  return tellOrderer(tx, orderId, at, (order) => ({
+    template: "cash-code",
+    data: { ...order, ...given },
+    key: `cash-code:${given.code}`,
+  }));
 }
 
 /** Tells who ordered that the order was paid. */

@@ -1,6 +1,6 @@
 import { adFinaliseCutoff } from "@parution/rules/calendar";
 import type { Transaction } from "kysely";
-import { type Order, promiseCash, voidCashCode } from "../orders/index.ts";
+import { type Order, promiseCash, tellCashCode, voidCashCode } from "../orders/index.ts";
 import type { Context } from "../platform/context/index.ts";
 import type { Database } from "../platform/database/index.ts";
 import { isGood } from "./attempt.ts";
@@ -28,8 +28,10 @@ export async function startCashPayment(
     .executeTakeFirst();
   if (current && current.amount === order.total && isGood(current, now)) return;
   await voidCashCode(tx, order.id, "replaced", new Date(now));
-  await insertCode(tx, order, now, new Date(expiryOf(order, now, context.config.publisherZone)));
+  const expiresAt = expiryOf(order, now, context.config.publisherZone);
+  const code = await insertCode(tx, order, now, new Date(expiresAt));
   await promiseCash(tx, order.id);
+  await tellCashCode(tx, order.id, { code, amount: order.total, expiresAt }, new Date(now));
 }
 
 /** A code never outlives the deadline for paying its order (readings J5). */
@@ -39,13 +41,13 @@ function expiryOf({ firstDate, fixedPrice }: Order, now: number, zone: string): 
   return Math.min(expiry, adFinaliseCutoff(firstDate, zone));
 }
 
-/** Should chance name a code that exists, it is asked again. */
+/** @returns the code; should chance name one that exists, it is asked again. */
 async function insertCode(
   tx: Transaction<Database>,
   order: Order,
   now: number,
   expiresAt: Date,
-): Promise<void> {
+): Promise<string> {
   const inserted = await tx
     .insertInto("payments")
     .values({
@@ -58,7 +60,7 @@ async function insertCode(
       expires_at: expiresAt,
     })
     .onConflict((conflict) => conflict.column("ref").doNothing())
-    .returning("id")
+    .returning("ref")
     .executeTakeFirst();
-  if (inserted === undefined) await insertCode(tx, order, now, expiresAt);
+  return inserted === undefined ? insertCode(tx, order, now, expiresAt) : inserted.ref;
 }

@@ -11,7 +11,7 @@ const { outcome, recap } = words.fr;
 /** On the recap: asks for a code, and gives it as the page shows it. */
 async function askForCode(page: Page, orderId: number): Promise<string> {
   await page.goto(`/fr/recap-annonce/${orderId}`);
-  await page.getByRole("radio", { name: "Espèces chez un partenaire" }).check();
+  await page.getByRole("radio", { name: "Espèces en agence partenaire" }).check();
   await page.getByRole("button", { name: recap.pay }).click();
   await expectOutcome(page, outcome.cash);
   return shownCode(page);

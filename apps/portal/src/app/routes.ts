@@ -30,7 +30,7 @@ const journalOrder = page("journal-order/journal-order", { access: "session" });
 const subscription = page("subscription/subscription", { access: "session" });
 const editAd = page("order-form/edit-ad", adForm);
 const recap = page("recap/recap", { access: "session", texts: orderedTexts });
-const outcome = page("payment-outcome/payment-outcome");
+const outcome = page("payment-outcome/payment-outcome", { texts: ["shared/orders"] });
 const myAds = page("my-ads/my-ads", { access: "session", texts: ["shared/ads"] });
 const adDetails = page("ad-details/ad-details", {
   access: "session",

@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { badge } from "../shared/index.ts";
-import { adStatus, adSwitch, chosenMethod, code, flag, id, text, wireDate } from "../wire/index.ts";
+import {
+  adStatus,
+  adSwitch,
+  chosenMethod,
+  code,
+  flag,
+  id,
+  instant,
+  text,
+  wireDate,
+} from "../wire/index.ts";
 
 /** What can be done with an ad (specification 2, point 4). */
 const adAction = code({
@@ -11,6 +21,8 @@ const adAction = code({
   certificate: "attestation",
   dailyPdf: "pdf",
   modify: "modifier",
+  /** The code of a cash partner's that its order waits to be paid with. */
+  showCode: "voir_code",
   finalise: "finaliser",
   cancel: "annuler",
 });
@@ -37,4 +49,6 @@ export const actionableAd = {
   refusalReason: ["motif_refus", z.nullable(text)],
   /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
+  /** Until when it can be paid; null when no deadline applies. */
+  payableUntil: ["limite_paiement", z.nullable(instant)],
 } as const;

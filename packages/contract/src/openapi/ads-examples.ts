@@ -17,6 +17,7 @@ const actionableAd = {
   actions: ["details", "dupliquer", "desactiver", "attestation", "pdf"],
   motif_refus: null,
   refus_finalisation: null,
+  limite_paiement: null,
 };
 
 const support = { id: 1, libelle: "L'Horizon", slug: "l-horizon", canal_id: 1, prix_fix: 0 };

@@ -96,6 +96,7 @@ const recap = {
   modifier_facture: 0,
   actions: ["finaliser", "annuler"],
   refus_finalisation: null,
+  payable_depuis_annonces: 0,
   solde: 5000.0,
   solde_gratuit: 0,
   coupon_autorise: 1,

@@ -16,6 +16,8 @@ const listedOrder = {
   modifier_facture: 1,
   actions: ["telecharger_facture", "modifier_facture"],
   refus_finalisation: null,
+  payable_depuis_annonces: 0,
+  limite_paiement: null,
   annonce: {
     id: 57,
     slug: "avis-de-convocation",

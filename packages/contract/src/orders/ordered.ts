@@ -18,6 +18,9 @@ import {
 /** What can be done with an order (specification 2, point 4). */
 const orderAction = code({
   finalise: "finaliser",
+  /** The code of a cash partner's that it waits to be paid with. */
+  showCode: "voir_code",
+  payOtherwise: "payer_autrement",
   cancel: "annuler",
   downloadInvoice: "telecharger_facture",
   editInvoice: "modifier_facture",
@@ -44,6 +47,10 @@ export const orderHead = {
   actions: z.array(orderAction),
   /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
+  /** Whether it is too late among orders alone: the ad still takes the payment. */
+  payableFromAds: ["payable_depuis_annonces", flag],
+  /** Until when it can be paid; null when no deadline applies. */
+  payableUntil: ["limite_paiement", z.nullable(instant)],
 } as const;
 
 /** How many copies of one day's issue (specification 2, point 3). */

@@ -8,7 +8,6 @@ import {
   form,
   id,
   inData,
-  instant,
   money,
   paperText,
   paymentMethods,
@@ -54,8 +53,6 @@ const recap = fields({
   ...orderHead,
   /** Of the coupon taken into `total`; null when none is. */
   couponPercent: ["montant_coupon", z.nullable(percent)],
-  /** Until when it can be paid (readings E1); null when no deadline applies. */
-  payableUntil: ["limite_paiement", z.nullable(instant)],
   /** How this account may pay it now; empty when it can no longer be paid. */
   paymentMethods: ["methodes_paiement", paymentMethods],
   /** What the account could spend on it, the free balance being spent first. */

@@ -6,19 +6,19 @@ export type Entry<Action extends string, Condition extends string> =
   | readonly [action: Action, requires: Condition];
 
 /** What can be done with an ad or an order. */
-export interface OfferedActions<Action extends string> {
+export interface OfferedActions<Action extends string, Refusal extends string = FinaliseRefusal> {
   /** In the table's order. Finalise is offered even when refused, to say why. */
   readonly offered: readonly Action[];
   /** Why finalise would fail; `null` when it would not, or is not offered. */
-  readonly finaliseRefusal: FinaliseRefusal | null;
+  readonly finaliseRefusal: Refusal | null;
 }
 
 /** The actions of `row` whose requirement holds; `refusal` counts where finalise is among them. */
-export function offer<Action extends string, Condition extends string>(
+export function offer<Action extends string, Condition extends string, Refusal extends string>(
   row: readonly Entry<Action | "finalise", Condition>[],
   holds: Readonly<Record<Condition, boolean>>,
-  refusal: FinaliseRefusal | null,
-): OfferedActions<Action | "finalise"> {
+  refusal: Refusal | null,
+): OfferedActions<Action | "finalise", Refusal> {
   const offered = row
     .filter((entry) => typeof entry === "string" || holds[entry[1]])
     .map((entry) => (typeof entry === "string" ? entry : entry[0]));
@@ -27,7 +27,7 @@ export function offer<Action extends string, Condition extends string>(
 
 /** Whether `action` may be taken: offered, and not refused. */
 export function allows<Action extends string>(
-  { offered, finaliseRefusal }: OfferedActions<Action>,
+  { offered, finaliseRefusal }: OfferedActions<Action, string>,
   action: Action,
 ): boolean {
   return offered.includes(action) && (action !== "finalise" || finaliseRefusal === null);

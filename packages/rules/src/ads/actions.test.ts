@@ -28,7 +28,7 @@ const every = {
   paymentMethod: [null, "card", "cashPartner", "balance", "onTerm"],
 } as const;
 
-/** The specification's sentences in the order it has them, told apart from the table under test. */
+/** The rules in the order of the table, told apart from it; a code that waits for cash can be shown. */
 function bySpecification(code: number, facts: ActionableAd, isOnAccount: boolean): AdAction[] {
   const only = (action: AdAction, when: boolean) => (when ? [action] : []);
   if (code === 2 && facts.online) {
@@ -52,7 +52,8 @@ function bySpecification(code: number, facts: ActionableAd, isOnAccount: boolean
   if (code === 1 || code === 3) return ["details"];
   if (code === 4 || code === 9) return [];
   const finalise = only("finalise", !isOnAccount || facts.paymentMethod === null);
-  return ["details", "modify", ...finalise, "cancel"];
+  const showCode = only("showCode", !isOnAccount && facts.paymentMethod === "cashPartner");
+  return ["details", "modify", ...showCode, ...finalise, "cancel"];
 }
 
 const everyAd = pairs(

@@ -31,6 +31,7 @@ export function adActions(ad: ActionableAd, account: ActingAccount, clock: Clock
     mayReactivate: ad.switch === "reactivate",
     hasPdf: ad.hasPdf,
     noPaymentMethod: ad.paymentMethod === null,
+    hasCode: ad.paymentMethod === "cashPartner",
   };
   const refusal = finaliseRefusal(account, canFinaliseAd(ad, clock));
   return offer(AD_ACTIONS[adStateOf(ad, account)], holds, refusal);

@@ -9,6 +9,8 @@ export type AdAction =
   | "certificate"
   | "dailyPdf"
   | "modify"
+  /** Show the code that its order can be paid with in cash. */
+  | "showCode"
   | "finalise"
   | "cancel";
 
@@ -29,7 +31,9 @@ export type AdCondition =
   /** `telecharger_pdf` is 1 */
   | "hasPdf"
   /** `methode_paiement_id` is null */
-  | "noPaymentMethod";
+  | "noPaymentMethod"
+  /** its order waits for cash: `methode_paiement_id` is 2 */
+  | "hasCode";
 
 /** What can be done with an ad: specification 2, point 4, «Ad status drives actions», row by row. */
 export const AD_ACTIONS: Readonly<Record<AdState, readonly Entry<AdAction, AdCondition>[]>> = {
@@ -54,5 +58,5 @@ export const AD_ACTIONS: Readonly<Record<AdState, readonly Entry<AdAction, AdCon
   // any other statut, of an on-account business
   unpaidOnAccount: ["details", "modify", ["finalise", "noPaymentMethod"], "cancel"],
   // any other statut, of anyone else
-  unpaid: ["details", "modify", "finalise", "cancel"],
+  unpaid: ["details", "modify", ["showCode", "hasCode"], "finalise", "cancel"],
 };

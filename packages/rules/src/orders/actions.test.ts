@@ -11,7 +11,8 @@ import {
 const zone = "Africa/Lagos";
 const begins = Date.UTC(2026, 10, 22, 23);
 const inTime = { now: begins - 49 * 3_600_000, zone };
-const tooLate = { now: begins - 48 * 3_600_000, zone };
+const payableFromAds = { now: begins - 48 * 3_600_000, zone };
+const tooLate = { now: begins - 30 * 3_600_000, zone };
 
 const withoutCredit = { credit: false, ceilingExceeded: false };
 const overCeiling = { credit: true, ceilingExceeded: true };
@@ -33,13 +34,14 @@ const every = {
   flag: [false, true],
 } as const;
 
-/** The specification's sentences one after the other, told apart from the tables under test. */
+/** The rules one after the other, told apart from the tables under test; a pending code can be left or cancelled. */
 function bySpecification(code: number, facts: ActionableOrder): Set<OrderAction> {
   const actions = new Set<OrderAction>();
   const isTopUp = facts.kind === "topup";
   if (code === 2 && !isTopUp) actions.add("downloadInvoice");
   if (facts.invoiceEditable && code !== 4 && !isTopUp) actions.add("editInvoice");
   const settled = [1, 2, 3, 4].includes(code);
+  if (code === 3 && !isTopUp) actions.add("showCode").add("payOtherwise").add("cancel");
   const payable = isTopUp ? code === 8 : !settled && facts.paymentMethod === null;
   if (payable) actions.add("finalise").add("cancel");
   return actions;
@@ -62,6 +64,13 @@ describe("orderActions", () => {
     const late = orderActions(order(), withoutCredit, tooLate);
     expect(late.finaliseRefusal).toBe("date-passed");
     expect(late.offered).toContain("cancel");
+  });
+
+  it("says from 48 to 30 hours before the first date that the ad can still be paid", () => {
+    const refusalOf = (facts: ActionableOrder) =>
+      orderActions(facts, withoutCredit, payableFromAds).finaliseRefusal;
+    expect(refusalOf(order())).toBe("payable-from-ads");
+    expect(orderActions(order(), overCeiling, payableFromAds).finaliseRefusal).toBe("ceiling");
   });
 
   it("finalises fixed-price orders, and those without a date, at any time", () => {

@@ -1,11 +1,17 @@
 import {
   type ActingAccount,
   allows,
+  type FinaliseRefusal,
   finaliseRefusal,
   type OfferedActions,
   offer,
 } from "../actions/index.ts";
-import { type Clock, canFinaliseOrder, type Finalisable } from "../calendar/index.ts";
+import {
+  type Clock,
+  canFinaliseAd,
+  canFinaliseOrder,
+  type Finalisable,
+} from "../calendar/index.ts";
 import type { PaymentMethod } from "../payment/index.ts";
 import type { OrderKind, OrderStatus } from "./status.ts";
 import { ORDER_ACTIONS, type OrderAction, type OrderCondition, TOP_UP_ACTIONS } from "./table.ts";
@@ -19,7 +25,10 @@ export interface ActionableOrder extends Finalisable {
   readonly invoiceEditable: boolean;
 }
 
-export type OrderActions = OfferedActions<OrderAction>;
+/** Why an order cannot be finalised; where it is too late among orders alone, it still can be among ads. */
+export type OrderRefusal = FinaliseRefusal | "payable-from-ads";
+
+export type OrderActions = OfferedActions<OrderAction, OrderRefusal>;
 
 /** What an account brings to the table of orders. */
 type Payer = Pick<ActingAccount, "credit" | "ceilingExceeded">;
@@ -31,8 +40,14 @@ export function orderActions(order: ActionableOrder, account: Payer, clock: Cloc
     noPaymentMethod: order.paymentMethod === null,
     invoiceEditable: order.invoiceEditable,
   };
+  return offer(table[order.status], holds, refusalOf(order, account, clock));
+}
+
+/** Orders close 48 hours before the first date, ads 30: in between the ad still takes the payment. */
+function refusalOf(order: ActionableOrder, account: Payer, clock: Clock): OrderRefusal | null {
   const refusal = finaliseRefusal(account, canFinaliseOrder(order, clock));
-  return offer(table[order.status], holds, refusal);
+  const isOpenAsAd = order.kind === "ad" && canFinaliseAd(order, clock);
+  return refusal === "date-passed" && isOpenAsAd ? "payable-from-ads" : refusal;
 }
 
 /** Whether `account` may take `action` on `order` now: offered, and not refused. */

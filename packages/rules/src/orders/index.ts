@@ -1,4 +1,4 @@
-export type { ActionableOrder, OrderActions } from "./actions.ts";
+export type { ActionableOrder, OrderActions, OrderRefusal } from "./actions.ts";
 export { mayActOnOrder, orderActions } from "./actions.ts";
 export { type InvoicedOrder, isInvoiceEditable } from "./invoice-editable.ts";
 export type { OrderKind, OrderStatus } from "./status.ts";

@@ -1,7 +1,15 @@
 import type { Entry } from "../actions/index.ts";
 import type { OrderStatus } from "./status.ts";
 
-export type OrderAction = "finalise" | "cancel" | "downloadInvoice" | "editInvoice";
+export type OrderAction =
+  | "finalise"
+  /** Show the code that can be paid in cash. */
+  | "showCode"
+  /** Leave the code and pay in another way. */
+  | "payOtherwise"
+  | "cancel"
+  | "downloadInvoice"
+  | "editInvoice";
 
 /** What an action may require beyond the row that it stands in. */
 export type OrderCondition =
@@ -25,7 +33,7 @@ export const ORDER_ACTIONS: Readonly<Record<OrderStatus, Row>> = {
   // statut 2
   paid: ["downloadInvoice", ["editInvoice", "invoiceEditable"]],
   // statut 3
-  paymentPending: [["editInvoice", "invoiceEditable"]],
+  paymentPending: ["showCode", "payOtherwise", "cancel", ["editInvoice", "invoiceEditable"]],
   // statut 4
   cancelled: [],
   // statut 8 is a top-up's; elsewhere it is one of «not 1 to 4»

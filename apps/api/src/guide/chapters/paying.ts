@@ -16,7 +16,7 @@ export const paying: Chapter = {
       id: "moyens",
       question: { fr: "Comment puis-je payer ?", ar: "كيف يمكنني الأداء؟" },
       answer: {
-        fr: "Par carte bancaire, en espèces dans une agence partenaire, avec votre solde ou, si votre convention le prévoit, à terme.",
+        fr: "Par carte bancaire, en espèces en agence partenaire, avec votre solde ou, si votre convention le prévoit, à terme.",
         ar: "بالبطاقة البنكية، أو نقدا في وكالة شريكة، أو من رصيدكم، أو بالأداء الآجل إذا نصت عليه اتفاقيتكم.",
       },
     },

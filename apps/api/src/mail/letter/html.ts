@@ -23,6 +23,7 @@ const looks = {
   value: "padding:8px 0;border-bottom:1px solid #e4e9e9;text-align:end;font-weight:bold",
   action:
     "display:inline-block;margin:4px 0 20px;padding:12px 24px;border-radius:6px;background-color:#306066;color:#ffffff;font-weight:bold;text-decoration:none",
+  link: "display:inline-block;margin:0 0 12px;color:#306066;font-weight:bold",
   end: "padding:16px 32px 24px;color:#55646a;font-size:13px",
 } as const;
 
@@ -71,7 +72,7 @@ function writeBlock(block: Block): Markup {
   if (block.kind === "quote") return html`<p dir="auto" style="${looks.quote}">${block.text}</p>`;
   if (block.kind === "markup") return html`<div dir="auto">${raw(block.html)}</div>`;
   if (block.kind === "action")
-    return html`<p style="margin:0"><a href="${block.url}" style="${looks.action}">${block.label}</a></p>`;
+    return html`<p style="margin:0"><a href="${block.url}" style="${block.rank === "primary" ? looks.action : looks.link}">${block.label}</a></p>`;
   return html`<p style="${looks.paragraph}">${block.text}</p>`;
 }
 

@@ -18,7 +18,13 @@ export type Block =
   /** Somebody else's words: shown as they were written, lines included. */
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
-  | { readonly kind: "action"; readonly label: string; readonly url: string }
+  | {
+      readonly kind: "action";
+      readonly label: string;
+      readonly url: string;
+      /** A button, or a link below it. */
+      readonly rank: "primary" | "secondary";
+    }
   /** Markup that was sanitised before it was queued. */
   | { readonly kind: "markup"; readonly html: string };
 
@@ -33,7 +39,11 @@ export interface Surroundings {
 
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 export const quote = (text: string): Block => ({ kind: "quote", text });
-export const action = (label: string, url: string): Block => ({ kind: "action", label, url });
+export const action = (
+  label: string,
+  url: string,
+  rank: "primary" | "secondary" = "primary",
+): Block => ({ kind: "action", label, url, rank });
 /** Facts, those without a value left out. */
 export const facts = (rows: readonly Fact[]): Block => ({
   kind: "facts",

@@ -28,6 +28,16 @@ export interface Letters {
     readonly dates: readonly IsoDate[];
     /** Whether it is still to be paid; otherwise it stands on the account on term. */
     readonly awaitsPayment: boolean;
+    /** The payment's deadline, epoch milliseconds; absent where none ends it. */
+    readonly payableUntil?: number | null;
+  };
+  readonly "cash-code": ToldOrder & {
+    readonly name: string;
+    /** Twelve digits. */
+    readonly code: string;
+    readonly amount: Centimes;
+    /** Epoch milliseconds. */
+    readonly expiresAt: number;
   };
   readonly "payment-received": ToldOrder & {
     readonly name: string;

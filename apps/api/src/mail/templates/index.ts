@@ -1,6 +1,7 @@
 import type { Letter, Surroundings } from "../letter/index.ts";
 import { memberInvited, passwordChanged } from "./account.ts";
 import { adPublished, adRefused } from "./ads.ts";
+import { cashCode } from "./cash-code.ts";
 import type { LetterName, Letters } from "./data.ts";
 import { errorReport } from "./error-report.ts";
 import { orderReceived } from "./order-received.ts";
@@ -11,6 +12,7 @@ import { contact, contactAdvertiser } from "./visitors.ts";
 
 const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "order-received": orderReceived,
+  "cash-code": cashCode,
   "payment-received": paymentReceived,
   "payment-credited": paymentCredited,
   "ad-refused": adRefused,

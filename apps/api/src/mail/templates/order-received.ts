@@ -1,3 +1,4 @@
+import { formatDeadline } from "@parution/rules/dates";
 import { formatAmount, formatDays } from "../letter/formats.ts";
 import { action, facts, paragraph } from "../letter/index.ts";
 import { links } from "./links.ts";
@@ -6,8 +7,10 @@ import type { Template } from "./template.ts";
 
 /** An order was kept: what it is of, and whether it is still to be paid. */
 export const orderReceived: Template<"order-received"> = (order, surroundings) => {
-  const { language } = surroundings;
-  const { reference, kind, total, dates, awaitsPayment, name, orderId } = order;
+  const { language, zone } = surroundings;
+  const { reference, kind, total, dates, awaitsPayment, payableUntil, name, orderId } = order;
+  const deadline =
+    awaitsPayment && payableUntil ? formatDeadline(payableUntil, zone, language) : "";
   const next = awaitsPayment ? words.toPay : words.onTerm;
   return {
     subject: `${words.subject[language]} ${reference}`,
@@ -20,6 +23,7 @@ export const orderReceived: Template<"order-received"> = (order, surroundings) =
         [orderWords.kind[language], kinds[kind][language]],
         [orderWords.dates[language], formatDays(dates, language)],
         [orderWords.total[language], formatAmount(total, language)],
+        [words.deadline[language], deadline],
       ]),
       action(next.action[language], links.order(surroundings, orderId)),
     ],
@@ -29,6 +33,7 @@ export const orderReceived: Template<"order-received"> = (order, surroundings) =
 const words = {
   subject: { fr: "Votre commande", ar: "طلبكم رقم" },
   title: { fr: "Votre commande est enregistrée", ar: "تم تسجيل طلبكم" },
+  deadline: { fr: "À payer avant le", ar: "آخر أجل للأداء" },
   toPay: {
     sentence: {
       fr: "Elle sera traitée dès que vous l’aurez réglée.",

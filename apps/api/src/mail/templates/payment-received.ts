@@ -30,7 +30,7 @@ export const paymentReceived: Template<"payment-received"> = (payment, surroundi
 
 const methods: Readonly<Record<Letters["payment-received"]["method"], Messages>> = {
   card: { fr: "Carte bancaire", ar: "بطاقة بنكية" },
-  cashPartner: { fr: "Espèces, en agence", ar: "نقدا في وكالة" },
+  cashPartner: { fr: "Espèces en agence partenaire", ar: "نقدا في وكالة شريكة" },
   balance: { fr: "Solde du compte", ar: "رصيد الحساب" },
 };
 

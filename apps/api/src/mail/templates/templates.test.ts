@@ -44,6 +44,14 @@ test("amounts and days are written as their readers write them", () => {
   expect(writeText(letterOf("order-received", "ar"), "ar")).toMatch(/1\.234,50\sدرهم/);
 });
 
+test("a deadline names its weekday, and midnight is the end of the day before", () => {
+  expect(writeText(letterOf("order-received", "fr"), "fr")).toContain("lundi 01/06/2026 à 18:00");
+  const code = writeText(letterOf("cash-code", "fr"), "fr");
+  expect(code).toContain("lundi 01/06/2026 à minuit (24:00)");
+  for (const page of ["paiement-encours?commande=12", "recap-annonce/12", "commande/show/12"])
+    expect(code).toContain(`https://parution.test/fr/${page}`);
+});
+
 test("an instant is told by the publisher's clock", () => {
   expect(writeText(letterOf("password-changed", "fr"), "fr")).toContain("01/06/2026 10:00");
 });

@@ -6,7 +6,20 @@ const name = "Salma Bennani";
 
 /** One of each letter, filled with something that could be. */
 export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
-  "order-received": { ...order, name, dates: ["2026-06-03", "2026-06-04"], awaitsPayment: true },
+  "order-received": {
+    ...order,
+    name,
+    dates: ["2026-06-03", "2026-06-04"],
+    awaitsPayment: true,
+    payableUntil: Date.UTC(2026, 5, 1, 17),
+  },
+  "cash-code": {
+    ...order,
+    name,
+    code: "482109375519",
+    amount: 123_450,
+    expiresAt: Date.UTC(2026, 5, 1, 23),
+  },
   "payment-received": { ...order, name, method: "card" },
   "payment-credited": { ...order, name, amount: 123_450 },
   "ad-refused": {

@@ -1,6 +1,8 @@
 import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
 import { placeAd, placeTenderAd } from "@parution/contract/orders";
 import { standingOf } from "@parution/rules/access";
+import { adFinaliseCutoff } from "@parution/rules/calendar";
+import { earliestDate } from "@parution/rules/dates";
 import { rememberLanguage } from "../../mail/index.ts";
 import { writeTogether } from "../../platform/database/index.ts";
 import { bindSession, type CallRequest, type Messages } from "../../platform/http/index.ts";
@@ -45,7 +47,7 @@ async function place(request: PlacingRequest): Promise<Placed> {
   const message = messages[onTerm ? "onTerm" : query?.payLater ? "saved" : "placed"][language];
   const { total } = order.selection.price;
   const answerOf = (ids: OrderIds): Placed => ({ ...ids, onTerm, message, total });
-  const letterOf = letterOfOrder(order, language, !onTerm);
+  const letterOf = letterOfOrder(order, language, onTerm ? null : context.config.publisherZone);
   const placing = { request, order: { order, letterOf }, answerOf };
   if (identity.language !== language) await rememberLanguage(context.db, identity.userId, language);
   return keepFiles(context.storage, order.files, (refersToFiles) =>
@@ -89,9 +91,15 @@ function placeOnTerm(
   });
 }
 
-const letterOfOrder =
-  ({ identity, selection, dates }: NewOrder, language: Language, awaitsPayment: boolean) =>
-  ({ orderId }: OrderIds) =>
+/** @param zone the publisher's, in which the payment has its deadline; null where nothing is to be paid */
+const letterOfOrder = (
+  { identity, selection, dates }: NewOrder,
+  language: Language,
+  zone: string | null,
+) => {
+  const first = selection.fixedPrice ? null : earliestDate(dates);
+  const payableUntil = zone === null || first === null ? null : adFinaliseCutoff(first, zone);
+  return ({ orderId }: OrderIds) =>
     receiptOf(
       {
         orderId,
@@ -101,8 +109,9 @@ const letterOfOrder =
         dates: dates.toSorted(),
       },
       { to: identity.email, language, name: identity.name },
-      awaitsPayment,
+      { awaitsPayment: zone !== null, payableUntil },
     );
+};
 
 const messages = {
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },

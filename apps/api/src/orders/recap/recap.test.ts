@@ -118,6 +118,25 @@ describe("what can still be done with an order", () => {
     api.clock.set(TEST_NOW);
   });
 
+  test("from 48 to 30 hours before its day an ad is paid from among ads, and the refusal says so", async () => {
+    const { orderId } = await placeLine(client, { dates: ["2026-06-08"] });
+    const opened = await recapOf(orderId);
+    expect(opened).toMatchObject({ payableUntil: Date.parse("2026-06-06T17:00:00Z") });
+    expect(opened).toMatchObject({ finaliseRefusal: null, payableFromAds: false });
+    api.clock.set("2026-06-05T23:00:00Z"); // 48 hours before the ad's day begins
+    client = await api.signIn("particulier");
+    const between = await recapOf(orderId);
+    expect(between).toMatchObject({ payableFromAds: true, actions: ["finalise", "cancel"] });
+    expect(between.finaliseRefusal).toContain("payez depuis « Mes annonces »");
+    expect(between.paymentMethods).toContain("card");
+    api.clock.set("2026-06-06T17:00:00Z");
+    client = await api.signIn("particulier");
+    const late = await recapOf(orderId);
+    expect(late).toMatchObject({ payableFromAds: false, paymentMethods: [] });
+    expect(late.finaliseRefusal).toContain("ne peut plus être réglée");
+    api.clock.set(TEST_NOW);
+  });
+
   test("with credit it is paid on term, and takes no coupon", async () => {
     const credit = await api.signIn("credit");
     const { orderId } = await placeLine(credit);

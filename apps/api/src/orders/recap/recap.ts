@@ -1,6 +1,6 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { readRecap } from "@parution/contract/orders";
-import { adFinaliseCutoff, canFinaliseAd } from "@parution/rules/calendar";
+import { canFinaliseAd } from "@parution/rules/calendar";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { awaitsPayment } from "@parution/rules/orders";
 import { readOrderedJournal } from "../../journal/ordered.ts";
@@ -43,19 +43,17 @@ export const readRecapRoute = bindSession(readRecap, async (request) => {
   };
 });
 
-/** What can be done with the order now, and until when (readings E1; specification 2, point 4). */
+/** What can be done with the order now. */
 function describePayment(
   row: RecapRow,
   firstDate: IsoDate | null,
   identity: Identity,
   { clock, config }: Context,
-): Pick<Recap, "payableUntil" | "paymentMethods" | "mayUseCoupon" | "mayCancel"> {
+): Pick<Recap, "paymentMethods" | "mayUseCoupon" | "mayCancel"> {
   const isWaiting = awaitsPayment(row);
   const fixedPrice = row.fixed_price ?? false;
   const isInTime = canFinaliseAd({ firstDate, fixedPrice }, clockOf({ clock, config }));
-  const hasDeadline = isWaiting && !fixedPrice && firstDate !== null;
   return {
-    payableUntil: hasDeadline ? adFinaliseCutoff(firstDate, config.publisherZone) : null,
     paymentMethods: isWaiting && isInTime ? offeredMethods(identity, row.kind) : [],
     mayUseCoupon: isWaiting && row.kind !== "topup" && permissionsOfCaller(identity).mayUseCoupon,
     mayCancel: isCancellable(row.status),

@@ -78,6 +78,34 @@ export const Failure: Story = {
   },
 };
 
+/** Too late among orders: the refusal leads to the ad, which still takes the payment, and stays until it is closed. */
+export const PayableFromAds: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await openMenu(canvasElement, "C00000298");
+    await choose("Payer");
+    const refusal = within(await page.findByRole("alert"));
+    const door = refusal.getByRole("link", { name: /Ouvrir «.Mes annonces.»/ });
+    await expect(door).toHaveAttribute("href", "/fr/mes-annonces?reference=A00000299");
+  },
+};
+
+/** A code that waits for cash is found again; the order can be paid otherwise or cancelled. */
+export const AwaitingCash: Story = {
+  args: { replies: [reply(cancelOrder, () => ({ message: "Commande annulée." })), ...full] },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, "C00000293");
+    const code = await screen.findByRole("link", { name: "Voir le code de paiement" });
+    await expect(code).toHaveAttribute("href", "/fr/paiement-encours?commande=293");
+    const otherwise = screen.getByRole("link", { name: "Payer autrement" });
+    await expect(otherwise).toHaveAttribute("href", "/fr/recap-annonce/293");
+    await choose("Annuler");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Annuler la commande" }));
+    await within(canvasElement).findByText("Commande annulée.");
+  },
+};
+
 /** Paid too late the reason is said; cancelling asks first, and says the server's words. */
 export const TooLateThenCancelled: Story = {
   args: { replies: [reply(cancelOrder, () => ({ message: "Commande annulée." })), ...full] },
@@ -85,7 +113,7 @@ export const TooLateThenCancelled: Story = {
     const page = within(canvasElement);
     await openMenu(canvasElement, "C00000298");
     await choose("Payer");
-    await expect(await page.findByRole("alert")).toHaveTextContent("La date de parution est trop");
+    await expect(await page.findByRole("alert")).toHaveTextContent("Mes annonces");
     await openMenu(canvasElement, "C00000298");
     await choose("Annuler");
     const question = within(await screen.findByRole("alertdialog"));

@@ -1,6 +1,8 @@
 import { readRecap } from "@parution/contract/orders";
+import { readPaymentState } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { awaitedCash } from "../../shared/orders/testing/awaited-cash.ts";
 import {
   journalRecap,
   sampleRecap,
@@ -48,6 +50,29 @@ export const AboveTheCeiling: Story = {
     await userEvent.click(page.getByRole("button", { name: "Payer" }));
     await expect(await page.findByRole("alert")).toHaveTextContent("plafond");
     await page.findByRole("button", { name: "Annuler" });
+  },
+};
+
+/** A code that waits for cash stands on the page, beside the other ways on. */
+export const AwaitingCash: Story = {
+  args: {
+    replies: [
+      reply(readPaymentState, () => awaitedCash),
+      ...showing({
+        ...sampleRecap,
+        status: "paymentPending",
+        paymentMethod: "cashPartner",
+        actions: ["showCode", "payOtherwise", "cancel"],
+      }).replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/4821\s0937\s5519/);
+    await expect(page.getByText("mardi 24/11/2026 à minuit (24:00)")).toBeVisible();
+    await page.findByRole("link", { name: "Payer autrement" });
+    await page.findByRole("button", { name: "Annuler" });
+    await expect(page.queryByRole("link", { name: "Voir le code de paiement" })).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { AwaitedCash } from "../../shared/orders/awaited-cash.tsx";
 import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
@@ -65,6 +66,7 @@ function ShownOrder({ order }: { order: Recap }) {
           className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
         >
           <Amounts recap={order} coupon={null} method={null} />
+          {order.status === "paymentPending" && <AwaitedCash orderId={order.id} />}
           <OrderButtons order={order} onNotice={setNotice} />
         </section>
       </div>

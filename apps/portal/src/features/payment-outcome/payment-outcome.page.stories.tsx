@@ -1,6 +1,6 @@
 import { readPaymentState } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { supportPictures } from "../../shared/page-story/pictures.ts";
@@ -115,7 +115,12 @@ export const Cash: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/4821\s0937\s5519/);
-    await expect(canvas.getByText("23/11/2026", { exact: false })).toBeInTheDocument();
+    await expect(canvas.getByText(/lundi 23\/11\/2026 à/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Payer autrement" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Annuler la commande" }));
+    const question = await screen.findByRole("alertdialog", { name: /^Annuler cette commande/ });
+    await userEvent.click(within(question).getByRole("button", { name: "Garder la commande" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 

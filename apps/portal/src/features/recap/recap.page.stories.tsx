@@ -233,7 +233,7 @@ export const AwaitingCash: Story = {
   args: { replies: order({ status: "paymentPending", paymentMethod: "cashPartner" }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const code = await page.findByRole("link", { name: "Voir le code" });
+    const code = await page.findByRole("link", { name: "Voir le code de paiement" });
     await expect(code).toHaveAttribute("href", "/fr/paiement-encours?commande=299");
     await expect(page.getByRole("button", { name: "Payer la commande" })).toBeEnabled();
   },

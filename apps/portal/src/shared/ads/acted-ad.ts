@@ -17,6 +17,7 @@ export type ActedAd = Pick<
   | "pdfDates"
   | "support"
   | "actions"
+  | "paymentMethod"
   | "finaliseRefusal"
 >;
 

@@ -3,6 +3,7 @@ import type { MenuAction } from "@parution/kit/action-menu";
 import {
   BanIcon,
   CardIcon,
+  CashIcon,
   CopyIcon,
   EditIcon,
   EyeIcon,
@@ -55,9 +56,15 @@ export function useAdEntries(ad: ActedAd, handlers: EntryHandlers): readonly Men
       icon: EditIcon,
       href: link(`/modification-annonce/${ad.id}`),
     },
+    showCode: {
+      id: "showCode",
+      label: t`Voir le code de paiement`,
+      icon: CashIcon,
+      href: `${link("/paiement-encours")}?commande=${ad.orderId}`,
+    },
     finalise: {
       id: "finalise",
-      label: t`Payer`,
+      label: ad.paymentMethod === "cashPartner" ? t`Payer autrement` : t`Payer`,
       icon: CardIcon,
       ...(finaliseRefusal === null
         ? { href: link(`/recap-annonce/${ad.orderId}`) }

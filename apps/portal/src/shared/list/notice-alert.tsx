@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "@parution/kit/button";
 import { Alert } from "../later-kit/later-kit.tsx";
 
 const MESSAGE_MILLISECONDS = 5000;
@@ -7,6 +8,8 @@ const MESSAGE_MILLISECONDS = 5000;
 export interface Notice {
   readonly tone: "success" | "warning" | "danger";
   readonly text: string;
+  /** Where to go instead; such a notice stays until it is dismissed. */
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 export function NoticeAlert({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
@@ -19,7 +22,14 @@ export function NoticeAlert({ notice, onDismiss }: { notice: Notice; onDismiss: 
       toneLabel={tones[notice.tone]}
       dismissLabel={t`Fermer`}
       onDismiss={onDismiss}
-      autoDismissAfter={MESSAGE_MILLISECONDS}
+      autoDismissAfter={notice.link ? undefined : MESSAGE_MILLISECONDS}
+      action={
+        notice.link && (
+          <ButtonLink size="sm" href={notice.link.href}>
+            {notice.link.label}
+          </ButtonLink>
+        )
+      }
     >
       {notice.text}
     </Alert>

@@ -12,7 +12,7 @@ interface MethodLook {
 /** Every way to pay (readings F3). */
 export const methodLooks: Readonly<Record<PaymentMethod, MethodLook>> = {
   card: { label: msg`Carte bancaire`, icon: CardIcon },
-  cashPartner: { label: msg`Espèces chez un partenaire`, icon: CashIcon },
+  cashPartner: { label: msg`Espèces en agence partenaire`, icon: CashIcon },
   balance: { label: msg`Solde du compte`, icon: WalletIcon },
   onTerm: { label: msg`Paiement à terme`, icon: ClockIcon },
 };

@@ -5,7 +5,7 @@ import { edit } from "../../../orders/testing/editing.ts";
 import { decide } from "../../../publishing/index.ts";
 import { orderUntil } from "../deadlines.ts";
 import { type Model, type ModelOrder, orderOf, pick, tillOf } from "../model.ts";
-import { isSettled, lessCoupon, mayOwe, release, voidCode } from "../rules.ts";
+import { awaitsMoney, isSettled, lessCoupon, mayOwe, release, voidCode } from "../rules.ts";
 import { asked, REFUSED, type Step } from "../step.ts";
 import { type Choice, chosen } from "./place.ts";
 
@@ -36,17 +36,15 @@ export function cancel(cancelling: Cancelling): Step {
             else await client.call(cancelOrder, { body: { orderId } }, { idempotencyKey });
             return { word: DONE };
           }),
-        predict: (model) => cancelled(model, orderOf(model, orderId), among),
+        predict: (model) => cancelled(model, orderOf(model, orderId)),
       };
     },
   };
 }
 
-/** A code that waits for its money is in the way among orders, not among ads (specification 2, point 4). */
-function cancelled(model: Model, order: ModelOrder, among: Cancelling["among"]): string {
-  const byAd = among === "ads" && order.ad === "unpaid" && order.status === "paymentPending";
-  const isOpen = order.status === "unpaid" || order.status === "topUpAwaiting";
-  if (!isOpen && !byAd) return REFUSED;
+/** A code that waits for its money goes with its order. */
+function cancelled(model: Model, order: ModelOrder): string {
+  if (!awaitsMoney(order)) return REFUSED;
   voidCode(model, order);
   end(order);
   return DONE;

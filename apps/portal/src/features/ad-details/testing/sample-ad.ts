@@ -18,6 +18,7 @@ export const sampleAd: AdDetails = {
   actions: ["details", "duplicate", "deactivate", "certificate", "dailyPdf"],
   refusalReason: null,
   finaliseRefusal: null,
+  payableUntil: null,
   paperContent: {
     kind: "plain",
     text: "TERRAIN À VENDRE\nSettat, route de Casablanca, 420 m² titrés, deux façades, eau et électricité.\nTél. 0500 041 207.",

@@ -17,7 +17,7 @@ export function usePaymentTerms(): readonly Section[] {
       id: "paiement",
       title: t`Paiement`,
       paragraphs: [
-        t`Le paiement se fait par carte bancaire, en espèces auprès d’un partenaire, avec le solde du compte ou, pour les comptes conventionnés, à terme.`,
+        t`Le paiement se fait par carte bancaire, en espèces en agence partenaire, avec le solde du compte ou, pour les comptes conventionnés, à terme.`,
         t`Les données de carte sont saisies chez le prestataire de paiement et ne nous sont jamais transmises. Un code d’espèces expire avant le délai de la première date de parution.`,
         t`Un compte à terme commande dans la limite de son plafond. Une échéance impayée suspend les commandes suivantes.`,
       ],

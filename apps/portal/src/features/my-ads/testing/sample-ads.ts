@@ -24,6 +24,7 @@ const ad: MyAd = {
   actions: ["details", "modify", "finalise", "cancel"],
   refusalReason: null,
   finaliseRefusal: null,
+  payableUntil: null,
   userId: 12,
 };
 

@@ -9,10 +9,10 @@ interface OrderButtonsProps {
   onNotice: (notice: Notice) => void;
 }
 
-/** What can be done with one order, the first act foremost. */
+/** What can be done with one order, the first action foremost; its code is on the page already. */
 export function OrderButtons({ order, onNotice }: OrderButtonsProps) {
   const { entriesOf, dialogs } = useOrderActs(onNotice);
-  const acts = entriesOf(order);
+  const acts = entriesOf(order).filter(({ id }) => id !== "showCode");
   if (acts.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">

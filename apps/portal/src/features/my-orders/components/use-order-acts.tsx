@@ -16,7 +16,7 @@ interface OrderActs {
 export function useOrderActs(onNotice: (notice: Notice) => void): OrderActs {
   const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const entries = useOrderEntries({
-    onRefused: (text) => onNotice({ tone: "danger", text }),
+    onRefused: (text, link) => onNotice({ tone: "danger", text, ...(link && { link }) }),
     onOpen: setDialog,
   });
   return {

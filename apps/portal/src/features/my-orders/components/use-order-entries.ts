@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MenuAction } from "@parution/kit/action-menu";
-import { BanIcon, CardIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
+import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useInvoiceDownload } from "../../../shared/invoices/use-invoice-download.ts";
 import { useLink } from "../../../shared/links/links.tsx";
+import { searchOf } from "../../../shared/list/list-filter.ts";
+import type { Notice } from "../../../shared/list/notice-alert.tsx";
 import type { ActedOrder, OpenedDialog } from "./acted-order.ts";
 import { useTopUpPayment } from "./use-top-up-payment.ts";
 
 interface OrderEntries {
-  /** An act was refused: why. */
-  readonly onRefused: (reason: string) => void;
+  /** Called with the reason why an action was refused, and the way that is open where there is one. */
+  readonly onRefused: (reason: string, wayOn?: Notice["link"]) => void;
   readonly onOpen: (dialog: OpenedDialog) => void;
 }
 
@@ -18,6 +20,7 @@ type Entry = (order: ActedOrder) => MenuAction;
 /** The entry of each act on an order. */
 export function useOrderEntries({ onRefused, onOpen }: OrderEntries) {
   const { t } = useLingui();
+  const link = useLink();
   const finalise = useFinalise(onRefused);
   const downloadInvoice = useInvoiceEntry(onRefused);
   const editInvoice: Entry = (order) => ({
@@ -26,6 +29,18 @@ export function useOrderEntries({ onRefused, onOpen }: OrderEntries) {
     icon: EditIcon,
     onSelect: () => onOpen({ what: "editInvoice", order }),
   });
+  const showCode: Entry = ({ id }) => ({
+    id: "showCode",
+    label: t`Voir le code de paiement`,
+    icon: CashIcon,
+    href: `${link("/paiement-encours")}?commande=${id}`,
+  });
+  const payOtherwise: Entry = ({ id }) => ({
+    id: "payOtherwise",
+    label: t`Payer autrement`,
+    icon: CardIcon,
+    href: link(`/recap-annonce/${id}`),
+  });
   const cancel: Entry = (order) => ({
     id: "cancel",
     label: t`Annuler`,
@@ -33,17 +48,24 @@ export function useOrderEntries({ onRefused, onOpen }: OrderEntries) {
     tone: "danger",
     onSelect: () => onOpen({ what: "cancel", order }),
   });
-  return { finalise, downloadInvoice, editInvoice, cancel };
+  return { finalise, showCode, payOtherwise, downloadInvoice, editInvoice, cancel };
 }
 
 /** To the recap; a top-up straight to the card provider; where it is refused, the reason is said instead. */
-function useFinalise(onRefused: (reason: string) => void): Entry {
+function useFinalise(onRefused: OrderEntries["onRefused"]): Entry {
   const { t } = useLingui();
   const link = useLink();
   const topUp = useTopUpPayment(onRefused);
-  return ({ id, type, finaliseRefusal }) => {
+  return ({ id, type, finaliseRefusal, payableFromAds, ad }) => {
     const entry = { id: "finalise", label: t`Payer`, icon: CardIcon };
-    if (finaliseRefusal !== null) return { ...entry, onSelect: () => onRefused(finaliseRefusal) };
+    if (finaliseRefusal !== null) {
+      const search = searchOf(ad?.reference ? { reference: ad.reference } : {});
+      const ads = { label: t`Ouvrir « Mes annonces »`, href: link("/mes-annonces") + search };
+      return {
+        ...entry,
+        onSelect: () => onRefused(finaliseRefusal, payableFromAds ? ads : undefined),
+      };
+    }
     if (type.kind !== "topup") return { ...entry, href: link(`/recap-annonce/${id}`) };
     return {
       ...entry,

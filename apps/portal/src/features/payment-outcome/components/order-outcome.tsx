@@ -4,9 +4,10 @@ import type { Centimes } from "@parution/rules/money";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
+import { CancelOrder } from "../../../shared/orders/cancel-order.tsx";
+import { CashCode } from "../../../shared/orders/cash-code.tsx";
 import type { Outcome, PaymentState } from "../model/outcome.ts";
 import { looks } from "../model/outcome-looks.ts";
-import { CashCode } from "./cash-code.tsx";
 import { OutcomeFrame } from "./outcome-frame.tsx";
 import { useOutcomeWords } from "./use-outcome-words.ts";
 
@@ -77,10 +78,8 @@ function WaysOn({ state, outcome }: { state: PaymentState; outcome: Outcome }) {
       )}
       {outcome === "cash" && state.cashCode && (
         <>
-          <ButtonLink variant="primary" href={state.cashCode.partnerUrl} target="_blank">
-            {t`Trouver une agence`}
-          </ButtonLink>
           <ButtonLink href={recap}>{t`Payer autrement`}</ButtonLink>
+          <CancelOrder orderId={state.id} offered disabled={false} />
         </>
       )}
       {outcome !== "cash" && (

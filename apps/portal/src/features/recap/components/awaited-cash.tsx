@@ -13,9 +13,9 @@ export function AwaitedCash({ orderId }: { orderId: number }) {
       tone="info"
       toneLabel={t`Information`}
       announce="off"
-      action={<ButtonLink size="sm" href={href}>{t`Voir le code`}</ButtonLink>}
+      action={<ButtonLink size="sm" href={href}>{t`Voir le code de paiement`}</ButtonLink>}
     >
-      {t`Un code de paiement en espèces vous attend.`}
+      {t`Cette commande a un code de paiement en agence partenaire.`}
     </Alert>
   );
 }

@@ -16,6 +16,8 @@ const order: ListedOrder = {
   invoiceEditable: false,
   actions: ["downloadInvoice"],
   finaliseRefusal: null,
+  payableFromAds: false,
+  payableUntil: null,
   ad: {
     id: 501,
     slug: "avis-de-convocation",

@@ -17,6 +17,8 @@ const sampleOrder: ListedOrder = {
   invoiceEditable: false,
   actions: ["finalise", "cancel"],
   finaliseRefusal: null,
+  payableFromAds: false,
+  payableUntil: null,
   ad: {
     id: 299,
     slug: "responsable-logistique",
@@ -30,7 +32,13 @@ const sampleOrder: ListedOrder = {
   user: { clientHash: "abc" },
 };
 
-const nothing = { ad: null, journal: null, subscription: null, firstDate: null };
+const nothing = {
+  ad: null,
+  journal: null,
+  subscription: null,
+  firstDate: null,
+  payableUntil: null,
+};
 
 const journal: ListedOrder = {
   ...sampleOrder,
@@ -63,7 +71,8 @@ export const sampleOrders: OrderPage = {
       ...sampleOrder,
       id: 298,
       reference: "C00000298",
-      finaliseRefusal: "La date de parution est trop proche ou dépassée.",
+      finaliseRefusal: "Payez depuis « Mes annonces ».",
+      payableFromAds: true,
       ad: sampleOrder.ad && { ...sampleOrder.ad, title: "Terrain à vendre à Settat" },
     },
     journal,
@@ -97,6 +106,15 @@ export const sampleOrders: OrderPage = {
           description: "L’édition numérique pendant douze mois.",
         },
       },
+    },
+    {
+      ...sampleOrder,
+      id: 293,
+      reference: "C00000293",
+      status: "paymentPending",
+      paymentMethod: "cashPartner",
+      payableUntil: Date.parse("2026-12-01T17:00:00Z"),
+      actions: ["showCode", "payOtherwise", "cancel"],
     },
     { ...sampleOrder, id: 294, reference: "C00000294", status: "cancelled", actions: [] },
   ],

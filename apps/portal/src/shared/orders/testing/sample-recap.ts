@@ -20,6 +20,7 @@ export const sampleRecap: Recap = {
   invoiceEditable: false,
   actions: ["finalise", "cancel"],
   finaliseRefusal: null,
+  payableFromAds: false,
   balance: 12_000_00,
   freeBalance: 0,
   mayUseCoupon: true,

@@ -1,24 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readPaymentState } from "@parution/contract/payments";
+import { ButtonLink } from "@parution/kit/button";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
-import { useServerNow } from "../../../shared/clock/use-server-now.ts";
-import { formatAmount, formatInstant } from "../../../shared/formats/formats.ts";
-import { localeOf } from "../../../shared/i18n/languages.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
-import type { PaymentState } from "../model/outcome.ts";
+import { useDeadlineText } from "../clock/use-deadline-text.ts";
+import { useServerNow } from "../clock/use-server-now.ts";
+import { formatAmount } from "../formats/formats.ts";
+import { localeOf } from "../i18n/languages.ts";
+import { useLanguage } from "../links/links.tsx";
 import { CopyCode } from "./copy-code.tsx";
 
 interface CashCodeProps {
-  code: NonNullable<PaymentState["cashCode"]>;
+  code: NonNullable<CallAnswer<typeof readPaymentState>["cashCode"]>;
   reference: string;
 }
 
-/** The code in figures that can be read out, what it costs and until when it is good. */
-export function CashCode({ code: { code, amount, expiresAt }, reference }: CashCodeProps) {
+/** A code in figures that can be read out: its amount, its expiry and the way to an agency. */
+export function CashCode({ code: cashCode, reference }: CashCodeProps) {
   const { t } = useLingui();
+  const { code, amount, expiresAt, partnerUrl } = cashCode;
   const language = useLanguage();
-  const zone = usePublisherZone();
+  const deadlineText = useDeadlineText();
   const now = useServerNow();
   return (
     <section
@@ -37,7 +40,7 @@ export function CashCode({ code: { code, amount, expiresAt }, reference }: CashC
           {
             id: "until",
             label: t`Valable jusqu’au`,
-            value: <bdi className="tabular-nums">{formatInstant(expiresAt, zone)}</bdi>,
+            value: <bdi className="tabular-nums">{deadlineText(expiresAt)}</bdi>,
           },
           { id: "order", label: t`Commande`, value: <bdi>{reference}</bdi> },
         ]}
@@ -48,6 +51,9 @@ export function CashCode({ code: { code, amount, expiresAt }, reference }: CashC
         locale={localeOf(language)}
         labels={{ remaining: t`Expire dans`, passed: t`Ce code a expiré` }}
       />
+      <ButtonLink width="full" href={partnerUrl} target="_blank">
+        {t`Trouver une agence partenaire`}
+      </ButtonLink>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { useErrorText } from "../../../shared/api/error-text.ts";
-import { useLink } from "../../../shared/links/links.tsx";
-import { useCancelOrder } from "../../../shared/orders/use-cancel-order.ts";
+import { useErrorText } from "../api/error-text.ts";
+import { useLink } from "../links/links.tsx";
+import { useCancelOrder } from "./use-cancel-order.ts";
 
 /** Dialogs are needed once in a while: their code comes when the first opens. */
 const CancelDialogs = lazy(() =>

@@ -1,0 +1,35 @@
+import { readMyAds } from "@parution/contract/ads";
+import { cancelOrder, readMyOrders, readRecap } from "@parution/contract/orders";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeLine } from "../orders/testing/ordering.ts";
+import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { askForCode, tell } from "./testing/cash-partner.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+test("a pending code is found again among orders and ads, and goes with the order when it is cancelled", async () => {
+  const client = await api.signIn("particulier");
+  const { orderId } = await placeLine(client);
+  const { code } = await askForCode(client, orderId);
+  const recap = () => client.call(readRecap, { query: { orderId } });
+
+  const { ad, reference, ...waiting } = await recap();
+  expect(waiting.actions).toEqual(["showCode", "payOtherwise", "cancel"]);
+  expect(waiting).toMatchObject({ mayCancel: true });
+  expect(waiting.paymentMethods).toContain("card");
+  const { orders } = await client.call(readMyOrders, { query: { reference } });
+  expect(orders[0]?.actions).toEqual(waiting.actions);
+  const { ads } = await client.call(readMyAds, {
+    params: { page: 1 },
+    query: { reference: ad?.reference ?? "" },
+  });
+  expect(ads[0]?.actions).toEqual(["details", "modify", "showCode", "finalise", "cancel"]);
+
+  await client.call(cancelOrder, { body: { orderId } });
+  expect(await recap()).toMatchObject({ status: "cancelled", actions: [] });
+  expect(await tell(api, "consultation", { code })).toMatchObject([200, { etat: "ANNULE" }]);
+});
