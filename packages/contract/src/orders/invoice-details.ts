@@ -29,6 +29,7 @@ export const editInvoiceDetails = defineCall({
   method: "POST",
   path: "/facture/modifier-facture",
   access: "session",
+  idempotent: true,
   query: ofOrder,
   /** What is left out stays; a blank name or address is the account's own again, a blank `ice` is none. */
   body: fields({

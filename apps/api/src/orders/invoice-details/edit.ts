@@ -3,8 +3,9 @@ import { editInvoiceDetails, readInvoiceDetails } from "@parution/contract/order
 import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context/index.ts";
-import { type Database, transaction } from "../../platform/database/index.ts";
+import type { Database } from "../../platform/database/index.ts";
 import { bindSession, type Messages, ProblemError } from "../../platform/http/index.ts";
+import { once } from "../../platform/idempotency/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { orderNotFound } from "../problems.ts";
 import { reachOf } from "../reach.ts";
@@ -20,16 +21,16 @@ export const readInvoiceDetailsRoute = bindSession(readInvoiceDetails, async (re
 });
 
 /** Changes whom the invoice of an order names. What was there before is kept; repeating a change adds nothing. */
-export const editInvoiceDetailsRoute = bindSession(editInvoiceDetails, async (request) => {
-  const { context, identity, input, language } = request;
-  const { orderId } = input.query;
-  await transaction(context.db, async (tx) => {
+export const editInvoiceDetailsRoute = bindSession(editInvoiceDetails, (request) =>
+  once(request, async (tx) => {
+    const { context, identity, input, language } = request;
+    const { orderId } = input.query;
     await holdMonths(tx);
     await requireEditable(tx, orderId, identity, context.config.publisherZone);
     await write(tx, orderId, input.body, identity, context);
-  });
-  return { message: texts.changed[language] };
-});
+    return { message: texts.changed[language] };
+  }),
+);
 
 /** No month is closed until the transaction ends: closing one takes the series of its year. The oldest is held first. */
 async function holdMonths(tx: Transaction<Database>): Promise<void> {

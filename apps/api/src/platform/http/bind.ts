@@ -1,6 +1,7 @@
 import type { AnyCall, Call, Codec, Language } from "@parution/contract/call";
 import * as z from "zod/mini";
 import type { Context } from "../context/index.ts";
+import { recallOr } from "../idempotency/recall.ts";
 import type { Identity } from "../session/index.ts";
 import { encodeWire } from "../wire/index.ts";
 import { describeIssues } from "./input-errors.ts";
@@ -69,13 +70,19 @@ export function bind<Params, Query, Body, Answer>(
   return boundCall(call, handler, (identity) => identity);
 }
 
-/** Binds a call that needs a session; without one it answers 401 before its input is looked at. */
+/**
+ * Binds a call that needs a session; without one it answers 401 before its input is looked at. A request whose
+ * `Idempotency-Key` is known is answered before the handler runs.
+ */
 export function bindSession<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,
   handler: Handler<Params, Query, Body, Answer, Identity>,
 ): BoundCall {
   if (call.access !== "session") throw new Error(`${call.name} needs bind`);
-  return boundCall(call, handler, (identity) => {
+  const answer: typeof handler = call.idempotent
+    ? (request) => recallOr(request, () => handler(request))
+    : handler;
+  return boundCall(call, answer, (identity) => {
     if (identity === null) throw unauthenticated();
     return identity;
   });

@@ -51,7 +51,7 @@ export async function serveCall(
     language: readLanguage(request.headers),
     headers: request.headers,
     idempotencyKey: call.idempotent ? readIdempotencyKey(request.headers) : null,
-    fingerprint: () => fingerprint({ query, body }),
+    fingerprint: memoized(() => fingerprint({ query, body })),
   };
   if (versionOf !== undefined) {
     const key = keyOf(call, wire, facts.language);
@@ -115,6 +115,15 @@ function knownTo(call: AnyCall, identity: Identity): Identity | null {
 
 function isBearer(caller: Caller | null): boolean {
   return caller?.by === "bearer";
+}
+
+/** A function whose work is done at its first call. */
+function memoized<Result>(work: () => Result): () => Result {
+  let done: { readonly result: Result } | undefined;
+  return () => {
+    done ??= { result: work() };
+    return done.result;
+  };
 }
 
 function readIdempotencyKey(headers: Headers): string | null {

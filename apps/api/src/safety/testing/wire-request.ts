@@ -14,13 +14,14 @@ export function sendWire(
   { method, path }: Pick<Operation, "method" | "path">,
   request: WireRequest,
   token: string | null,
+  further: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(request.path?.[name])),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {})) query.set(name, String(value));
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  const headers: Record<string, string> = { "Content-Type": "application/json", ...further };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   const body = method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {};
   return api.fetch(`${filled}?${query}`, { method, headers, ...body });
