@@ -147,6 +147,24 @@ export const AnotherPriceIsAskedAbout: Story = {
   },
 };
 
+export const IssuesThatAreOrderedAlreadyAreNotOrderedAgainUnasked: Story = {
+  args: {
+    replies: journalReplies(
+      {},
+      refuse(placeJournal, 422, { code: "IDEMPOTENCY_KEY_REUSED", message: "" }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await userEvent.click(page.getByRole("button", pay));
+    const dialog = await screen.findByRole("dialog", {
+      name: "Votre premier envoi est déjà enregistré",
+    });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 export const OnTermTheMessageStandsInPlaceOfTheRecap: Story = {
   args: {
     replies: journalReplies(

@@ -198,6 +198,23 @@ export const AnotherPriceIsAskedFirst: Story = {
   },
 };
 
+export const AnOrderThatStandsAlreadyIsNotPlacedAgainUnasked: Story = {
+  args: { answer: refuse(placeAd, 422, { code: "IDEMPOTENCY_KEY_REUSED", message: "" }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("textbox", text);
+    await userEvent.click(page.getByRole("button", pay));
+    const dialog = await screen.findByRole("dialog", {
+      name: "Votre premier envoi est déjà enregistré",
+    });
+    const orders = within(dialog).getByRole("link", { name: "Voir mes commandes" });
+    await expect(orders).toHaveAttribute("href", "/fr/mes-commandes");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(page.getByRole("textbox", text)).toHaveValue("Recrute un comptable");
+  },
+};
+
 export const RefusalsStandUnderTheirFields: Story = {
   args: {
     answer: refuse(placeAd, 422, {

@@ -73,6 +73,23 @@ export const AnotherPriceIsAskedAbout: Story = {
   },
 };
 
+export const OneThatIsOrderedAlreadyIsNotOrderedAgainUnasked: Story = {
+  args: {
+    replies: replies(
+      refuse(placeSubscription, 422, { code: "IDEMPOTENCY_KEY_REUSED", message: "" }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    const dialog = await screen.findByRole("dialog", {
+      name: "Votre premier envoi est déjà enregistré",
+    });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 export const OnTermTheMessageStandsInPlaceOfTheRecap: Story = {
   args: {
     replies: replies(

@@ -10,8 +10,8 @@ type Switch = LaterInput<typeof switchAd>["body"];
 export function useSwitchAd() {
   const client = useClient();
   return async (body: Switch): Promise<string> => {
-    const content = `${body.action} ${body.adId} ${body.reasonId ?? ""}`;
-    const { message } = await attempt("ad-switch", content, (idempotencyKey) =>
+    const content = `${body.action} ${body.reasonId ?? ""}`;
+    const { message } = await attempt(`ad-switch.${body.adId}`, content, (idempotencyKey) =>
       client.call(switchAd, { body }, { idempotencyKey }),
     );
     return message;

@@ -1,13 +1,16 @@
 import { ApiError } from "@parution/contract/errors";
 import { expect, test } from "vitest";
-import { attempt } from "./attempt.ts";
+import { attempt, wasDoneBefore } from "./attempt.ts";
 import { forgetAttempts } from "./stored-attempts.ts";
 
 const lost = new ApiError(0, "NETWORK", "no answer");
 const refused = new ApiError(409, "PRICE_CHANGED", "another price");
 
 /** The keys under which `run` was tried, one outcome after the other. */
-async function keysOf(work: string, tries: ReadonlyArray<readonly [string, Error | "done"]>) {
+async function keysOf(
+  work: string,
+  tries: ReadonlyArray<readonly [string | null, Error | "done"]>,
+) {
   const keys: string[] = [];
   for (const [content, outcome] of tries) {
     const run = (key: string) => {
@@ -35,6 +38,27 @@ test("another content is another piece of work", async () => {
     ["text, longer", lost],
   ]);
   expect(second).not.toBe(first);
+});
+
+test("work that is one whatever it holds keeps its key until an answer comes", async () => {
+  const reused = new ApiError(422, "IDEMPOTENCY_KEY_REUSED", "done with another content");
+  const [first, second, third] = await keysOf("any content", [
+    [null, lost],
+    [null, reused],
+    [null, "done"],
+  ]);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(wasDoneBefore(reused)).toBe(true);
+  expect(wasDoneBefore(refused)).toBe(false);
+});
+
+test.each([401, 403, 408, 429])("a refusal with %i says nothing of the work", async (status) => {
+  const [first, second] = await keysOf(`undecided ${status}`, [
+    ["text", new ApiError(status, "REFUSED", "before the key is looked for")],
+    ["text", "done"],
+  ]);
+  expect(second).toBe(first);
 });
 
 test.each([["done" as const], [refused]])("what was answered (%s) is over", async (outcome) => {

@@ -3,6 +3,7 @@ import { useClient } from "../api/api-scope.tsx";
 import { callLater, type LaterAnswer } from "../api/call-later.ts";
 import { useErrorText } from "../api/error-text.ts";
 import { useCall } from "../api/use-call.ts";
+import { attempt } from "../idempotency/attempt.ts";
 import { differs } from "../leave/differs.ts";
 
 const calls = () => import("@parution/contract/orders");
@@ -37,10 +38,11 @@ export function useInvoiceDetails(orderId: number, onSaved: (message: string) =>
     setPending(true);
     setRefusal(null);
     try {
-      const { message } = await client.call(editInvoiceDetails, {
-        query: { orderId },
-        body: values,
-      });
+      const input = { query: { orderId }, body: values };
+      const work = `invoice-details.${orderId}`;
+      const { message } = await attempt(work, JSON.stringify(values), (idempotencyKey) =>
+        client.call(editInvoiceDetails, input, { idempotencyKey }),
+      );
       onSaved(message);
     } catch (error) {
       setRefusal(errorText(error));

@@ -8,7 +8,7 @@ const cancelOrder = callLater(() => import("@parution/contract/orders"), "cancel
 export function useCancelOrder() {
   const client = useClient();
   return async (orderId: number): Promise<string> => {
-    const { message } = await attempt("cancellation", String(orderId), (idempotencyKey) =>
+    const { message } = await attempt(`cancellation.${orderId}`, null, (idempotencyKey) =>
       client.call(cancelOrder, { body: { orderId } }, { idempotencyKey }),
     );
     return message;

@@ -16,7 +16,7 @@ export function usePayOrder() {
     couponCode: string | null,
   ): Promise<PaymentAnswer> => {
     const body = { orderId, method, ...(couponCode === null ? {} : { couponCode }) };
-    return attempt("payment", JSON.stringify(body), (idempotencyKey) =>
+    return attempt(`payment.${orderId}`, JSON.stringify(body), (idempotencyKey) =>
       client.call(payOrder, { body }, { idempotencyKey }),
     );
   };

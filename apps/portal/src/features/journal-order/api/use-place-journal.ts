@@ -10,7 +10,7 @@ const placeJournalUnderConvention = callLater(calls, "placeJournalUnderConventio
 export type JournalBody = LaterInput<typeof placeJournal>["body"];
 export type PlacedJournal = LaterAnswer<typeof placeJournal>;
 
-/** Sends an order by the call of the account's kind; an attempt at the same content carries the same key. */
+/** Sends an order by the call of the account's kind; it keeps its key until it is answered, even when it was changed. */
 export function usePlaceJournal(
   underConvention: boolean,
 ): (body: JournalBody, payLater: boolean) => Promise<PlacedJournal> {
@@ -18,8 +18,7 @@ export function usePlaceJournal(
   return useCallback(
     (body, payLater) => {
       const call = underConvention ? placeJournalUnderConvention : placeJournal;
-      const content = JSON.stringify([call.name, payLater, body]);
-      return attempt("journal", content, (idempotencyKey) =>
+      return attempt("journal", null, (idempotencyKey) =>
         client.call(call, { body, query: payLater ? { payLater } : {} }, { idempotencyKey }),
       );
     },

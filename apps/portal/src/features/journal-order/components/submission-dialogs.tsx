@@ -8,6 +8,11 @@ const PriceChangeDialog = lazy(() =>
     default: module.PriceChangeDialog,
   })),
 );
+const EarlierOrderDialog = lazy(() =>
+  import("../../../shared/submission/earlier-order-dialog.tsx").then((module) => ({
+    default: module.EarlierOrderDialog,
+  })),
+);
 const OnTermDialog = lazy(() =>
   import("../../../shared/submission/on-term-dialog.tsx").then((module) => ({
     default: module.OnTermDialog,
@@ -18,7 +23,8 @@ const OnTermDialog = lazy(() =>
 export function SubmissionDialogs({ submission }: { submission: JournalSubmission }) {
   const { t } = useLingui();
   const link = useLink();
-  const { priceChange, confirmPrice, keepEditing, onTerm, dismissOnTerm } = submission;
+  const { priceChange, confirmPrice, earlier, sendAgain, keepEditing, onTerm, dismissOnTerm } =
+    submission;
   return (
     <Suspense>
       {priceChange && (
@@ -29,6 +35,9 @@ export function SubmissionDialogs({ submission }: { submission: JournalSubmissio
           onConfirm={() => confirmPrice(priceChange)}
           onCancel={keepEditing}
         />
+      )}
+      {earlier && (
+        <EarlierOrderDialog onConfirm={() => sendAgain(earlier)} onCancel={keepEditing} />
       )}
       {onTerm && (
         <OnTermDialog

@@ -3,6 +3,7 @@ import type { Centimes } from "@parution/rules/money";
 import { type BaseSyntheticEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { wasDoneBefore } from "../../../shared/idempotency/attempt.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import { type JournalBody, type PlacedJournal, usePlaceJournal } from "../api/use-place-journal.ts";
 import { type Account, ceilingOf, freshOrder } from "./account.ts";
@@ -42,6 +43,7 @@ export function useJournalSubmission(
   const [sending, setSending] = useState<"pay" | "save" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
+  const [earlier, setEarlier] = useState<Attempt | null>(null);
   const [saved, setSaved] = useState<PlacedJournal | null>(null);
   const [onTerm, setOnTerm] = useState<PlacedJournal | null>(null);
   const [refusedSave, setRefusedSave] = useState<string | null>(null);
@@ -50,11 +52,12 @@ export function useJournalSubmission(
   async function send(attempt: Attempt): Promise<void> {
     setSending(attempt.payLater ? "save" : "pay");
     setRefusal(null);
-    setPriceChange(null);
+    keepEditing();
     try {
       placed(await place(attempt.body, attempt.payLater), attempt.payLater);
     } catch (error) {
-      refuse(error, attempt);
+      if (wasDoneBefore(error)) setEarlier(attempt);
+      else refuse(error, attempt);
     } finally {
       setSending(null);
     }
@@ -65,6 +68,11 @@ export function useJournalSubmission(
     if (payLater) setSaved(answer);
     else if (answer.onTerm) setOnTerm(answer);
     else void navigate(link(`/recap-annonce/${answer.orderId}`));
+  }
+
+  function keepEditing(): void {
+    setPriceChange(null);
+    setEarlier(null);
   }
 
   function refuse(error: unknown, attempt: Attempt): void {
@@ -110,7 +118,10 @@ export function useJournalSubmission(
     save: () => void submit(true),
     confirmPrice: ({ attempt, right }: PriceChange) =>
       void send({ ...attempt, body: { ...attempt.body, total: right } }),
-    keepEditing: () => setPriceChange(null),
+    /** What was sent after an earlier version had been ordered; its answer was lost. */
+    earlier,
+    sendAgain: (attempt: Attempt) => void send(attempt),
+    keepEditing,
     dismissSaved: () => setSaved(null),
     dismissOnTerm: () => setOnTerm(null),
   };

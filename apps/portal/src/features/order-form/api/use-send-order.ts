@@ -4,7 +4,10 @@ import { attempt } from "../../../shared/idempotency/attempt.ts";
 import { type FormMode, formNameOf, type OrderBody, type Sent } from "../model/form-mode.ts";
 import { loadEnding } from "../model/load-ending.ts";
 
-/** Sends what a form holds; an attempt at the same content carries the same key, so that it is never done twice. */
+/**
+ * Sends what a form holds. A new order keeps its key until it is answered, even when it was changed meanwhile (its price,
+ * a date that has closed), so that it is never placed twice; an edit is another piece of work with another content.
+ */
 export function useSendOrder(
   mode: FormMode,
 ): (body: OrderBody, payLater: boolean) => Promise<Sent> {
@@ -12,7 +15,8 @@ export function useSendOrder(
   return useCallback(
     async (body, payLater) => {
       const { fingerprintOf } = await loadEnding();
-      return attempt(formNameOf(mode), fingerprintOf(body, payLater), (idempotencyKey) =>
+      const content = mode.kind === "edit" ? fingerprintOf(body, payLater) : null;
+      return attempt(formNameOf(mode), content, (idempotencyKey) =>
         mode.send({ client, body, payLater, idempotencyKey }),
       );
     },

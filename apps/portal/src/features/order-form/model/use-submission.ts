@@ -3,6 +3,7 @@ import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { wasDoneBefore } from "../../../shared/idempotency/attempt.ts";
 import { useSendOrder } from "../api/use-send-order.ts";
 import type { FormMode, OrderBody, Sent } from "./form-mode.ts";
 import { loadEnding } from "./load-ending.ts";
@@ -46,18 +47,25 @@ export function useSubmission({ mode, form, onSent, onPriceChanged }: Submission
   const [sending, setSending] = useState<"pay" | "save" | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
+  const [earlier, setEarlier] = useState<Attempt | null>(null);
 
   async function send(attempt: Attempt): Promise<void> {
     setSending(attempt.payLater ? "save" : "pay");
     setRefusal(null);
-    setPriceChange(null);
+    keepEditing();
     try {
       onSent(await sendOrder(attempt.body, attempt.payLater), attempt.payLater);
     } catch (error) {
-      await refuse(error, attempt);
+      if (wasDoneBefore(error)) setEarlier(attempt);
+      else await refuse(error, attempt);
     } finally {
       setSending(null);
     }
+  }
+
+  function keepEditing(): void {
+    setPriceChange(null);
+    setEarlier(null);
   }
 
   async function refuse(error: unknown, attempt: Attempt): Promise<void> {
@@ -85,6 +93,9 @@ export function useSubmission({ mode, form, onSent, onPriceChanged }: Submission
     priceChange,
     confirmPrice: ({ attempt, total }: PriceChange) =>
       send({ ...attempt, body: { ...attempt.body, total } }),
-    keepEditing: () => setPriceChange(null),
+    /** What was sent after an earlier version had been ordered; its answer was lost. */
+    earlier,
+    sendAgain: send,
+    keepEditing,
   };
 }

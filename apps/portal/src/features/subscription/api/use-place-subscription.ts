@@ -11,12 +11,12 @@ const placeSubscription = callLater(
 export type SubscriptionBody = LaterInput<typeof placeSubscription>["body"];
 export type PlacedSubscription = LaterAnswer<typeof placeSubscription>;
 
-/** Orders a subscription; an attempt at the same one carries the same key, so that it is never placed twice. */
+/** Orders a subscription; it keeps its key until it is answered, whatever its price has become. */
 export function usePlaceSubscription(): (body: SubscriptionBody) => Promise<PlacedSubscription> {
   const client = useClient();
   return useCallback(
     (body) =>
-      attempt("subscription", JSON.stringify(body), (idempotencyKey) =>
+      attempt(`subscription.${body.offerId}.${body.supportId}`, null, (idempotencyKey) =>
         client.call(placeSubscription, { body }, { idempotencyKey }),
       ),
     [client],

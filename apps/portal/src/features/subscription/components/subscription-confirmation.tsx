@@ -13,6 +13,11 @@ const PriceChangeDialog = lazy(() =>
     default: module.PriceChangeDialog,
   })),
 );
+const EarlierOrderDialog = lazy(() =>
+  import("../../../shared/submission/earlier-order-dialog.tsx").then((module) => ({
+    default: module.EarlierOrderDialog,
+  })),
+);
 const OnTermDialog = lazy(() =>
   import("../../../shared/submission/on-term-dialog.tsx").then((module) => ({
     default: module.OnTermDialog,
@@ -79,6 +84,12 @@ export function SubscriptionConfirmation({
             right={outcome.rightPrice}
             backLabel={t`Revenir à l’abonnement`}
             onConfirm={() => void subscribe(outcome.rightPrice ?? offer.total)}
+            onCancel={outcome.keepPrice}
+          />
+        )}
+        {outcome.isOrderedBefore && (
+          <EarlierOrderDialog
+            onConfirm={() => void subscribe(offer.total)}
             onCancel={outcome.keepPrice}
           />
         )}

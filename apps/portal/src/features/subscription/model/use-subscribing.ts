@@ -3,6 +3,7 @@ import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useErrorText } from "../../../shared/api/error-text.ts";
+import { wasDoneBefore } from "../../../shared/idempotency/attempt.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import type { Offer } from "../../../shared/subscriptions/use-offers.ts";
 import { type PlacedSubscription, usePlaceSubscription } from "../api/use-place-subscription.ts";
@@ -21,12 +22,13 @@ export function useSubscribing(offer: Offer, onPriceChanged: () => void) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [rightPrice, setRightPrice] = useState<Centimes | null>(null);
+  const [isOrderedBefore, setOrderedBefore] = useState(false);
   const [onTerm, setOnTerm] = useState<PlacedSubscription | null>(null);
 
   async function subscribe(total: Centimes): Promise<void> {
     setPending(true);
     setRefusal(null);
-    setRightPrice(null);
+    keepPrice();
     try {
       const placed = await place({ offerId: offer.id, supportId: offer.support.id, total });
       if (placed.onTerm) setOnTerm(placed);
@@ -38,8 +40,18 @@ export function useSubscribing(offer: Offer, onPriceChanged: () => void) {
     }
   }
 
+  function keepPrice(): void {
+    setRightPrice(null);
+    setOrderedBefore(false);
+  }
+
   function refuse(error: unknown): void {
-    if (error instanceof ApiError && error.code === PRICE_CHANGED && error.total !== undefined) {
+    if (wasDoneBefore(error)) setOrderedBefore(true);
+    else if (
+      error instanceof ApiError &&
+      error.code === PRICE_CHANGED &&
+      error.total !== undefined
+    ) {
       setRightPrice(error.total);
       onPriceChanged();
     } else setRefusal(errorText(error));
@@ -51,7 +63,9 @@ export function useSubscribing(offer: Offer, onPriceChanged: () => void) {
     refusal,
     rightPrice,
     onTerm,
-    keepPrice: () => setRightPrice(null),
+    /** At another price, before an answer that was lost. */
+    isOrderedBefore,
+    keepPrice,
     dismissOnTerm: () => void navigate(link("/commandes-journal")),
   };
 }

@@ -13,7 +13,7 @@ export function CancelDialog({ ad, onClose, onDone }: AdDialogProps) {
   const client = useClient();
 
   async function cancel(): Promise<void> {
-    const { message } = await attempt("ad-cancellation", String(ad.id), (idempotencyKey) =>
+    const { message } = await attempt(`ad-cancellation.${ad.id}`, null, (idempotencyKey) =>
       client.call(cancelAd, { body: { adId: ad.id } }, { idempotencyKey }),
     );
     onDone({ tone: "warning", text: message });

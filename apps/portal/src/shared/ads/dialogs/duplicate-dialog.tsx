@@ -17,7 +17,7 @@ export function DuplicateDialog({ ad, onClose }: AdDialogProps) {
   const navigate = useNavigate();
 
   async function duplicate(): Promise<void> {
-    const { adId } = await attempt("ad-duplication", String(ad.id), (idempotencyKey) =>
+    const { adId } = await attempt(`ad-duplication.${ad.id}`, null, (idempotencyKey) =>
       client.call(duplicateAd, { body: { id: ad.id } }, { idempotencyKey }),
     );
     void navigate(link(`/modification-annonce/${adId}`));
