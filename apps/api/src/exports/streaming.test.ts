@@ -40,6 +40,7 @@ async function open({ call, ...bound }: BoundCall, format: SheetFormat) {
     address: "127.0.0.1",
     shared: createSharedAnswers(),
     aside: (work) => work(),
+    receive: async () => ({ body: {}, release: async () => undefined }),
   });
   if (body === null) throw new Error("An export has no bytes.");
   return body.getReader();

@@ -1,14 +1,18 @@
-import type { PlainRoute } from "../platform/http/index.ts";
+import { messageOf, type PlainRoute } from "../platform/http/index.ts";
 import { cardProviderOf, NOTIFICATION_PATH, RETURN_PATH } from "./card-provider.ts";
 import { receiveNotification } from "./notification.ts";
 import { outcomePage } from "./outcome-page.ts";
 import { readForm } from "./read-form.ts";
+
+/** No form of the provider's is longer. */
+const BODY = messageOf(32 * 1024);
 
 /** The provider's call, server to server: the only thing that settles a card payment (readings J2). */
 const notificationRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
   path: NOTIFICATION_PATH,
+  body: BODY,
   async handle(request, { context, address }) {
     const provider = cardProviderOf(context.config);
     const fields = await readForm(request);
@@ -26,6 +30,7 @@ const returnRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
   path: RETURN_PATH,
+  body: BODY,
   async handle(request, { context }) {
     const provider = cardProviderOf(context.config);
     const language = new URL(request.url).searchParams.get("langue") === "ar" ? "ar" : "fr";

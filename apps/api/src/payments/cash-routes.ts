@@ -1,15 +1,22 @@
-import type { PlainFacts, PlainRoute } from "../platform/http/index.ts";
+import {
+  messageOf,
+  type PlainFacts,
+  type PlainRequest,
+  type PlainRoute,
+  ProblemError,
+} from "../platform/http/index.ts";
 import { createCashPartner, SIGNATURE_HEADER, type SignedMessage } from "./cash/index.ts";
 import { consultCode, receiveCashNotification } from "./cash-notification.ts";
 
-/** No message of the partner's is longer, in bytes. */
-const LONGEST = 4096;
+/** No message of the partner's is longer. */
+const BODY = messageOf(4096);
 
 /** The partner's cashier asks what a code is worth, before taking money. */
 const consultationRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
   path: "/ads/commandes/especes/consultation",
+  body: BODY,
   async handle(request, { context }) {
     const partner = createCashPartner(context.config.cash.key);
     const message = await readMessage(request);
@@ -26,6 +33,7 @@ const notificationRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
   path: "/ads/commandes/especes/notification",
+  body: BODY,
   async handle(request, facts) {
     const { context } = facts;
     const partner = createCashPartner(context.config.cash.key);
@@ -47,10 +55,14 @@ function report({ context, address }: PlainFacts, verdict: string, ref: string |
   else context.log.info({ ref, verdict, address }, "cash notification processed");
 }
 
-/** The message as signed, byte for byte; null when it is longer than any of the partner's. */
-async function readMessage(request: Request): Promise<SignedMessage | null> {
-  if (Number(request.headers.get("content-length") ?? LONGEST + 1) > LONGEST) return null;
-  return { text: await request.text(), signature: request.headers.get(SIGNATURE_HEADER) };
+/** The message as signed, byte for byte; null for what is none of the partner's. */
+async function readMessage(request: PlainRequest): Promise<SignedMessage | null> {
+  try {
+    return { text: await request.text(), signature: request.headers.get(SIGNATURE_HEADER) };
+  } catch (error) {
+    if (error instanceof ProblemError && error.status < 500) return null;
+    throw error;
+  }
 }
 
 /** Who does not sign learns nothing, not even whether a code exists. */

@@ -1,9 +1,9 @@
-import { ProblemError, readBody } from "../platform/http/index.ts";
+import { type PlainRequest, ProblemError } from "../platform/http/index.ts";
 import type { FormFields } from "./card/index.ts";
 
 /** A posted form whose every field is one text; null when it is anything else, which no provider sends. */
-export async function readForm(request: Request): Promise<FormFields | null> {
-  const body = await readBody(request).catch(refusedAsNull);
+export async function readForm(request: PlainRequest): Promise<FormFields | null> {
+  const body = await request.fields().catch(refusedAsNull);
   if (typeof body !== "object" || body === null) return null;
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(body)) {
@@ -15,6 +15,6 @@ export async function readForm(request: Request): Promise<FormFields | null> {
 
 /** The caller knows no other answer than its protocol's. */
 function refusedAsNull(error: unknown): null {
-  if (error instanceof ProblemError) return null;
+  if (error instanceof ProblemError && error.status < 500) return null;
   throw error;
 }

@@ -4,7 +4,7 @@ import { HIGHEST_BALANCE, HIGHEST_TOP_UP } from "@parution/rules/payment";
 import { z } from "zod";
 import { DEFAULT_SUPPORT } from "../catalogue/index.ts";
 import type { Context } from "../platform/context/index.ts";
-import { FILE_LIMIT, MULTIPART_LIMIT } from "../platform/http/index.ts";
+import { FILE_LIMIT, FILES_LIMIT } from "../platform/http/index.ts";
 import { listSettings } from "./queries.ts";
 
 const TAX_PERCENT = 20;
@@ -43,7 +43,7 @@ export async function readConfigsOf({ db, clock, config }: Context) {
       highestTopUp: HIGHEST_TOP_UP,
       highestBalance: HIGHEST_BALANCE,
       fileBytes: FILE_LIMIT,
-      filesBytes: MULTIPART_LIMIT,
+      filesBytes: FILES_LIMIT,
     },
   };
 }

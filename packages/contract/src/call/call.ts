@@ -31,6 +31,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   readonly idempotent?: true;
   /** How a client sends the body (default `json`). A server accepts JSON and forms alike. */
   readonly encoding?: "json" | "multipart";
+  /** The files that a body may hold, none by default: how many, and the largest in bytes. */
+  readonly files?: { readonly most: number; readonly largest: number };
   /** The answer is a file of this media type, or of one of these, instead of JSON. */
   readonly media?: Media | readonly Media[];
   readonly params?: Codec<Params>;

@@ -94,6 +94,7 @@ export const verifyCertificate = defineCall({
   path: "/annonces/verifier-attestation",
   access: "app",
   encoding: "multipart",
+  files: { most: 1, largest: LARGEST_CERTIFICATE },
   body: form(
     fields({
       /** The certificate as it was given out, of {@link LARGEST_CERTIFICATE} bytes at most. */

@@ -11,3 +11,6 @@ export const MOST_FIELDS = 60;
 
 /** The issue of a text with a character that carries too many combining signs. */
 export const STACKED_MARKS = "stacked-marks";
+
+/** The largest file that any call takes; bytes. */
+export const LARGEST_FILE = 10 * 1024 * 1024;

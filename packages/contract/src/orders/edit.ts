@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { orderPayload } from "../shared/index.ts";
+import { ORDER_FILES, orderPayload } from "../shared/index.ts";
 import {
   count,
   fields,
@@ -26,6 +26,7 @@ export const editAd = defineCall({
   access: "session",
   idempotent: true,
   encoding: "multipart",
+  files: ORDER_FILES,
   body: form(
     fields({
       ...orderPayload,

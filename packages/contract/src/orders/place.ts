@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { orderPayload } from "../shared/index.ts";
+import { ORDER_FILES, orderPayload } from "../shared/index.ts";
 import { fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
 /** What is the same whoever orders. */
@@ -10,6 +10,7 @@ export const placing = {
   access: "session",
   idempotent: true,
   encoding: "multipart",
+  files: ORDER_FILES,
   query: form(fields({ payLater: ["plus_tard", z.optional(flag)] })),
   body: form(fields(orderPayload)),
   answer: inData(

@@ -1,6 +1,7 @@
 import { MEMBER_STATUS_CODES } from "@parution/rules/team";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { LARGEST_FILE } from "../limits/index.ts";
 import {
   addressText,
   code,
@@ -69,6 +70,7 @@ export const updateUser = defineCall({
   path: "/api/v1/user/update",
   access: "session",
   encoding: "multipart",
+  files: { most: 1, largest: LARGEST_FILE },
   body,
   answer: inData(fields({ message: text, user })),
 });

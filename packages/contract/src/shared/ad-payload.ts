@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LARGEST_FILE } from "../limits/index.ts";
 import {
   code,
   count,
@@ -72,6 +73,9 @@ export const adPayload = {
   referenceNumber: ["refan", z.optional(text)],
   adId: ["annonce_id", z.optional(id)],
 } as const;
+
+/** What one order may send: 8 photos and 10 attachments are kept, some more are refused by name rather than unread. */
+export const ORDER_FILES = { most: 24, largest: LARGEST_FILE } as const;
 
 export const orderPayload = {
   ...adPayload,

@@ -1,4 +1,11 @@
-export { adPayload, layout, MOST_DATES, orderPayload, publicationDates } from "./ad-payload.ts";
+export {
+  adPayload,
+  layout,
+  MOST_DATES,
+  ORDER_FILES,
+  orderPayload,
+  publicationDates,
+} from "./ad-payload.ts";
 export { ceiling } from "./ceiling.ts";
 export { language } from "./language.ts";
 export { noticePhoto, noticeSummary } from "./notice.ts";

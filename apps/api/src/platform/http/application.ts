@@ -1,11 +1,15 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 import { type Context as Exchange, Hono } from "hono";
 import type { Context } from "../context/index.ts";
 import type { BoundCall } from "./bind.ts";
 import { createDoor } from "./door.ts";
 import { type Aside, createGate, type Gate } from "./gate.ts";
+import { createIntake, type Intake, type Received, type Unread } from "./input/intake.ts";
+import { messageOf } from "./input/limits.ts";
 import type { Connection, Refuses } from "./listen.ts";
 import { outageOf } from "./outage.ts";
-import type { PlainFacts, PlainRoute } from "./plain-route.ts";
+import type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
 import { ProblemError } from "./problem.ts";
 import { internal, notFound } from "./problems.ts";
 import { readAddress, readLanguage, readRequestId } from "./request-facts.ts";
@@ -64,6 +68,7 @@ export function createApplication(
       documents: createGate(DOCUMENTS),
     },
     shared: createSharedAnswers(),
+    intake: createIntake(context.config),
   };
   const security = Object.fromEntries(securityHeaders(context.config));
   const securityFields = Object.entries(security);
@@ -95,6 +100,7 @@ interface Service {
   readonly context: Context;
   readonly gates: Readonly<Record<"work" | "documents", Gate>>;
   readonly shared: SharedAnswers;
+  readonly intake: Intake;
 }
 
 function openDoor(
@@ -110,13 +116,14 @@ function openDoor(
   });
 }
 
-function mount(app: Router, { context, gates, shared }: Service, route: Route): void {
+function mount(app: Router, service: Service, route: Route): void {
+  const { context, gates, shared, intake } = service;
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) => {
       if (route.isSecret) exchange.set("loggedPath", route.path);
       const facts = { context, address: addressOf(context, exchange) };
-      if (isExempt(route)) return route.handle(exchange.req.raw, facts);
-      return guarded(gates.work, exchange, () => servePlain(route, exchange.req.raw, facts));
+      const serve = () => servePlain(route, plainRequest(route, exchange, intake), facts);
+      return isExempt(route) ? serve() : guarded(gates.work, exchange, serve);
     });
     return;
   }
@@ -125,7 +132,10 @@ function mount(app: Router, { context, gates, shared }: Service, route: Route): 
     const address = addressOf(context, exchange);
     const params = exchange.req.param();
     return guarded(gate, exchange, (aside) =>
-      serveCall(route, exchange.req.raw, { context, shared, params, address, aside }),
+      serveCall(route, exchange.req.raw, {
+        ...{ context, shared, params, address, aside },
+        receive: (limits) => intake.readFields(unread(exchange), limits),
+      }),
     );
   });
 }
@@ -139,11 +149,52 @@ const pathOfRoute = (route: Route): string =>
 
 async function servePlain(
   route: PlainRoute,
-  request: Request,
+  { request, release }: OpenRequest,
   facts: PlainFacts,
 ): Promise<Response> {
-  await throttleAddress(facts.context, route, facts.address);
-  return route.handle(request, facts);
+  if (!isExempt(route)) await throttleAddress(facts.context, route, facts.address);
+  try {
+    return await route.handle(request, facts);
+  } finally {
+    await release();
+  }
+}
+
+interface OpenRequest {
+  readonly request: PlainRequest;
+  /** Lets go what was received with it. */
+  readonly release: () => Promise<void>;
+}
+
+function plainRequest(
+  { body: limits = messageOf(0) }: PlainRoute,
+  exchange: Exchange<Bindings>,
+  intake: Intake,
+): OpenRequest {
+  const { method, url, headers } = exchange.req.raw;
+  const all: Received<unknown>[] = [];
+  const held = <Body>(received: Received<Body>): Body => {
+    all.push(received);
+    return received.body;
+  };
+  return {
+    request: {
+      ...{ method, url, headers },
+      fields: async () => held(await intake.readFields(unread(exchange), limits)),
+      text: async () => held(await intake.readText(unread(exchange), limits)),
+    },
+    release: async () => {
+      await Promise.all(all.map((received) => received.release()));
+    },
+  };
+}
+
+/** A request with its body as the connection brings it. */
+function unread({ env, req }: Exchange<Bindings>): Unread {
+  const { headers } = req.raw;
+  if (env.isWithin !== true) return { headers, body: env.incoming };
+  const body = req.raw.body as ReadableStream<Uint8Array> | null;
+  return { headers, body: body === null ? Readable.from([]) : Readable.fromWeb(body) };
 }
 
 function guarded<Result>(

@@ -1,12 +1,12 @@
 export { type Application, createApplication, type Pages, type Route } from "./application.ts";
 export { type BoundCall, bind, bindSession, type CallRequest } from "./bind.ts";
-export { collect, FILE_LIMIT, MULTIPART_LIMIT, readBody } from "./body.ts";
 export { acceptedEncoding, type Bytes, type Encoding, encode, isKnown } from "./encode.ts";
 export { stackedMarks } from "./input-errors.ts";
+export { FILE_LIMIT, FILES_LIMIT, messageOf } from "./input/limits.ts";
 export { type Listener, listen } from "./listen.ts";
 export { storageFull } from "./outage.ts";
 export { COUNTED, describePage, type FoundPage, PAGE_SIZE, totalAt } from "./page.ts";
-export type { PlainFacts, PlainRoute } from "./plain-route.ts";
+export type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
 export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";
 export { forbidden, invalid, notFound, tooManyAttempts, unauthenticated } from "./problems.ts";
 export { contentPolicy } from "./security-headers.ts";

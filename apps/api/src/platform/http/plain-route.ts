@@ -1,4 +1,5 @@
 import type { Context } from "../context/index.ts";
+import type { BodyLimits } from "./input/limits.ts";
 
 /** A route outside the contract, for callers that speak another protocol (a payment provider's notification). */
 export interface PlainRoute {
@@ -8,7 +9,17 @@ export interface PlainRoute {
   readonly path: string;
   /** An address of it is a secret: the log says `path` instead. */
   readonly isSecret?: true;
-  readonly handle: (request: Request, facts: PlainFacts) => Promise<Response>;
+  /** What its body may hold; none where this is left out. */
+  readonly body?: BodyLimits;
+  readonly handle: (request: PlainRequest, facts: PlainFacts) => Promise<Response>;
+}
+
+/** A request whose body is read within limits, or not at all. */
+export interface PlainRequest extends Pick<Request, "method" | "url" | "headers"> {
+  /** The body's fields, from JSON or a form; @throws ProblemError as every call does. */
+  fields(): Promise<unknown>;
+  /** The body byte for byte; @throws ProblemError as every call does. */
+  text(): Promise<string>;
 }
 
 export interface PlainFacts {

@@ -39,6 +39,13 @@ export function tooLarge(): ProblemError {
   return new ProblemError(413, "TOO_LARGE", texts.tooLarge);
 }
 
+/** The sender of a request keeps the server waiting. */
+export function tooSlow(): ProblemError {
+  return new ProblemError(408, "TOO_SLOW", texts.tooSlow, undefined, {
+    headers: { Connection: "close" },
+  });
+}
+
 /** @param seconds after which a new attempt is useful. */
 export function tooManyAttempts(seconds: number): ProblemError {
   const messages = {
@@ -87,6 +94,10 @@ const texts = {
   overloaded: {
     fr: "Le service est très demandé en ce moment. Réessayez dans un instant.",
     ar: "الإقبال على الخدمة كبير في هذه اللحظة. أعيدوا المحاولة بعد قليل.",
+  },
+  tooSlow: {
+    fr: "L’envoi n’est pas arrivé à temps. Vérifiez votre connexion et réessayez.",
+    ar: "لم يصل الإرسال في الوقت المحدد. تحققوا من الاتصال وأعيدوا المحاولة.",
   },
   tooLarge: { fr: "L’envoi est trop volumineux.", ar: "حجم الإرسال كبير جدا." },
 } as const satisfies Record<string, Messages>;

@@ -1,10 +1,12 @@
 import type { AnyCall } from "@parution/contract/call";
 import type { Context } from "../context/index.ts";
 import { type Caller, type Identity, identifyAny } from "../session/index.ts";
-import type { BoundCall, RequestFacts } from "./bind.ts";
-import { collect, readBody } from "./body.ts";
+import type { BoundCall, RequestFacts, WireInput } from "./bind.ts";
 import { acceptsGzip } from "./encode.ts";
 import type { Aside } from "./gate.ts";
+import { checkInput, readQuery } from "./input/check-input.ts";
+import type { Received } from "./input/intake.ts";
+import { type BodyLimits, limitsOf } from "./input/limits.ts";
 import { jsonResponse } from "./json-response.ts";
 import { appTokenRefused, malformed, passwordChangeRequired, unauthenticated } from "./problems.ts";
 import { fingerprint, readLanguage } from "./request-facts.ts";
@@ -19,6 +21,8 @@ export interface Arrival {
   readonly params: Record<string, string>;
   readonly address: string;
   readonly shared: SharedAnswers;
+  /** Reads the body. */
+  readonly receive: (limits: BodyLimits) => Promise<Received<unknown>>;
   /** Waits for the caller without keeping others from being served. */
   readonly aside: Aside;
 }
@@ -36,14 +40,36 @@ export async function serveCall(
   request: Request,
   arrival: Arrival,
 ): Promise<Response> {
-  const { call, versionOf } = bound;
-  const { context, params, address, aside } = arrival;
+  const { call } = bound;
+  const { context, address, aside, receive } = arrival;
   await throttleAddress(context, call, address);
   const identity = await admit(bound, request, context);
   if (identity !== null) await throttleUser(context, call, identity);
-  const query = collect(new URL(request.url).searchParams);
-  const body = call.method === "POST" ? await aside(() => readBody(request)) : {};
-  const wire = { params, query, body };
+  const params = checkInput(arrival.params);
+  const query = readQuery(request.url);
+  const received = call.method === "POST" ? await aside(() => receive(limitsOf(call))) : NOTHING;
+  try {
+    const wire = { params, query, body: received.body };
+    return await answerCall(bound, request, { ...arrival, wire, identity });
+  } finally {
+    await received.release();
+  }
+}
+
+const NOTHING: Received<unknown> = { body: {}, release: async () => undefined };
+
+interface Read extends Arrival {
+  readonly wire: WireInput;
+  readonly identity: Identity | null;
+}
+
+async function answerCall(
+  bound: BoundCall,
+  request: Request,
+  { context, address, shared, wire, identity }: Read,
+): Promise<Response> {
+  const { call, versionOf } = bound;
+  const { query, body } = wire;
   const facts = {
     context,
     address,
@@ -56,7 +82,7 @@ export async function serveCall(
   if (versionOf !== undefined) {
     const key = keyOf(call, wire, facts.language);
     const version = await versionOf(context);
-    const answer = await arrival.shared.find(key, version, () => bound.run(wire, null, facts));
+    const answer = await shared.find(key, version, () => bound.run(wire, null, facts));
     return sendShared(answer, facts);
   }
   const answer = await bound.run(wire, identity, facts);

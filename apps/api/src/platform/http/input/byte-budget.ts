@@ -1,0 +1,72 @@
+import { overloaded, tooSlow } from "../problems.ts";
+
+/** Milliseconds after which a body that still comes in makes room for others, where there is none left. */
+const YIELDS_AFTER = 5000;
+
+/** What one request holds of a budget. */
+export interface Share {
+  /** @throws ProblemError 503 where nobody can make room. */
+  take(bytes: number): void;
+  /** All has come in: what is held is worked on, and makes no room any more. */
+  settle(): void;
+  release(): void;
+}
+
+/** Bytes that all requests may hold at once. */
+export interface ByteBudget {
+  /** @param end ends the request, which is still coming in, for the sake of others. */
+  open(end: (reason: Error) => void): Share;
+  /** Bytes held at the moment. */
+  held(): number;
+}
+
+interface Holder {
+  readonly since: number;
+  readonly end: (reason: Error) => void;
+  held: number;
+}
+
+/**
+ * A budget for all requests of a process. When it is used up, the body that has been coming in for longest is ended, if it
+ * has had its time; otherwise the newcomer is refused.
+ */
+export function createByteBudget(size: number): ByteBudget {
+  let total = 0;
+  /** Those that still come in, the oldest first. */
+  const incoming = new Set<Holder>();
+
+  function letGo(holder: Holder): void {
+    total -= holder.held;
+    holder.held = 0;
+    incoming.delete(holder);
+  }
+
+  /** Ends the oldest body but one's own. */
+  function makeRoom(own: Holder): boolean {
+    for (const holder of incoming) {
+      if (holder === own) continue;
+      if (performance.now() - holder.since < YIELDS_AFTER) return false;
+      letGo(holder);
+      holder.end(tooSlow());
+      return true;
+    }
+    return false;
+  }
+
+  return {
+    open(end) {
+      const holder: Holder = { since: performance.now(), end, held: 0 };
+      incoming.add(holder);
+      return {
+        take(bytes) {
+          while (total + bytes > size) if (!makeRoom(holder)) throw overloaded();
+          total += bytes;
+          holder.held += bytes;
+        },
+        settle: () => void incoming.delete(holder),
+        release: () => letGo(holder),
+      };
+    },
+    held: () => total,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Readable } from "node:stream";
+import type { Config } from "../../config/index.ts";
+import { malformed, tooLarge } from "../problems.ts";
+import { type ByteBudget, createByteBudget } from "./byte-budget.ts";
+import { checkInput, collect, readPairs } from "./check-input.ts";
+import { readJson } from "./json.ts";
+import { type BodyLimits, FILES_LIMIT, FILES_PACE, HELD_AT_ONCE, TEXT_PACE } from "./limits.ts";
+import { type Form, readMultipart } from "./multipart.ts";
+import { type Reception, receive } from "./receive.ts";
+import { openSpoolFolder } from "./spooled-file.ts";
+import { createTurns } from "./turns.ts";
+
+/** Requests whose files are worked on at once: each may have all of them in memory. */
+const FILES_WORKED_ON = 2;
+
+/** A request whose body has not been read. */
+export interface Unread {
+  readonly headers: Headers;
+  readonly body: Readable;
+}
+
+/** What came in with a request, held until it is let go. */
+export interface Received<Body> {
+  readonly body: Body;
+  release(): Promise<void>;
+}
+
+/** The one place where bodies of requests come in. */
+export interface Intake {
+  /**
+   * Reads a body: JSON, urlencoded or multipart, whichever the caller sent; an absent body is empty.
+   * @throws ProblemError 400 when it cannot be read, 408 when it does not come, 413 when it is over the limits, 422 for a
+   * text that nobody writes, 503 when too many send at once
+   */
+  readFields(request: Unread, limits: BodyLimits): Promise<Received<unknown>>;
+  /** Reads a body as it stands, byte for byte, as {@link readFields} does. */
+  readText(request: Unread, limits: BodyLimits): Promise<Received<string>>;
+}
+
+export function createIntake({ dataDir }: Pick<Config, "dataDir">): Intake {
+  const budgets = {
+    text: createByteBudget(HELD_AT_ONCE.text),
+    files: createByteBudget(HELD_AT_ONCE.files),
+  };
+  const turns = createTurns(FILES_WORKED_ON);
+  const openSpool = openSpoolFolder(dataDir);
+
+  async function readText({ headers, body }: Unread, { text: limit }: BodyLimits) {
+    requireDeclared(headers, limit);
+    const pieces: Buffer[] = [];
+    const accounts = [{ budget: budgets.text, most: limit }];
+    const release = await receive(body, { limit, pace: TEXT_PACE, accounts }, (piece) => {
+      pieces.push(piece);
+    });
+    return { body: decodeText(pieces), release: async () => release() };
+  }
+
+  async function readForm(
+    { headers, body }: Unread,
+    limits: BodyLimits,
+  ): Promise<Received<unknown>> {
+    const reception = receptionOf(limits, budgets);
+    requireDeclared(headers, reception.limit);
+    const contentType = headers.get("content-type") ?? "";
+    const form = await readMultipart({ body, contentType, limits, reception, openSpool });
+    const leave = hasFiles(form) ? await turns.take() : () => undefined;
+    return {
+      body: collect(form.entries),
+      async release() {
+        leave();
+        await form.release();
+      },
+    };
+  }
+
+  return {
+    readText,
+    async readFields(request, limits) {
+      const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+      if (type === "multipart/form-data") return checked(await readForm(request, limits));
+      const { body: text, release } = await readText(request, limits);
+      return checked({ body: text, release }, (sent) => parse(sent, type));
+    },
+  };
+}
+
+/** What was received, made into fields and looked through; let go if that fails. */
+async function checked<Body>(
+  { body, release }: Received<Body>,
+  read: (body: Body) => unknown = (body) => body,
+): Promise<Received<unknown>> {
+  try {
+    return { body: checkInput(read(body)), release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function parse(text: string, type: string | undefined): unknown {
+  if (text === "") return {};
+  return type === "application/x-www-form-urlencoded" ? readPairs(text) : readJson(text);
+}
+
+function receptionOf(
+  { text, files }: BodyLimits,
+  budgets: Readonly<Record<"text" | "files", ByteBudget>>,
+): Reception {
+  const held = { budget: budgets.text, most: text };
+  if (files.most === 0) return { limit: text, pace: TEXT_PACE, accounts: [held] };
+  const limit = text + Math.min(files.most * files.largest, FILES_LIMIT);
+  return {
+    limit,
+    pace: FILES_PACE,
+    accounts: [held, { budget: budgets.files, most: limit }],
+  };
+}
+
+const hasFiles = ({ entries }: Form): boolean => entries.some(([, value]) => value instanceof File);
+
+function requireDeclared(headers: Headers, limit: number): void {
+  if (Number(headers.get("content-length") ?? 0) > limit) throw tooLarge();
+}
+
+function decodeText(pieces: readonly Buffer[]): string {
+  const [first = Buffer.alloc(0)] = pieces;
+  const bytes = pieces.length > 1 ? Buffer.concat(pieces) : first;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed();
+  }
+}

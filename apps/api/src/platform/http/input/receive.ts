@@ -1,0 +1,114 @@
+import type { Readable } from "node:stream";
+import { malformed, tooLarge, tooSlow } from "../problems.ts";
+import type { ByteBudget } from "./byte-budget.ts";
+import type { Pace } from "./limits.ts";
+
+/** A budget that a body is taken from, and how much of it at most. */
+interface Account {
+  readonly budget: ByteBudget;
+  readonly most: number;
+}
+
+/** How a body is received. */
+export interface Reception {
+  /** Bytes that it may have. */
+  readonly limit: number;
+  readonly pace: Pace;
+  readonly accounts: readonly Account[];
+}
+
+/** What a received body holds until it is let go. */
+export type Release = () => void;
+
+/**
+ * Receives a body, each piece as it comes; while `take` is busy with one, its sender waits. What is held of the budgets is
+ * the caller's to release.
+ * @throws ProblemError 400 when the sender breaks off, 408 when it is too slow, 413 when it sends too much, 503 when there
+ * is no room for more
+ */
+export function receive(
+  body: Readable,
+  { limit, pace, accounts }: Reception,
+  take: (bytes: Buffer) => Promise<void> | void,
+): Promise<Release> {
+  const { promise, resolve, reject } = Promise.withResolvers<Release>();
+  const shares = accounts.map(({ budget, most }) => ({ share: budget.open(fail), most }));
+  const clock = watchPace(pace, () => fail(tooSlow()));
+  let size = 0;
+
+  function onData(piece: Buffer): void {
+    try {
+      const before = size;
+      size += piece.byteLength;
+      if (size > limit) throw tooLarge();
+      for (const { share, most } of shares) {
+        const bytes = Math.min(size, most) - Math.min(before, most);
+        if (bytes > 0) share.take(bytes);
+      }
+      clock.came(piece.byteLength);
+      const busy = take(piece);
+      if (busy !== undefined) waitFor(busy);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function waitFor(busy: Promise<void>): void {
+    body.pause();
+    clock.rest(true);
+    busy.then(() => {
+      clock.rest(false);
+      body.resume();
+    }, fail);
+  }
+
+  function onEnd(): void {
+    finish();
+    for (const { share } of shares) share.settle();
+    resolve(release);
+  }
+
+  function onGone(): void {
+    fail(malformed());
+  }
+
+  function release(): void {
+    for (const { share } of shares) share.release();
+  }
+
+  function fail(reason: unknown): void {
+    finish();
+    release();
+    reject(reason);
+  }
+
+  function finish(): void {
+    clock.stop();
+    body.off("data", onData).off("end", onEnd).off("error", onGone).off("close", onGone);
+  }
+
+  if (body.destroyed && !body.readableEnded) onGone();
+  else body.on("data", onData).on("end", onEnd).on("error", onGone).on("close", onGone);
+  return promise;
+}
+
+/** Says so when a body does not come as fast as it must. */
+function watchPace({ every, least, whole }: Pace, onSlow: () => void) {
+  const until = performance.now() + whole;
+  let came = 0;
+  let rests = false;
+  const timer = setInterval(() => {
+    if (performance.now() >= until || (!rests && came < least)) onSlow();
+    came = 0;
+  }, every);
+  return {
+    came(bytes: number) {
+      came += bytes;
+    },
+    /** While the server itself is busy, nobody is slow. */
+    rest(now: boolean) {
+      rests = now;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

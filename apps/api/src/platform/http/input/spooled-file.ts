@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream, mkdirSync } from "node:fs";
+import { type FileHandle, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+
+/** Where files of requests under way stand, below the data folder. */
+const FOLDER = "incoming";
+/** Milliseconds after which a file is one that a crash has left: no request takes as long. */
+const LEFT_AFTER = 3_600_000;
+
+interface Named {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** A file that is on the disk as long as its request lasts, and in memory only while somebody reads it. */
+export class SpooledFile extends File {
+  readonly #path: string;
+  readonly #size: number;
+
+  constructor(path: string, size: number, { name, type }: Named) {
+    super([], name, { type });
+    this.#path = path;
+    this.#size = size;
+  }
+
+  override get size(): number {
+    return this.#size;
+  }
+
+  override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return new Uint8Array(await readFile(this.#path));
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return (await this.bytes()).buffer;
+  }
+
+  override text(): Promise<string> {
+    return readFile(this.#path, "utf8");
+  }
+
+  override stream(): ReturnType<File["stream"]> {
+    return Readable.toWeb(createReadStream(this.#path)) as ReturnType<File["stream"]>;
+  }
+
+  /** A part of it, which nobody asks for. */
+  override slice(): never {
+    throw new Error("A file on its way is read whole.");
+  }
+}
+
+/** A file that comes in. */
+export interface Spool {
+  write(bytes: Uint8Array): Promise<void>;
+  /** The whole of it, readable until it is removed. */
+  finish(named: Named): Promise<SpooledFile>;
+  /** Takes it away, finished or not. */
+  remove(): Promise<void>;
+}
+
+export type OpenSpool = () => Promise<Spool>;
+
+/** Prepares the folder for files of requests under way, without what a crash left in it. */
+export function openSpoolFolder(dataDir: string): OpenSpool {
+  const folder = join(dataDir, FOLDER);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  void removeLeft(folder);
+  return async () => {
+    const path = join(folder, randomUUID());
+    return spool(path, await open(path, "wx", 0o600));
+  };
+}
+
+function spool(path: string, file: FileHandle): Spool {
+  let size = 0;
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await file.close();
+  };
+  return {
+    async write(bytes) {
+      size += bytes.byteLength;
+      await file.writeFile(bytes);
+    },
+    async finish(named) {
+      await close();
+      return new SpooledFile(path, size, named);
+    },
+    async remove() {
+      await close();
+      await rm(path, { force: true });
+    },
+  };
+}
+
+async function removeLeft(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  for (const name of names) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > LEFT_AFTER) await rm(path, { force: true });
+  }
+}
