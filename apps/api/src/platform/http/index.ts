@@ -1,8 +1,8 @@
 export { type Application, createApplication, type Pages, type Route } from "./application.ts";
 export { type BoundCall, bind, bindSession, type CallRequest } from "./bind.ts";
 export { acceptedEncoding, type Bytes, type Encoding, encode, isKnown } from "./encode.ts";
-export { stackedMarks } from "./input-errors.ts";
 export { FILE_LIMIT, FILES_LIMIT, messageOf } from "./input/limits.ts";
+export { stackedMarks } from "./input-errors.ts";
 export { type Listener, listen } from "./listen.ts";
 export { storageFull } from "./outage.ts";
 export { COUNTED, describePage, type FoundPage, PAGE_SIZE, totalAt } from "./page.ts";

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { StartError } from "../start-error.ts";
 import { hasCode } from "../system-error.ts";
+import { HEADERS_WITHIN, REQUEST_WITHIN } from "./input/limits.ts";
 
 export type Connection = HttpBindings | Http2Bindings;
 type Fetch = (request: Request, env: Connection) => Response | Promise<Response>;
@@ -15,6 +16,13 @@ interface Answering {
 }
 
 export type Refuses = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** How long senders have, and how often their time is looked at: milliseconds. */
+const PATIENCE = {
+  headersTimeout: HEADERS_WITHIN,
+  requestTimeout: REQUEST_WITHIN,
+  connectionsCheckingInterval: 2000,
+};
 
 /** Connections that wait to be accepted: one for which there is no room is tried again after a whole second. */
 const BACKLOG = 4096;
@@ -34,7 +42,7 @@ export interface Listener {
 export async function listen(port: number, fetch: Fetch): Promise<Listener> {
   let current: Answering = { fetch, refuses: () => false };
   const answer = getRequestListener((request, env) => current.fetch(request, env));
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(PATIENCE, (incoming, outgoing) => {
     if (!current.refuses(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.listen({ port, backlog: BACKLOG });

@@ -93,7 +93,8 @@ function faultOf(text: string): Messages | null {
   return null;
 }
 
-/** Some fields of forms hold JSON, which is read later. */
-const holdsMuchJson = (text: string): boolean => /^\s*[[{]/.test(text) && !isModestJson(text);
+/** Some fields of forms hold JSON, which is read later. Other texts may have brackets as they like. */
+const holdsMuchJson = (text: string): boolean =>
+  /^\s*[[{]/.test(text) && !isModestJson(text, Number.POSITIVE_INFINITY);
 
 const tooLong: Messages = { fr: "Ce texte est trop long.", ar: "هذا النص طويل جدا." };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
@@ -157,6 +157,14 @@ describe("a form with files", () => {
     expect(third).toHaveBeenCalledOnce();
     await second.release();
   });
+});
+
+test("what a crash left behind is taken away at the next start, what is under way is not", () => {
+  const [left, recent] = ["left", "recent"].map((name) => join(folder, "incoming", name));
+  for (const path of [left, recent]) writeFileSync(path ?? "", "bytes");
+  utimesSync(left ?? "", new Date(0), new Date(0));
+  createIntake({ dataDir: folder });
+  expect(filesOnDisk()).toEqual(["recent"]);
 });
 
 describe("a sender who stops", () => {

@@ -26,7 +26,7 @@ export function readJson(text: string): unknown {
  * Whether a text holds few values, not deep in each other, if it is JSON at all. Counted before anything is made of it, in
  * time proportional to the text.
  */
-export function isModestJson(text: string): boolean {
+export function isModestJson(text: string, deepest = DEEPEST): boolean {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < text.length; at += 1) {
@@ -37,7 +37,7 @@ export function isModestJson(text: string): boolean {
       depth += 1;
       values += 1;
     } else if ((unit & KIND) === CLOSING) depth -= 1;
-    if (depth > DEEPEST || values > MOST_VALUES) return false;
+    if (depth > deepest || values > MOST_VALUES) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, mkdirSync } from "node:fs";
-import { type FileHandle, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { createReadStream, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { type FileHandle, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
@@ -66,7 +66,7 @@ export type OpenSpool = () => Promise<Spool>;
 export function openSpoolFolder(dataDir: string): OpenSpool {
   const folder = join(dataDir, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  void removeLeft(folder);
+  removeLeft(folder);
   return async () => {
     const path = join(folder, randomUUID());
     return spool(path, await open(path, "wx", 0o600));
@@ -97,11 +97,10 @@ function spool(path: string, file: FileHandle): Spool {
   };
 }
 
-async function removeLeft(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  for (const name of names) {
+function removeLeft(folder: string): void {
+  for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > LEFT_AFTER) await rm(path, { force: true });
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > LEFT_AFTER) rmSync(path, { force: true });
   }
 }
