@@ -70,3 +70,38 @@ test("there is no page before the day, of another day, of another's ad", async (
   expect(await asked({ supportId: 2 }, later)).toMatchObject({ status: 404 });
   expect(await asked({}, await api.signIn("pro"))).toMatchObject({ status: 404 });
 });
+
+test("a page leaves out the ad that cannot be set, and says so to the newspaper once", async () => {
+  const { db, config } = api.context;
+  const reference = await placePaid("particulier", text("ANNONCE SAINE\nDEUX LIGNES"));
+  const broken = await placePaid("pro", text("ANNONCE CASSEE\nDEUX LIGNES"));
+  const { canvas_id } = await db
+    .selectFrom("ads")
+    .where("ref_web", "=", broken)
+    .select("canvas_id")
+    .executeTakeFirstOrThrow();
+  const { id, ...canvas } = await db
+    .selectFrom("canvases")
+    .where("id", "=", canvas_id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const unset = { ...canvas, id: 9000 + id, width_mm: 1 };
+  await db.insertInto("canvases").values(unset).execute();
+  await db.updateTable("ads").set({ canvas_id: unset.id }).where("ref_web", "=", broken).execute();
+  api.clock.set(MORNING);
+  const client = await api.signIn("particulier");
+  const query = { day: DAY, reference, supportId: 1 } as const;
+  for (let time = 0; time < 2; time += 1) {
+    const pdf = await readPdf(await client.call(downloadDailyPage, { query }));
+    expect(pdf.text).toContain("ANNONCE SAINE");
+    expect(pdf.text).not.toContain("ANNONCE CASSEE");
+  }
+  const mails = await db
+    .selectFrom("mails")
+    .where("template", "=", "ads-left-out")
+    .select(["recipient", "data"])
+    .execute();
+  expect(mails).toEqual([
+    { recipient: config.mail.contactTo, data: expect.objectContaining({ references: [broken] }) },
+  ]);
+});

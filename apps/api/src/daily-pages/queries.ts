@@ -57,6 +57,7 @@ export async function selectEdition(
     .innerJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
     .select([
       "ads.id",
+      "ads.ref_web",
       "ads.paper_content",
       "heading.position",
       "product.format",

@@ -1,8 +1,10 @@
 import type { CallInput } from "@parution/contract/call";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
-import { dateInZone } from "@parution/rules/dates";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { queueMail } from "../mail/index.ts";
 import { reachOf } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context/index.ts";
+import { transaction } from "../platform/database/index.ts";
 import {
   bindSession,
   type Messages,
@@ -12,8 +14,9 @@ import {
 } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
 import { printPdf } from "../typesetter/index.ts";
-import { pageDocument } from "./document.ts";
-import { selectEdition, selectOwnEdition } from "./queries.ts";
+import { type Newspaper, pageDocument } from "./document.ts";
+import { type EditionAd, selectEdition, selectOwnEdition } from "./queries.ts";
+import { setPage } from "./set-page.ts";
 
 /** Ads beside one's own: with more the typesetter would take longer than anybody waits. */
 const MOST_OTHERS = 1000;
@@ -47,10 +50,35 @@ async function printPage({ context, identity, input }: PageRequest): Promise<Fil
   const label = language === "ar" ? support.label_ar : support.label_fr;
   const ads = await selectEdition(db, edition, { reference, language, others: MOST_OTHERS });
   const name = stampedName(`${slug}-${day}`, clock);
-  return printPdf(
-    { context, userId: identity.userId, name },
-    pageDocument({ slug, label, language }, day, ads),
-  );
+  const newspaper = { slug, label, language };
+  return printPdf({ context, userId: identity.userId, name }, async (set) => {
+    const page = await setPage(set, ads, (some) => pageDocument(newspaper, day, some));
+    if (page.leftOut.length > 0) await reportLeftOut(context, { newspaper, day }, page.leftOut);
+    return page.pdf;
+  });
+}
+
+interface PrintedEdition {
+  readonly newspaper: Newspaper;
+  readonly day: IsoDate;
+}
+
+/** Says to the newspaper, once for an ad and a day, which ads its page lacks. */
+async function reportLeftOut(
+  { db, clock, config, log }: Context,
+  { newspaper, day }: PrintedEdition,
+  ads: readonly EditionAd[],
+): Promise<void> {
+  const references = ads.map(({ ref_web }) => ref_web).toSorted();
+  log.error({ references, day, support: newspaper.slug }, "ads were left out of a daily page");
+  const mail = {
+    to: config.mail.contactTo,
+    language: newspaper.language,
+    template: "ads-left-out",
+    data: { support: newspaper.label, day, references },
+    key: `ads-left-out:${newspaper.slug}:${day}:${references.join(",").slice(0, 150)}`,
+  } as const;
+  await transaction(db, (tx) => queueMail(tx, mail, new Date(clock.now())));
 }
 
 const noPage: Messages = {

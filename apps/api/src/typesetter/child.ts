@@ -1,23 +1,17 @@
 import { createSetter, type Document } from "./set-document.ts";
 
-/** What the parent asks, and what it is told. */
-export interface SetRequest {
-  readonly id: number;
-  readonly document: Document;
-}
-export type SetReply =
-  | { readonly id: number; readonly pdf: Uint8Array }
-  | { readonly id: number; readonly failure: string };
+/** What the child answers to a document. */
+export type SetReply = { readonly pdf: Uint8Array } | { readonly failure: string };
 
-/** Sets documents for the process that started this one, until that one ends. */
+/** Sets documents for the process that started this one, one after the other, until that one ends. */
 const set = createSetter();
-process.on("message", (request: SetRequest) => process.send?.(reply(request)));
+process.on("message", (document: Document) => process.send?.(reply(document)));
 process.on("disconnect", () => process.exit());
 
-function reply({ id, document }: SetRequest): SetReply {
+function reply(document: Document): SetReply {
   try {
-    return { id, pdf: set(document) };
+    return { pdf: set(document) };
   } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,3 +1,4 @@
-export { printPdf } from "./print.ts";
+export { DocumentFailed, TypesetterUnavailable } from "./errors.ts";
+export { printPdf, type SetDocument } from "./print.ts";
 export type { Document } from "./set-document.ts";
-export { createTypesetter, type Typesetter, TypesetterUnavailable } from "./typesetter.ts";
+export { createTypesetter, type Typesetter } from "./typesetter.ts";

@@ -2,12 +2,15 @@ import type { Context } from "../platform/context/index.ts";
 import { ProblemError, tooManyAttempts } from "../platform/http/index.ts";
 import { countAttempt } from "../platform/rate-limit/index.ts";
 import type { Document } from "./set-document.ts";
-import { createTypesetter } from "./typesetter.ts";
+import { createTypesetter, type Typesetter } from "./typesetter.ts";
 
 /** Documents that one person may ask for in a minute: setting type takes a processor. */
 const PER_MINUTE = 40;
 
 const typesetter = createTypesetter();
+
+/** Sets a document for the caller of {@link printPdf}. */
+export type SetDocument = Typesetter["set"];
 
 /** Who asks, and what the file shall be called. */
 interface Print {
@@ -19,22 +22,23 @@ interface Print {
 }
 
 /**
- * A document set for somebody, as a PDF file.
+ * A document set for somebody, as a PDF file; a function makes it out of documents that it sets itself.
  * @throws ProblemError 429 when one person asks too often; 503 when the typesetter has too much to do or failed
  */
 export async function printPdf(
   { context, userId, name }: Print,
-  document: Document,
+  document: Document | ((set: SetDocument) => Promise<Uint8Array>),
 ): Promise<File> {
   const { db, clock, log } = context;
   const limit = { key: `print:${userId}`, attempts: PER_MINUTE, window: 60_000 };
   const wait = await countAttempt(db, [limit], clock.now());
   if (wait !== null) throw tooManyAttempts(wait);
   try {
-    const pdf = await typesetter.set(document);
+    const set: SetDocument = (asked, how) => typesetter.set(asked, { owner: userId, ...how });
+    const pdf = await (typeof document === "function" ? document(set) : set(document));
     return new File([new Uint8Array(pdf)], `${name}.pdf`, { type: "application/pdf" });
   } catch (err) {
-    log.error({ err, template: document.template }, "a document could not be set");
+    log.error({ err, document: name }, "a document could not be set");
     throw documentUnavailable();
   }
 }

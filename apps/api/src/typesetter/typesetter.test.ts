@@ -1,15 +1,26 @@
 import { afterEach, expect, test } from "vitest";
-import { createTypesetter, type Typesetter, TypesetterUnavailable } from "./index.ts";
+import {
+  createTypesetter,
+  DocumentFailed,
+  type Typesetter,
+  TypesetterUnavailable,
+} from "./index.ts";
 
-const document = {
-  template: new URL("./testing/words.typ", import.meta.url).href,
-  data: { words: ["Avis", "إعلان"] },
-};
+const template = new URL("./testing/words.typ", import.meta.url).href;
+const document = { template, data: { words: ["Avis", "إعلان"] } };
+/** Documents that end, stop or bloat the process that sets them. */
+const poison = (word: "die" | "hang" | "hoard") => ({ template, data: { words: [word] } });
+const program = new URL("./testing/poison.ts", import.meta.url);
 
 let typesetter: Typesetter | undefined;
 afterEach(() => typesetter?.stop());
 
 const opening = (pdf: Uint8Array) => Buffer.from(pdf.subarray(0, 5)).toString();
+const reasonOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 test("sets many documents at once, and again after it was stopped", async () => {
   typesetter = createTypesetter();
@@ -20,20 +31,67 @@ test("sets many documents at once, and again after it was stopped", async () => 
   expect(opening(await set(document))).toBe("%PDF-");
 });
 
-test("gives up a document that takes too long, and sets no more than it can", async () => {
-  typesetter = createTypesetter({
-    timeLimit: 300,
-    program: new URL("./testing/deaf.ts", import.meta.url),
-  });
+test("delivers ten documents beside one that kills its process", async () => {
+  typesetter = createTypesetter({ program, size: 2 });
   const { set } = typesetter;
-  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => set(document)));
-  const reasons = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason);
-  expect(reasons.every((reason) => reason instanceof TypesetterUnavailable)).toBe(true);
+  const good = (owner: number) => set(document, { owner });
+  const before = Array.from({ length: 5 }, (_, owner) => good(owner));
+  const bad = reasonOf(set(poison("die"), { owner: 99 }));
+  const after = Array.from({ length: 5 }, (_, owner) => good(owner));
+  const pdfs = await Promise.all([...before, ...after]);
+  expect(pdfs.map(opening)).toEqual(Array(10).fill("%PDF-"));
+  expect(await bad).toBeInstanceOf(DocumentFailed);
 });
 
-test("fails the documents that were under way when its program dies", async () => {
-  typesetter = createTypesetter({ program: new URL("./testing/mortal.ts", import.meta.url) });
-  await expect(typesetter.set(document)).rejects.toThrow(TypesetterUnavailable);
+test("tries a document again whose process was killed from outside", async () => {
+  typesetter = createTypesetter({ program, size: 2 });
+  const { set, pids } = typesetter;
+  await set(document);
+  const [victim] = pids();
+  if (victim === undefined) throw new Error("no process runs");
+  const underWay = [set(document), set(document), set(document)];
+  process.kill(victim, "SIGKILL");
+  expect((await Promise.all(underWay)).map(opening)).toEqual(Array(3).fill("%PDF-"));
+  expect(pids()).not.toContain(victim);
+});
+
+test("gives up a document that takes too long, and goes on with the others", async () => {
+  typesetter = createTypesetter({ program, size: 2 });
+  const { set } = typesetter;
+  const hung = reasonOf(set(poison("hang"), { owner: 1, timeLimit: 300 }));
+  expect(opening(await set(document, { owner: 2 }))).toBe("%PDF-");
+  expect(await hung).toBeInstanceOf(DocumentFailed);
+});
+
+test("ends a process that takes too much memory", async () => {
+  typesetter = createTypesetter({ program, memoryLimit: 400 << 20 });
+  const reason = await reasonOf(typesetter.set(poison("hoard")));
+  expect(reason).toMatchObject({
+    name: "DocumentFailed",
+    message: expect.stringContaining("memory"),
+  });
+  expect(opening(await typesetter.set(document))).toBe("%PDF-");
+});
+
+test("leaves a process to the others while one owner's documents hang", async () => {
+  typesetter = createTypesetter({ program, size: 2 });
+  const { set } = typesetter;
+  const hung = Array.from({ length: 4 }, () => reasonOf(set(poison("hang"), { owner: 1 })));
+  const start = performance.now();
+  await set(document, { owner: 2 });
+  expect(performance.now() - start).toBeLessThan(10_000);
+  typesetter.stop();
+  for (const reason of await Promise.all(hung)) {
+    expect(reason).toBeInstanceOf(TypesetterUnavailable);
+  }
+});
+
+test("refuses more than it can keep waiting", async () => {
+  typesetter = createTypesetter({ program, size: 2 });
+  const { set } = typesetter;
+  const asked = Array.from({ length: 40 }, (_, owner) => reasonOf(set(poison("hang"), { owner })));
+  expect(await asked.at(-1)).toBeInstanceOf(TypesetterUnavailable);
+  expect(await reasonOf(set(document))).toBeInstanceOf(TypesetterUnavailable);
 });
 
 test("refuses what is no document without dying of it", async () => {

@@ -1,104 +1,157 @@
-import { type ChildProcess, fork } from "node:child_process";
-import type { SetReply, SetRequest } from "./child.ts";
+import { availableParallelism } from "node:os";
+import { DocumentFailed, TypesetterUnavailable } from "./errors.ts";
 import type { Document } from "./set-document.ts";
+import { ProcessDied, type SettingProcess, startSettingProcess } from "./setting-process.ts";
 
 /** Milliseconds after which a document that is not set is given up. */
 const TIME_LIMIT = 20_000;
-/** Documents under way at once; further ones are refused. */
+/** Bytes that a process may hold: a day's page of a thousand ads takes half of it. */
+const MEMORY_LIMIT = 1 << 30;
+/** Documents waiting at once; further ones are refused. */
 const MOST_WAITING = 32;
-/** Milliseconds without work after which the process ends. */
+/** Documents waiting at once for one owner. */
+const MOST_WAITING_OF_OWNER = 16;
+/** Milliseconds without work after which a process ends. */
 const IDLE = 60_000;
-
-/** The typesetter has too much to do, or did not answer in time. */
-export class TypesetterUnavailable extends Error {
-  override readonly name = "TypesetterUnavailable";
-}
+/** Processes under which a document may die: the first death may have been another's doing. */
+const MOST_DEATHS = 2;
 
 /** Sets documents as PDF. */
 export interface Typesetter {
   /**
-   * @throws TypesetterUnavailable when there is too much to do or the time limit passes
-   * @throws Error when the document cannot be set
+   * @throws TypesetterUnavailable when there is too much to do or the typesetter is stopped
+   * @throws DocumentFailed when the document cannot be set within the limits
    */
-  set(document: Document): Promise<Uint8Array>;
-  /** Ends the process; what is under way fails. */
+  set(document: Document, how?: SetOptions): Promise<Uint8Array>;
+  /** Ends the processes; what is under way or waits fails. */
   stop(): void;
+  /** The ids of the processes that run. */
+  pids(): number[];
 }
 
-interface Waiting {
-  readonly resolve: (pdf: Uint8Array) => void;
-  readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+interface SetOptions {
+  /** The caller: nobody holds all processes while others wait. */
+  readonly owner?: number | string;
+  /** Milliseconds; that of the typesetter by default. */
+  readonly timeLimit?: number | undefined;
 }
 
 interface TypesetterOptions {
-  /** Milliseconds. */
+  /** Processes at most. */
+  readonly size?: number;
+  /** Milliseconds for one document. */
   readonly timeLimit?: number;
+  /** Bytes for one process. */
+  readonly memoryLimit?: number;
   /** The program that answers; another one in tests. */
   readonly program?: URL;
 }
 
+interface Job {
+  readonly document: Document;
+  readonly owner: number | string;
+  readonly timeLimit: number;
+  readonly resolve: (pdf: Uint8Array) => void;
+  readonly reject: (error: Error) => void;
+  /** Processes that have died under it. */
+  deaths: number;
+}
+
 /**
- * A typesetter in a process of its own, started by the first document: it is native code, whose failure or endless loop
- * must not be the api's.
+ * A pool of typesetting processes, started by the documents that come. Each sets one document at a time, so that a
+ * document that ends its process takes no other with it; it is tried once more in a process of its own.
  */
 export function createTypesetter({
+  size = Math.max(2, Math.min(4, availableParallelism() - 1)),
   timeLimit = TIME_LIMIT,
+  memoryLimit = MEMORY_LIMIT,
   program = new URL("./child.ts", import.meta.url),
 }: TypesetterOptions = {}): Typesetter {
-  const waiting = new Map<number, Waiting>();
-  let child: ChildProcess | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
+  const waiting: Job[] = [];
+  const working = new Map<SettingProcess, Job>();
+  /** Processes without work, with the timer that ends them. */
+  const idle = new Map<SettingProcess, NodeJS.Timeout>();
 
-  function give(reply: SetReply): void {
-    const caller = waiting.get(reply.id);
-    if (caller === undefined) return;
-    waiting.delete(reply.id);
-    clearTimeout(caller.timer);
-    if ("pdf" in reply) caller.resolve(reply.pdf);
-    else caller.reject(new Error(reply.failure));
-    if (waiting.size === 0) idle = setTimeout(stop, IDLE).unref();
+  /** The first job whose owner leaves a process to the others. */
+  function takeJob(): Job | undefined {
+    const held = Map.groupBy(working.values(), ({ owner }) => owner);
+    const mayStart = ({ owner }: Job) => (held.get(owner)?.length ?? 0) < Math.max(1, size - 1);
+    const index = waiting.findIndex(mayStart);
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
   }
 
-  function stop(): void {
-    clearTimeout(idle);
-    child?.kill("SIGKILL");
-    child = null;
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(new TypesetterUnavailable("The typesetter stopped."));
+  /** A process for a document: a fresh one where another has died under it. */
+  function takeProcess({ deaths }: Pick<Job, "deaths">): SettingProcess {
+    const [ready] = idle.keys();
+    if (ready === undefined) return startSettingProcess(program, memoryLimit);
+    clearTimeout(idle.get(ready));
+    idle.delete(ready);
+    if (deaths === 0 && ready.alive()) return ready;
+    ready.end();
+    return takeProcess({ deaths });
+  }
+
+  function discard(process: SettingProcess): void {
+    clearTimeout(idle.get(process));
+    idle.delete(process);
+    process.end();
+  }
+
+  function advance(): void {
+    while (working.size < size) {
+      const job = takeJob();
+      if (job === undefined) return;
+      void run(takeProcess(job), job);
     }
-    waiting.clear();
   }
 
-  function running(): ChildProcess {
-    clearTimeout(idle);
-    if (child !== null) return child;
-    const started = fork(program, { execArgv: [], serialization: "advanced" });
-    started.on("message", give);
-    // A process that is no longer the current one has been ended on purpose.
-    started.on("exit", () => started === child && stop());
-    started.on("error", () => started === child && stop());
-    // The api ends without waiting for it; it notices and ends too.
-    started.unref();
-    started.channel?.unref();
-    child = started;
-    return started;
+  async function run(process: SettingProcess, job: Job): Promise<void> {
+    working.set(process, job);
+    try {
+      job.resolve(await process.set(job.document, job.timeLimit));
+    } catch (error) {
+      retryOrReject(job, error as Error); // `set` rejects with errors alone
+    }
+    working.delete(process);
+    if (process.alive()) rest(process);
+    else process.end();
+    advance();
+  }
+
+  function rest(process: SettingProcess): void {
+    idle.set(process, setTimeout(() => discard(process), IDLE).unref());
+  }
+
+  function retryOrReject(job: Job, error: Error): void {
+    const died = error instanceof ProcessDied;
+    if (died) job.deaths += 1;
+    if (died && job.deaths < MOST_DEATHS) waiting.unshift(job);
+    else job.reject(died ? new DocumentFailed("Its processes died under the document.") : error);
   }
 
   return {
-    set(document) {
-      if (waiting.size >= MOST_WAITING) {
+    set(document, { owner = "", timeLimit: limit = timeLimit } = {}) {
+      const ofOwner = waiting.filter((job) => job.owner === owner).length;
+      if (waiting.length >= MOST_WAITING || ofOwner >= MOST_WAITING_OF_OWNER) {
         return Promise.reject(new TypesetterUnavailable("Too many documents are waiting."));
       }
-      lastId += 1;
-      const request: SetRequest = { id: lastId, document };
       return new Promise((resolve, reject) => {
-        waiting.set(request.id, { resolve, reject, timer: setTimeout(stop, timeLimit) });
-        running().send(request);
+        waiting.push({ document, owner, timeLimit: limit, resolve, reject, deaths: 0 });
+        advance();
       });
     },
-    stop,
+    stop() {
+      const stopped = new TypesetterUnavailable("The typesetter stopped.");
+      for (const job of [...waiting.splice(0), ...working.values()]) {
+        job.deaths = MOST_DEATHS;
+        job.reject(stopped);
+      }
+      for (const process of idle.keys()) discard(process);
+      for (const process of working.keys()) process.end();
+    },
+    pids: () =>
+      [...idle.keys(), ...working.keys()].flatMap(({ pid, alive }) =>
+        pid === undefined || !alive() ? [] : [pid],
+      ),
   };
 }

@@ -75,6 +75,14 @@ export interface Letters {
     /** Epoch milliseconds. */
     readonly at: number;
   };
+  /** For the newspaper: ads that its page of a day leaves out, since they cannot be set. */
+  readonly "ads-left-out": {
+    /** In the newspaper's language. */
+    readonly support: string;
+    readonly day: IsoDate;
+    /** `A00000012`. */
+    readonly references: readonly string[];
+  };
   readonly contact: {
     readonly name: string;
     readonly email: string;

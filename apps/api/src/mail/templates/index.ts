@@ -1,6 +1,7 @@
 import type { Letter, Surroundings } from "../letter/index.ts";
 import { memberInvited, passwordChanged } from "./account.ts";
 import { adPublished, adRefused } from "./ads.ts";
+import { adsLeftOut } from "./ads-left-out.ts";
 import { cashCode } from "./cash-code.ts";
 import type { LetterName, Letters } from "./data.ts";
 import { errorReport } from "./error-report.ts";
@@ -19,6 +20,7 @@ const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "ad-published": adPublished,
   "member-invited": memberInvited,
   "password-changed": passwordChanged,
+  "ads-left-out": adsLeftOut,
   contact,
   "contact-advertiser": contactAdvertiser,
   "error-report": errorReport,

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type Document, DocumentFailed, TypesetterUnavailable } from "../typesetter/index.ts";
+import type { EditionAd } from "./queries.ts";
+import { setPage } from "./set-page.ts";
+
+const ad = (id: number, text = `Avis ${id}`): EditionAd => ({
+  id,
+  ref_web: `A${id}`,
+  paper_content: text,
+  position: 1,
+  format: "L",
+  heading: "Annonces légales",
+  width_mm: 50,
+  height_mm: 35,
+});
+
+const documentOf = (ads: readonly EditionAd[]): Document => ({
+  template: "page",
+  data: ads.map(({ paper_content }) => paper_content),
+});
+
+/** Sets a page as its texts, but fails on those with poison; counts what it is asked. */
+function typesetter() {
+  const asked: string[][] = [];
+  const set = async ({ data }: Document) => {
+    const texts = data as string[];
+    asked.push(texts);
+    if (texts.some((text) => text.includes("poison"))) throw new DocumentFailed("died");
+    return Buffer.from(texts.join("|"));
+  };
+  return { set, asked };
+}
+
+test("leaves out the ad that fails, and keeps the ten others", async () => {
+  const good = Array.from({ length: 10 }, (_, index) => ad(100 + index));
+  const bad = ad(7, "poison");
+  const { set, asked } = typesetter();
+  const page = await setPage(set, [...good.slice(0, 5), bad, ...good.slice(5)], documentOf);
+  expect(Buffer.from(page.pdf).toString().split("|")).toEqual(good.map((one) => one.paper_content));
+  expect(page.leftOut).toEqual([bad]);
+  expect(asked.length).toBeLessThan(12);
+});
+
+test("remembers the text that failed, not the ad: a mended one stands on the page", async () => {
+  const { set, asked } = typesetter();
+  const bad = ad(8, "poison again");
+  await setPage(set, [ad(1), bad], documentOf);
+  asked.length = 0;
+  expect((await setPage(set, [ad(1), bad], documentOf)).leftOut).toEqual([bad]);
+  expect(asked).toHaveLength(1);
+  expect((await setPage(set, [ad(1), ad(8, "mended")], documentOf)).leftOut).toEqual([]);
+});
+
+test("blames no ad for a typesetter that is overloaded", async () => {
+  const busy = async () => {
+    throw new TypesetterUnavailable("Too many documents are waiting.");
+  };
+  await expect(setPage(busy, [ad(1)], documentOf)).rejects.toThrow(TypesetterUnavailable);
+});

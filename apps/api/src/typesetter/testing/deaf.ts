@@ -1,2 +1,0 @@
-/** Stands for a typesetter that never answers. */
-process.on("message", () => undefined);

@@ -1,2 +1,0 @@
-/** Stands for a typesetter that native code brings down. */
-process.on("message", () => process.kill(process.pid, "SIGKILL"));
