@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { AD_STATUS_CODES, type AdStatus } from "../ads/index.ts";
+import { toIsoDate } from "../dates/index.ts";
+import { daysOnline, publicationOf, type WebLog } from "./index.ts";
+
+const statuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by status
+const dates = ["2026-12-01", "2026-12-03"] as const;
+
+describe("the publication of an ad", () => {
+  const ad = { status: "validated", dates, recorded: [] } as const;
+
+  it("is planned before its dates, and after them as long as no record says more", () => {
+    expect(publicationOf(ad, "2026-11-30")).toEqual({
+      state: "planned",
+      dates: [
+        { date: "2026-12-01", state: "planned" },
+        { date: "2026-12-03", state: "planned" },
+      ],
+    });
+    expect(publicationOf(ad, "2026-12-01")).toMatchObject({
+      state: "planned",
+      dates: [{ state: "unconfirmed" }, { state: "planned" }],
+    });
+    expect(publicationOf(ad, "2030-01-01")).toMatchObject({
+      state: "planned",
+      dates: [{ state: "unconfirmed" }, { state: "unconfirmed" }],
+    });
+  });
+
+  it("has appeared with the first date that a record proves", () => {
+    const half = { ...ad, recorded: ["2026-12-01"] } as const;
+    expect(publicationOf(half, "2026-12-02")).toMatchObject({
+      state: "appeared",
+      dates: [{ state: "appeared" }, { state: "planned" }],
+    });
+  });
+
+  it("is withdrawn once the ad is not validated any more; a date that appeared stays so", () => {
+    for (const status of statuses.filter((other) => other !== "validated")) {
+      const gone = { ...ad, status, recorded: ["2026-12-01"] } as const;
+      expect(publicationOf(gone, "2026-12-02")).toMatchObject({
+        state: "withdrawn",
+        dates: [{ state: "appeared" }, { state: "withdrawn" }],
+      });
+    }
+  });
+
+  it("is withdrawn when the ad was taken off the web before its last date, not after", () => {
+    const off = { ...ad, recorded: ["2026-12-01"], takenOff: true } as const;
+    expect(publicationOf(off, "2026-12-02").state).toBe("withdrawn");
+    expect(publicationOf(off, "2026-12-03").state).toBe("appeared");
+  });
+
+  it("names a day of a record that was not ordered", () => {
+    const late = { ...ad, dates: ["2026-12-01"], recorded: ["2026-12-02"] } as const;
+    expect(publicationOf(late, "2026-12-04")).toMatchObject({
+      state: "appeared",
+      dates: [
+        { date: "2026-12-01", state: "unconfirmed" },
+        { date: "2026-12-02", state: "appeared" },
+      ],
+    });
+  });
+
+  it("never appears without a record, whatever day it is", () => {
+    const day = fc
+      .integer({ min: 0, max: 20_000 })
+      .map((number) => toIsoDate(new Date(number * 86_400_000).toISOString().slice(0, 10)));
+    fc.assert(
+      fc.property(fc.array(day), day, fc.constantFrom(...statuses), (days, today, status) => {
+        const found = publicationOf({ status, dates: days, recorded: [] }, today);
+        expect(found.state).not.toBe("appeared");
+        for (const { state } of found.dates) expect(state).not.toBe("appeared");
+      }),
+    );
+  });
+});
+
+describe("the log of the website", () => {
+  const zone = "Africa/Lagos";
+  const at = (instant: string) => Date.parse(instant);
+  const log: WebLog = { publishedAt: at("2026-11-30T23:00:00Z"), switches: [], endedAt: null };
+  const days = (changes: Partial<WebLog>, now = "2026-12-10T12:00:00Z", ordered = dates) =>
+    daysOnline({ ...log, ...changes }, { dates: ordered, zone, now: at(now) });
+
+  test("proves the dates in which the ad was online, in the publisher's zone", () => {
+    expect(days({ publishedAt: null })).toEqual([]);
+    expect(days({}, "2026-11-30T22:59:59Z")).toEqual([]);
+    expect(days({}, "2026-11-30T23:00:00Z")).toEqual(["2026-12-01"]);
+    expect(days({})).toEqual(dates);
+  });
+
+  test("does not prove a date in which the ad was off", () => {
+    const off = { at: at("2026-12-02T09:00:00Z"), online: false };
+    expect(days({ switches: [off] })).toEqual(["2026-12-01"]);
+    const back = { at: at("2026-12-03T21:00:00Z"), online: true };
+    expect(days({ switches: [off, back] })).toEqual(dates);
+    expect(days({ endedAt: at("2026-12-02T09:00:00Z") })).toEqual(["2026-12-01"]);
+    expect(days({ endedAt: at("2026-12-02T09:00:00Z"), switches: [off, back] })).toEqual([
+      "2026-12-01",
+    ]);
+  });
+
+  test("names the first day of an ad that was put online after its date", () => {
+    const late = { publishedAt: at("2026-12-02T09:00:00Z") };
+    expect(days(late)).toEqual(["2026-12-02", "2026-12-03"]);
+  });
+});

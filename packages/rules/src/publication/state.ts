@@ -1,0 +1,55 @@
+import type { AdStatus } from "../ads/status.ts";
+import { compareDates, type IsoDate } from "../dates/index.ts";
+
+/**
+ * What is known of one date of an ad. `unconfirmed`: the day has come, no record says that the ad appeared, and none says
+ * that it is missing.
+ */
+export type DatePublication = "appeared" | "planned" | "unconfirmed" | "withdrawn";
+
+/** What is known of an ad as a whole; `planned` includes dates that are not confirmed. */
+export type AdPublication = "appeared" | "planned" | "withdrawn";
+
+/** What decides how far an ad's publication is. */
+export interface PublishedAd {
+  readonly status: AdStatus;
+  /** The dates that it was ordered for. */
+  readonly dates: readonly IsoDate[];
+  /** Days on which a record proves that it appeared: a printed issue, or the log of the website. */
+  readonly recorded: readonly IsoDate[];
+  /** Whether it appears on the web alone and has been taken off. */
+  readonly takenOff?: boolean;
+}
+
+/**
+ * How far an ad's publication is, as a whole and date by date. The calendar never makes an ad appear: only a record does.
+ * An ad that is not validated any more is withdrawn; what a record proves stays true of its date.
+ */
+export function publicationOf(ad: PublishedAd, today: IsoDate) {
+  const { status, recorded, takenOff = false } = ad;
+  const isWithdrawn = status !== "validated";
+  const stateOf = (date: IsoDate): DatePublication => {
+    if (recorded.includes(date)) return "appeared";
+    if (isWithdrawn || takenOff) return "withdrawn";
+    return date > today ? "planned" : "unconfirmed";
+  };
+  const dates = [...new Set([...ad.dates, ...recorded])]
+    .toSorted(compareDates)
+    .map((date) => ({ date, state: stateOf(date) }));
+  return { state: wholeOf(dates, { isWithdrawn, takenOff, today }), dates };
+}
+
+interface Circumstances {
+  readonly isWithdrawn: boolean;
+  readonly takenOff: boolean;
+  readonly today: IsoDate;
+}
+
+/** One date that appeared makes the ad appear, unless it was taken off before its last one. */
+function wholeOf(
+  dates: readonly { readonly date: IsoDate; readonly state: DatePublication }[],
+  { isWithdrawn, takenOff, today }: Circumstances,
+): AdPublication {
+  if (isWithdrawn || (takenOff && dates.some(({ date }) => date > today))) return "withdrawn";
+  return dates.some(({ state }) => state === "appeared") ? "appeared" : "planned";
+}
