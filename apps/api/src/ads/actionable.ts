@@ -56,6 +56,7 @@ export const ownColumns = [
   "ads.online",
   "ads.publish_on_web",
   "ads.published_at",
+  "ads.archived_at",
   "ads.first_date",
   "ads.refusal_reason",
   "orders.payment_method",
@@ -80,6 +81,7 @@ export interface ActionableRow {
   readonly online: boolean;
   readonly publish_on_web: boolean;
   readonly published_at: Date | null;
+  readonly archived_at: Date | null;
   readonly first_date: string;
   readonly refusal_reason: string | null;
   readonly payment_method: number | null;

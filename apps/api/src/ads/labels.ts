@@ -37,19 +37,17 @@ export function publicationBadge(ad: Publication, language: Language): Badge {
   if (adStatusOf(ad.status) !== "validated") {
     return { look: "neutral", label: texts.unpublished[language] };
   }
-  if (ad.published_at !== null) {
-    return ad.publish_on_web
-      ? { look: "neutral", label: texts.offline[language] }
-      : { look: "success", label: texts.printed[language] };
+  if (ad.published_at !== null && ad.publish_on_web) {
+    return { look: "neutral", label: texts.offline[language] };
   }
+  // Of a print ad the date stays planned after it has come: the calendar does not prove that it appeared.
   const date = formatDayFirst(toIsoDate(ad.first_date));
-  const label = { fr: `Parution le ${date}`, ar: `ينشر يوم ${date}` };
+  const label = { fr: `Prévue le ${date}`, ar: `مقرر نشره يوم ${date}` };
   return { look: "info", label: label[language] };
 }
 
 const texts = {
   online: { fr: "En ligne", ar: "منشور على الموقع" },
   offline: { fr: "Retirée du site", ar: "مسحوب من الموقع" },
-  printed: { fr: "Parue", ar: "تم نشره" },
   unpublished: { fr: "Non publiée", ar: "غير منشور" },
 } as const satisfies Record<string, Messages>;

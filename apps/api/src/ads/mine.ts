@@ -1,13 +1,13 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
-import { adStatusOf, appearedDates } from "@parution/rules/ads";
+import type { IsoDate } from "@parution/rules/dates";
 import { creditConditionOf, noCredit } from "../ledger/index.ts";
 import { permissionsOfCaller, reachOf, summariseSupport } from "../orders/index.ts";
 import { momentOf } from "../platform/context/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { bindSession, describePage, type Messages } from "../platform/http/index.ts";
 import type { Identity } from "../platform/session/index.ts";
-import { publishToday } from "../publishing/index.ts";
+import { type Publication, publishToday, readPublications } from "../publishing/index.ts";
 import { type Asking, describeActionable } from "./actionable.ts";
 import { adFilterOf } from "./filter.ts";
 import { publicationBadge } from "./labels.ts";
@@ -24,8 +24,17 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const asked = { filter, page: input.params.page, language };
   const { rows, credit, ...found } = await readPage(context.db, asked, identity);
   const moment = momentOf(context);
+  const publications = await readPublications(context.db, rows, moment);
   return {
-    ads: rows.map((row) => describeAd(row, { moment, identity, language, credit })),
+    ads: rows.map((row) =>
+      describeAd(row, {
+        moment,
+        identity,
+        language,
+        credit,
+        publication: publications.get(row.id),
+      }),
+    ),
     info: describePage(found, texts.none, language),
   };
 });
@@ -40,8 +49,11 @@ async function readPage(db: Queries, asked: AskedPage, identity: Identity) {
   return { ...page, credit: first === undefined ? noCredit : creditConditionOf(first.credit) };
 }
 
-function describeAd(row: AdRow, asking: Asking): Answer["ads"][number] {
-  const { language, moment } = asking;
+function describeAd(
+  row: AdRow,
+  asking: Asking & { readonly publication: Publication | undefined },
+): Answer["ads"][number] {
+  const { language, publication } = asking;
   return {
     ...describeActionable(row, asking),
     support: summariseSupport(row),
@@ -49,14 +61,14 @@ function describeAd(row: AdRow, asking: Asking): Answer["ads"][number] {
     onlineBadge: publicationBadge(row, language),
     total: row.total,
     dates: row.dates,
-    publishedDates: appearedDates(
-      { status: adStatusOf(row.status), dates: row.dates },
-      moment.today,
-    ),
+    publishedDates: datesThatAppeared(publication),
     createdAt: row.created_at.getTime(),
     userId: row.user_id,
   };
 }
+
+const datesThatAppeared = (publication: Publication | undefined): IsoDate[] =>
+  (publication?.dates ?? []).flatMap(({ date, state }) => (state === "appeared" ? [date] : []));
 
 const texts = {
   none: { fr: "Aucune annonce trouvée.", ar: "لم يتم العثور على أي إعلان." },

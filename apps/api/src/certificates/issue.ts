@@ -1,70 +1,133 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
-import { AD_STATUS_CODES } from "@parution/rules/ads";
-import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
-import type { Context } from "../platform/context/index.ts";
+import type { IsoDate } from "@parution/rules/dates";
+import { type Context, momentOf } from "../platform/context/index.ts";
+import { stampedName } from "../platform/http/index.ts";
+import { type Publication, readPublications } from "../publishing/index.ts";
+import { printPdf } from "../typesetter/index.ts";
+import { certificateDocument } from "./document.ts";
 import { type CertificateKeys, keyIdOf, publicKeyOf } from "./keys.ts";
 import type { Certificate, CertifiedAd } from "./queries.ts";
 import { selectCertificatesOf } from "./queries.ts";
 import { signerOf, signText } from "./signature.ts";
-import { type Facts, readStatement, says, writeStatement } from "./statement.ts";
+import { type Facts, kindOf, readStatement, says, writeStatement } from "./statement.ts";
+
+/** How far the publication of an ad is. */
+export async function publicationOfAd(context: Context, ad: CertifiedAd): Promise<Publication> {
+  const publications = await readPublications(context.db, [ad], momentOf(context));
+  const publication = publications.get(ad.id);
+  if (publication === undefined) throw new Error(`The publication of ad ${ad.id} was not read.`);
+  return publication;
+}
 
 /** What is true of an ad today. */
-export function factsOf(ad: CertifiedAd, today: IsoDate, language: Language): Facts {
-  const dates = ad.dates.map(({ date }) => toIsoDate(date));
+function factsOf(ad: CertifiedAd, { dates }: Publication, language: Language): Facts {
+  const datesOf = (wanted: "appeared" | "unconfirmed"): IsoDate[] =>
+    dates.flatMap(({ date, state }) => (state === wanted ? [date] : []));
   return {
     language,
     reference: ad.ref_web,
-    support: ad.support,
-    heading: ad.heading,
+    paperReference: ad.paper_reference,
+    support: ad[`support_${language}`],
+    heading: ad[`heading_${language}`],
     advertiser: ad.anonymous ? null : ad.legal_name,
     text: ad.paper_content,
-    dates,
-    published: dates.filter((date) => date <= today),
+    dates: ad.dates,
+    published: datesOf("appeared"),
+    unconfirmed: datesOf("unconfirmed"),
   };
 }
 
-/** Whether the publisher stands by an ad: it was validated, and not taken back. */
-export const isCertain = ({ status }: Pick<CertifiedAd, "status">) =>
-  status === AD_STATUS_CODES.validated || status === AD_STATUS_CODES.archived;
-
-/** A certificate that is the publisher's. */
-export interface SignedCertificate extends Certificate {
-  /** The public key whose signature it bears, base64url. */
-  readonly publicKey: string;
+/** For whom a certificate is made. */
+interface Asked {
+  readonly ad: CertifiedAd;
+  readonly language: Language;
+  /** Whose share of the typesetter it takes. */
+  readonly userId: number | string;
 }
 
-/** The certificate of an ad: the one that says what is true today and whose signature counts still, else a new one. */
-export async function certify(
-  { db, clock, config }: Context,
-  ad: CertifiedAd,
-  language: Language,
-): Promise<SignedCertificate> {
-  const now = clock.now();
-  const today = dateInZone(now, config.publisherZone);
-  const facts = factsOf(ad, today, language);
-  const given = await selectCertificatesOf(db, ad.id);
-  const fitting = given.filter(({ statement }) => says(readStatement(statement), facts));
-  for (const certificate of fitting) {
-    const publicKey = signerOfCertificate(certificate, config);
-    if (publicKey !== null) return { ...certificate, publicKey };
-  }
+/**
+ * The certificate of a validated ad as a file: the one that was given out for what is true today, to the byte, as long as
+ * its signature counts; else a new one, which is kept.
+ */
+export async function certify(context: Context, asked: Asked): Promise<File> {
+  const { ad, language } = asked;
+  const facts = factsOf(ad, await publicationOfAd(context, ad), language);
+  const given = await selectCertificatesOf(context.db, ad.id);
+  const kept = given.find(
+    (certificate) =>
+      certificate.storage_key !== null &&
+      says(readStatement(certificate.statement), facts) &&
+      signerOfCertificate(certificate, context.config) !== null,
+  );
+  return kept === undefined ? issue(context, asked, facts) : openKept(context, kept);
+}
+
+/** Signs what is true, sets it, and keeps the file before anybody has it. */
+async function issue(context: Context, { ad, userId }: Asked, facts: Facts): Promise<File> {
+  const { db, clock, config, storage } = context;
+  const { clock: now, today } = momentOf(context);
   const key = randomBytes(8).toString("hex").toUpperCase();
   const publicKey = publicKeyOf(config.certificateKey);
-  const kid = keyIdOf(publicKey);
-  const statement = writeStatement({ ...facts, version: 2, key, issuedOn: today, kid });
+  const statement = writeStatement({
+    ...facts,
+    version: 3,
+    key,
+    issuedOn: today,
+    kid: keyIdOf(publicKey),
+  });
   const signature = signText(statement, config.certificateKey);
-  const certificate = await db
-    .insertInto("certificates")
-    .values({ key, ad_id: ad.id, statement, signature, issued_at: new Date(now) })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { ...certificate, publicKey };
+  const document = certificateDocument(ad, { key, statement, signature, publicKey }, config);
+  const name = fileName(statement, now);
+  const file = await printPdf({ context, userId, name }, document);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const storageKey = `certificates/${crypto.randomUUID()}`;
+  await storage.put(storageKey, bytes, file.type);
+  try {
+    await db
+      .insertInto("certificates")
+      .values({
+        key,
+        ad_id: ad.id,
+        statement,
+        signature,
+        issued_at: new Date(clock.now()),
+        sha256: sumOf(bytes),
+        storage_key: storageKey,
+      })
+      .execute();
+  } catch (error) {
+    await storage.remove(storageKey);
+    throw error;
+  }
+  return file;
+}
+
+/**
+ * A certificate's file as it was given out.
+ * @throws Error where none was kept, or the storage has another
+ */
+export async function openKept(context: Context, certificate: Certificate): Promise<File> {
+  const { key, statement, sha256, storage_key } = certificate;
+  const bytes = storage_key && (await context.storage.get(storage_key));
+  if (!bytes || sumOf(bytes) !== sha256) throw new Error(`The file of certificate ${key} is lost.`);
+  const name = fileName(statement, momentOf(context).clock);
+  return new File([bytes], `${name}.pdf`, { type: "application/pdf" });
+}
+
+/** The SHA-256 of a file, hexadecimal. */
+export const sumOf = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
+
+function fileName(written: string, clock: Parameters<typeof stampedName>[1]): string {
+  const statement = readStatement(written);
+  const kind = { insertion: "insertion", publication: "parution" }[kindOf(statement)];
+  return stampedName(`attestation-${kind}-${statement.reference}`, clock);
 }
 
 /** The publisher's public key that signed a certificate as it stands; null: none did. */
 export function signerOfCertificate(
-  { statement, signature }: Certificate,
+  { statement, signature }: Pick<Certificate, "statement" | "signature">,
   keys: CertificateKeys,
 ): string | null {
   const { kid } = readStatement(statement);

@@ -6,10 +6,10 @@ export const noCertificate = () => notFound(texts.none);
 /** No certificate bears this key. */
 export const unknownKey = () => new ProblemError(404, "VERIFICATION_FAIL", texts.unknown);
 
-/** A signature that is not the publisher's, or is of another text. */
+/** A file that is none of those that were given out. */
 export const notOurs = () => new ProblemError(404, "VERIFICATION_FAIL", texts.notOurs);
 
-/** A file without a certificate in it. */
+/** What is no PDF, or larger than any certificate. */
 export const notACertificate = () => invalid({ fichier: [texts.notACertificate] });
 
 const texts = {
@@ -18,15 +18,15 @@ const texts = {
     ar: "لا شهادة لهذا الإعلان لأنه غير مصادق عليه.",
   },
   unknown: {
-    fr: "Aucune attestation ne porte ce code. Vérifiez-le, puis réessayez.",
-    ar: "لا توجد أي شهادة بهذا الرمز. تحققوا منه ثم أعيدوا المحاولة.",
+    fr: "Aucune attestation ne porte ce code, aucune annonce en ligne cette référence. Vérifiez la saisie, puis réessayez.",
+    ar: "لا توجد أي شهادة بهذا الرمز ولا أي إعلان منشور على الموقع بهذا المرجع. تحققوا مما أدخلتم ثم أعيدوا المحاولة.",
   },
   notOurs: {
-    fr: "La signature de cette attestation n’est pas la nôtre, ou son contenu a été modifié.",
-    ar: "توقيع هذه الشهادة ليس توقيعنا، أو تم تغيير محتواها.",
+    fr: "Ce fichier n’est pas une attestation que nous avons délivrée, ou il a été modifié. Le code imprimé dessus dit ce qui a été attesté.",
+    ar: "هذا الملف ليس شهادة صادرة عنا أو تم تغييره. أدخلوا الرمز المطبوع عليه لمعرفة ما تمت الشهادة به.",
   },
   notACertificate: {
-    fr: "Ce fichier n’est pas une attestation de parution. Choisissez le PDF d’origine.",
-    ar: "هذا الملف ليس شهادة نشر. اختاروا ملف PDF الأصلي.",
+    fr: "Ce fichier n’est pas une attestation. Choisissez le PDF d’origine.",
+    ar: "هذا الملف ليس شهادة. اختاروا ملف PDF الأصلي.",
   },
 } as const satisfies Record<string, Messages>;

@@ -1,9 +1,9 @@
 import type { Language } from "@parution/contract/call";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { datesOfAd } from "../ads/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 
 /** An ad as far as a certificate speaks of it and shows it. */
-export function selectCertifiedAd(db: Queries, adId: number, language: Language) {
+export function selectCertifiedAd(db: Queries, adId: number) {
   return db
     .selectFrom("ads")
     .innerJoin("supports as support", "support.id", "ads.support_id")
@@ -17,33 +17,68 @@ export function selectCertifiedAd(db: Queries, adId: number, language: Language)
       "ads.business_id",
       "ads.user_id",
       "ads.status",
+      "ads.online",
+      "ads.publish_on_web",
+      "ads.published_at",
+      "ads.archived_at",
       "ads.ref_web",
+      // As the invoice names it.
+      eb.fn.coalesce("ads.reference", "ads.ref_web").as("paper_reference"),
       "ads.paper_content",
       "ads.anonymous",
       "product.format",
       "business.legal_name",
+      "support.channel_id",
       "support.slug as support_slug",
       "support.language as support_language",
-      `support.label_${language} as support` as const,
-      `heading.label_${language} as heading` as const,
+      "support.label_fr as support_fr",
+      "support.label_ar as support_ar",
+      "heading.label_fr as heading_fr",
+      "heading.label_ar as heading_ar",
       "canvas.width_mm",
       "canvas.height_mm",
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_dates")
-          .whereRef("ad_dates.ad_id", "=", "ads.id")
-          .select("ad_dates.date")
-          .orderBy("ad_dates.date"),
-      ).as("dates"),
+      datesOfAd(),
     ])
     .executeTakeFirst();
 }
 
 export type CertifiedAd = NonNullable<Awaited<ReturnType<typeof selectCertifiedAd>>>;
 
+/** An ad that is online, by its web reference, with what its public page says of it. */
+export function selectPublicAd(db: Queries, reference: string, language: Language) {
+  return db
+    .selectFrom("notices as notice")
+    .innerJoin("ads", "ads.id", "notice.ad_id")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .innerJoin("users", "users.id", "ads.user_id")
+    .where("ads.ref_web", "=", reference)
+    .select([
+      "ads.id",
+      "ads.status",
+      "ads.online",
+      "ads.publish_on_web",
+      "ads.published_at",
+      "ads.archived_at",
+      "ads.ref_web",
+      "ads.paper_content",
+      "ads.anonymous",
+      "support.channel_id",
+      `support.label_${language} as support` as const,
+      "users.first_name",
+      "users.last_name",
+      datesOfAd(),
+    ])
+    .executeTakeFirst();
+}
+
 /** A certificate as it was given out. */
 export function selectCertificate(db: Queries, key: string) {
   return db.selectFrom("certificates").where("key", "=", key).selectAll().executeTakeFirst();
+}
+
+/** The certificate whose file has this SHA-256. */
+export function selectCertificateOfFile(db: Queries, sha256: string) {
+  return db.selectFrom("certificates").where("sha256", "=", sha256).selectAll().executeTakeFirst();
 }
 
 export type Certificate = NonNullable<Awaited<ReturnType<typeof selectCertificate>>>;

@@ -6,41 +6,63 @@ import { z } from "zod";
 export interface Facts {
   readonly language: Language;
   readonly reference: string;
+  /** The reference that the invoice names. */
+  readonly paperReference: string;
   readonly support: string;
   readonly heading: string;
   /** Null where the advertiser asked for confidence: statements can be read by whoever holds their key. */
   readonly advertiser: string | null;
-  /** As it is kept (readings D4). */
+  /** As it is kept, its parts joined. */
   readonly text: string;
   /** The days it was ordered for. */
   readonly dates: readonly IsoDate[];
-  /** Those on which it had appeared. */
+  /** Those on which a record proves that it appeared. */
   readonly published: readonly IsoDate[];
+  /** Those that have come without a record, and without a report that the ad is missing. */
+  readonly unconfirmed: readonly IsoDate[];
+}
+
+/** What was certified of an ad as the versions of a statement have it. */
+interface Certified extends Omit<Facts, "paperReference" | "unconfirmed"> {
+  readonly paperReference?: string | undefined;
+  readonly unconfirmed?: readonly IsoDate[] | undefined;
 }
 
 /** What is signed. */
-export interface Statement extends Facts {
-  /** The first did not name its signing key. */
-  readonly version: 1 | 2;
+export interface Statement extends Certified {
+  /** The first did not name its signing key; the first two called a date published once the calendar had reached it. */
+  readonly version: 1 | 2 | 3;
   readonly key: string;
   readonly issuedOn: IsoDate;
   /** The id of the key that signs it. */
   readonly kid?: string | undefined;
 }
 
+/** What a certificate attests: that an ad was ordered, validated and planned, or that it appeared. */
+export type CertificateKind = "insertion" | "publication";
+
+/** The kind of a certificate: a date that appeared makes it one of publication. */
+export const kindOf = ({
+  version,
+  published,
+}: Pick<Statement, "version" | "published">): CertificateKind =>
+  version === 3 && published.length > 0 ? "publication" : "insertion";
+
 const day = z.string().refine(isIsoDate).transform(toIsoDate);
 
 const statementSchema = z.strictObject({
-  version: z.literal([1, 2]),
+  version: z.literal([1, 2, 3]),
   key: z.string(),
   language: z.enum(["fr", "ar"]),
   reference: z.string(),
+  paperReference: z.string().optional(),
   support: z.string(),
   heading: z.string(),
   advertiser: z.string().nullable(),
   text: z.string(),
   dates: z.array(day),
   published: z.array(day),
+  unconfirmed: z.array(day).optional(),
   issuedOn: day,
   kid: z.string().optional(),
 });
@@ -51,12 +73,14 @@ const MEMBERS = [
   "key",
   "language",
   "reference",
+  "paperReference",
   "support",
   "heading",
   "advertiser",
   "text",
   "dates",
   "published",
+  "unconfirmed",
   "issuedOn",
   "kid",
 ] as const satisfies readonly (keyof Statement)[];

@@ -1,55 +1,112 @@
-import { verifyAd, verifyCertificate } from "@parution/contract/certificates";
+import type { CallAnswer, Language } from "@parution/contract/call";
+import { LARGEST_CERTIFICATE, verifyAd, verifyCertificate } from "@parution/contract/certificates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { requireCaptcha } from "../captcha/index.ts";
 import type { Config } from "../platform/config/index.ts";
+import { type Context, momentOf } from "../platform/context/index.ts";
 import { bind, type Route } from "../platform/http/index.ts";
+import { readPublications } from "../publishing/index.ts";
+import { sumOf } from "./issue.ts";
 import { publicKeyOf } from "./keys.ts";
-import { notOurs } from "./problems.ts";
-import { signerOf } from "./signature.ts";
-import { readSigned } from "./signed-file.ts";
-import { readStatement } from "./statement.ts";
-import { requireCertificate, type Verification } from "./verify.ts";
+import { notACertificate, notOurs, unknownKey } from "./problems.ts";
+import { selectCertificateOfFile, selectPublicAd } from "./queries.ts";
+import { kindOf } from "./statement.ts";
+import {
+  certificateOfKey,
+  countAttempts,
+  examine,
+  isDownloadable,
+  lettersOf,
+  type Verification,
+} from "./verify.ts";
 
-/** Says in public what was certified under a key. */
-const verifyAdRoute = bind(verifyAd, async ({ context, address, input }) => {
+type Answer = CallAnswer<typeof verifyAd>;
+
+/** Says in public what was certified under a key, or what the public page of a web reference shows. */
+const verifyAdRoute = bind(verifyAd, async ({ context, address, language, input }) => {
   const { keyword, captcha } = input.query;
   await requireCaptcha(context.db, context, captcha);
-  return answerOf(await requireCertificate({ context, address, keyword }), context.config);
+  await countAttempts(context, address);
+  const certificate = await certificateOfKey(context.db, keyword);
+  if (certificate !== undefined) {
+    return answerOf(await examine(context, certificate), context.config);
+  }
+  return describePublicAd(context, lettersOf(keyword), language);
 });
 
-/** Says whether a certificate that somebody holds is ours to the letter, and what it certifies. */
+/** Says whether a file that somebody holds is the one that was given out, to the byte, and what it certifies. */
 const verifyCertificateRoute = bind(verifyCertificate, async ({ context, address, input }) => {
   const { file, captcha } = input.body;
   await requireCaptcha(context.db, context, captcha);
-  const { statement, signature } = await readSigned(file);
-  // Whatever key it names: nothing of it is read before it is known to be ours.
-  if (signerOf({ text: statement, signature }, context.config) === null) throw notOurs();
-  const keyword = readStatement(statement).key;
-  return answerOf(await requireCertificate({ context, address, keyword }), context.config);
+  await countAttempts(context, address);
+  if (file.size > LARGEST_CERTIFICATE) throw notACertificate();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isPdf(bytes)) throw notACertificate();
+  const certificate = await selectCertificateOfFile(context.db, sumOf(bytes));
+  if (certificate === undefined) throw notOurs();
+  return answerOf(await examine(context, certificate), context.config);
 });
 
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
+
 /** What is public of a certificate. */
-function answerOf(found: Verification, { certificateKey }: Config) {
-  const { certificate, statement, ad, signer, current } = found;
+function answerOf(found: Verification, { certificateKey }: Pick<Config, "certificateKey">): Answer {
+  const { certificate, statement, ad, signer, state, dates } = found;
   return {
     ad: {
       id: ad.id,
       year: Number((statement.dates[0] ?? statement.issuedOn).slice(0, 4)),
+      reference: statement.reference,
       key: certificate.key,
       advertiser: { name: statement.advertiser },
       support: { label: statement.support },
       dates: [...statement.dates],
+      publication: { state, dates },
       paperContent: splitPaperContent(statement.text),
       certificate: {
+        kind: kindOf(statement),
         issuedOn: statement.issuedOn,
         statement: certificate.statement,
         signature: certificate.signature,
         publicKey: signer ?? publicKeyOf(certificateKey),
         genuine: signer !== null,
-        current,
+        current: state === "appeared" || state === "planned",
+        downloadable: isDownloadable(found),
+        sha256: certificate.sha256,
       },
     },
-    info: { paperReference: statement.reference },
+    info: { paperReference: ad.paper_reference },
+  };
+}
+
+/**
+ * An ad that is online, as its public page shows it: no key, no name that is hidden there, no certificate.
+ * @throws ProblemError 404 for what is not online
+ */
+async function describePublicAd(
+  context: Context,
+  reference: string,
+  language: Language,
+): Promise<Answer> {
+  const ad = await selectPublicAd(context.db, reference, language);
+  if (ad === undefined) throw unknownKey();
+  const publications = await readPublications(context.db, [ad], momentOf(context));
+  const { state = "planned" as const, dates = [] } = publications.get(ad.id) ?? {};
+  return {
+    ad: {
+      id: ad.id,
+      year: Number(ad.dates[0]?.slice(0, 4) ?? 0),
+      reference: ad.ref_web,
+      key: null,
+      advertiser: { name: ad.anonymous ? null : `${ad.first_name} ${ad.last_name}` },
+      support: { label: ad.support },
+      dates: ad.dates,
+      publication: { state, dates },
+      paperContent: splitPaperContent(ad.paper_content),
+      certificate: null,
+    },
+    info: { paperReference: ad.ref_web },
   };
 }
 

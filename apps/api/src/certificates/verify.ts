@@ -1,7 +1,10 @@
+import type { AdPublication } from "@parution/rules/publication";
 import type { Context } from "../platform/context/index.ts";
+import type { Queries } from "../platform/database/index.ts";
 import { tooManyAttempts } from "../platform/http/index.ts";
 import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
-import { factsOf, isCertain, signerOfCertificate } from "./issue.ts";
+import type { Publication } from "../publishing/index.ts";
+import { publicationOfAd, signerOfCertificate } from "./issue.ts";
 import { unknownKey } from "./problems.ts";
 import {
   type Certificate,
@@ -11,8 +14,11 @@ import {
 } from "./queries.ts";
 import { readStatement, type Statement } from "./statement.ts";
 
-/** Keys that one address may try in a minute. */
+/** Keys, references and files that one network may try in a minute. */
 const PER_MINUTE = 30;
+
+/** How far what was certified is published; `replaced`: the ad has another text or other dates since. */
+export type CertifiedState = AdPublication | "replaced";
 
 export interface Verification {
   readonly certificate: Certificate;
@@ -20,46 +26,57 @@ export interface Verification {
   readonly ad: CertifiedAd;
   /** The publisher's public key that signed it, base64url; null: none did. */
   readonly signer: string | null;
-  /** Whether the ad still says what was certified. */
-  readonly current: boolean;
+  readonly state: CertifiedState;
+  readonly dates: Publication["dates"];
 }
 
-interface Attempt {
-  readonly context: Context;
-  readonly address: string;
-  readonly keyword: string;
-}
-
-/**
- * What was certified under a key, written with or without dashes and spaces.
- * @throws ProblemError 404 when no certificate bears it; 429 when one address tries too many
- */
-export async function requireCertificate(attempt: Attempt): Promise<Verification> {
-  const { db, clock, config } = attempt.context;
-  const limit = {
-    key: `verify:${networkOf(attempt.address)}`,
-    attempts: PER_MINUTE,
-    window: 60_000,
-  };
+/** @throws ProblemError 429 when one network tries too many keys */
+export async function countAttempts({ db, clock }: Context, address: string): Promise<void> {
+  const limit = { key: `verify:${networkOf(address)}`, attempts: PER_MINUTE, window: 60_000 };
   const wait = await countAttempt(db, [limit], clock.now());
   if (wait !== null) throw tooManyAttempts(wait);
-  const key = attempt.keyword.replaceAll(/[^0-9a-z]/gi, "").toUpperCase();
-  const certificate = await selectCertificate(db, key);
-  if (certificate === undefined) throw unknownKey();
+}
+
+/** The certificate that bears a key, written with or without dashes and spaces. */
+export const certificateOfKey = (db: Queries, keyword: string): Promise<Certificate | undefined> =>
+  selectCertificate(db, lettersOf(keyword));
+
+/** A key or a reference without what one writes between its signs. */
+export const lettersOf = (keyword: string): string =>
+  keyword.replaceAll(/[^0-9a-z]/gi, "").toUpperCase();
+
+/** What a certificate says, whether it is the publisher's, and how far its ad is published. */
+export async function examine(context: Context, certificate: Certificate): Promise<Verification> {
   const statement = readStatement(certificate.statement);
-  const ad = await selectCertifiedAd(db, certificate.ad_id, statement.language);
+  const ad = await selectCertifiedAd(context.db, certificate.ad_id);
   if (ad === undefined) throw unknownKey();
+  const publication = await publicationOfAd(context, ad);
+  const isReplaced = !stillSays(ad, statement);
   return {
     certificate,
     statement,
     ad,
-    signer: signerOfCertificate(certificate, config),
-    current: isCertain(ad) && stillSays(ad, statement),
+    signer: signerOfCertificate(certificate, context.config),
+    state: isReplaced ? "replaced" : publication.state,
+    dates: isReplaced ? replacedDates(statement, publication) : publication.dates,
   };
+}
+
+/** Whether the file that was given out is given to whoever names its key: nobody is handed what counts no more. */
+export function isDownloadable({ certificate, signer, state }: Verification): boolean {
+  const counts = state === "appeared" || state === "planned";
+  return counts && signer !== null && certificate.storage_key !== null;
 }
 
 /** Names change without an ad's changing: its text and its days are what counts. */
 function stillSays(ad: CertifiedAd, statement: Statement): boolean {
-  const { text, dates } = factsOf(ad, statement.issuedOn, statement.language);
-  return text === statement.text && dates.join() === statement.dates.join();
+  return ad.paper_content === statement.text && ad.dates.join() === statement.dates.join();
+}
+
+/** The dates that were certified, of an ad that has others or another text now. */
+function replacedDates({ dates }: Statement, { dates: known }: Publication): Publication["dates"] {
+  return dates.map((date) => {
+    const isProven = known.some((one) => one.date === date && one.state === "appeared");
+    return { date, state: isProven ? ("appeared" as const) : ("withdrawn" as const) };
+  });
 }

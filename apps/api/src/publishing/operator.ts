@@ -31,14 +31,16 @@ export function decide(
   return transaction(context.db, async (tx) => {
     const ad = await lockAd(tx, adId);
     const { from, to } = decisions[decision];
+    const at = new Date(context.clock.now());
     if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
     await tx
       .updateTable("ads")
       .set({ status: AD_STATUS_CODES[to], online: false })
+      .$if(decision === "archive", (update) => update.set({ archived_at: at }))
       .where("id", "=", adId)
       .execute();
     if (decision === "validate") await publishDue(tx, context, ad.order_id);
-    if (decision === "refuse") await refuse(tx, adId, ad, reason, new Date(context.clock.now()));
+    if (decision === "refuse") await refuse(tx, adId, ad, reason, at);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { readMyAd, readMyAds } from "@parution/contract/ads";
+import { readMyAd, readMyAds, switchAd } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
@@ -38,7 +38,7 @@ async function placePaid(client: Client, changes: Partial<OrderBody> = {}) {
 }
 
 describe("a validated ad", () => {
-  test("appears on its first date, in the publisher's zone, on the web where it was wanted", async () => {
+  test("is on the web from its first date where that was wanted, in the publisher's zone; in print it stays planned", async () => {
     const first = await api.signIn("particulier");
     const web = await placePaid(first, onWeb);
     const paper = await placePaid(first);
@@ -48,18 +48,19 @@ describe("a validated ad", () => {
     expect(await adOf(eve, web.adId)).toMatchObject({
       status: "validated",
       online: false,
-      onlineBadge: { label: "Parution le 03/06/2026" },
+      onlineBadge: { label: "Prévue le 03/06/2026" },
       publishedDates: [],
     });
     api.clock.set("2026-06-02T23:00:00Z");
     expect(await adOf(eve, web.adId)).toMatchObject({
       online: true,
       onlineBadge: { label: "En ligne" },
-      publishedDates: ["2026-06-03"],
+      publishedDates: [],
     });
     expect(await adOf(eve, paper.adId)).toMatchObject({
       online: false,
-      onlineBadge: { label: "Parue" },
+      onlineBadge: { label: "Prévue le 03/06/2026" },
+      publishedDates: [],
     });
     expect(await adOf(eve, later.adId)).toMatchObject({ online: false, publishedDates: [] });
     const { slug, support } = await adOf(eve, web.adId);
@@ -77,7 +78,35 @@ describe("a validated ad", () => {
     api.clock.set("2026-06-10T09:00:00Z");
     const later = await api.signIn("particulier");
     await later.call(payOrder, { body: { orderId: placed.orderId, method: "balance" } });
-    expect(await adOf(later, placed.adId)).toMatchObject({ online: true });
+    expect(await adOf(later, placed.adId)).toMatchObject({
+      online: true,
+      publishedDates: ["2026-06-10"],
+    });
+  });
+
+  test("that is digital has appeared on the dates in which it was online", async () => {
+    api.clock.set("2026-06-12T09:00:00Z");
+    const client = await api.signIn("particulier");
+    const dates = ["2026-06-15", "2026-06-16", "2026-06-17"] as const;
+    const { adId } = await placePaid(client, {
+      supportId: 4,
+      webTitle: "Cession",
+      total: 90_000,
+      dates: [...dates],
+    });
+    const at = async (instant: string) => {
+      api.clock.set(instant);
+      return api.signIn("particulier");
+    };
+    const first = await at("2026-06-15T09:00:00Z");
+    expect(await adOf(first, adId)).toMatchObject({ publishedDates: ["2026-06-15"] });
+    await first.call(switchAd, { body: { adId, action: "deactivate", reasonId: 1 } });
+    expect(await adOf(await at("2026-06-16T09:00:00Z"), adId)).toMatchObject({
+      publishedDates: ["2026-06-15"],
+    });
+    const third = await at("2026-06-17T09:00:00Z");
+    await third.call(switchAd, { body: { adId, action: "reactivate" } });
+    expect(await adOf(third, adId)).toMatchObject({ publishedDates: ["2026-06-15", "2026-06-17"] });
   });
 });
 

@@ -2,10 +2,11 @@ import { toIsoDate } from "@parution/rules/dates";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { mediumOf } from "../calendar/index.ts";
 import { addresseesOf, queueMails } from "../mail/index.ts";
 import type { Database } from "../platform/database/index.ts";
 
-/** Tells those whose ads they are that they have appeared. */
+/** Tells those whose ads they are that they are online, or planned in today's issue. */
 export async function tellPublished(
   tx: Transaction<Database>,
   adIds: readonly number[],
@@ -19,7 +20,8 @@ export async function tellPublished(
     const { name, ...address } = reader;
     const support = ad[`support_${address.language}`];
     const dates = ad.dates.map(({ date }) => toIsoDate(date));
-    const data = { ...describe(ad), name, support, dates };
+    const isOnline = mediumOf(ad.channel_id) === "digital";
+    const data = { ...describe(ad), name, support, dates, isOnline };
     const key = `ad-published:${ad.id}`;
     return [{ ...address, template: "ad-published" as const, data, key }];
   });
@@ -61,6 +63,7 @@ function selectTold(tx: Transaction<Database>, adIds: readonly number[]) {
     .select(["ads.id", "ads.ref_web", "ads.slug", "ads.user_id", "ads.web_title"])
     .select("ads.refusal_reason")
     .select(["supports.label_fr as support_fr", "supports.label_ar as support_ar"])
+    .select("supports.channel_id")
     .select((eb) =>
       jsonArrayFrom(
         eb

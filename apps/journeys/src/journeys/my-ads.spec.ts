@@ -57,7 +57,7 @@ test("certificate, page of the day and list are downloaded; a copy opens in its 
 
   await menuOf(row).click();
   let file = nextFile();
-  await page.getByRole("button", { name: "Attestation de parution" }).click();
+  await page.getByRole("button", { name: "Attestation", exact: true }).click();
   expect(await file).toMatch(/\.pdf$/);
   await page.keyboard.press("Escape");
 

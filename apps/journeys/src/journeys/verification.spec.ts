@@ -9,7 +9,8 @@ test("a visitor verifies a certificate by its QR code, by its file, and is told 
   const { code, pdf } = await certificateOf("pro");
   await page.goto(`/fr/verification/${code}`);
   const result = page.getByRole("region", { name: "Résultat de la vérification" });
-  await expect(result).toContainText("Authentique");
+  await expect(result).toContainText("Document authentique");
+  await expect(result).toContainText(/Annonce parue|Prévue/);
   await expect(result).toContainText(code.slice(-4));
   await expectAccessible(page, "verified");
   const download = page.waitForEvent("download");
@@ -21,12 +22,14 @@ test("a visitor verifies a certificate by its QR code, by its file, and is told 
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
   await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();
   await page.getByRole("button", { name: "Vérifier" }).click();
-  await expect(result).toContainText("Authentique");
+  await expect(result).toContainText("Document authentique");
 
   refusals.add(404);
   await page.goto("/fr/verification");
   await page.getByRole("button", { name: "Vérifier" }).click();
-  await expect(page.getByText("Saisissez le code de l’attestation")).toBeVisible();
+  await expect(
+    page.getByText("Saisissez le code de l’attestation ou la référence web"),
+  ).toBeVisible();
   await page.getByLabel("Code de vérification").fill("0000-0000-0000-0000");
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
   await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();

@@ -3,6 +3,7 @@ import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
 import {
   binary,
+  code,
   count,
   fields,
   filledText,
@@ -18,7 +19,7 @@ import {
 export const downloadCertificate = defineCall({
   name: "downloadCertificate",
   summary:
-    "The signed certificate of an ad's publication: of one's own, or of a key that one holds",
+    "The signed certificate of an ad, of its insertion or of its publication: of one's own, or of a key that one holds",
   service: "ads",
   method: "GET",
   path: "/api/v1/annonces/telecharger-attestation",
@@ -36,6 +37,8 @@ export const downloadCertificate = defineCall({
 });
 
 const certificate = fields({
+  /** Before the ad has appeared, a certificate of insertion. */
+  kind: ["type", code({ insertion: "insertion", publication: "parution" })],
   issuedOn: ["date_emission", wireDate],
   /** What was signed, to the letter. */
   statement: ["enonce", text],
@@ -45,36 +48,71 @@ const certificate = fields({
   publicKey: ["cle_publique", text],
   /** Whether the signature is the publisher's. */
   genuine: ["authentique", flag],
-  /** Whether the ad still says what was certified. */
+  /** Whether the ad still says what was certified, and the publisher still stands by it. */
   current: ["conforme", flag],
+  /** Whether its file can be had by its key. */
+  downloadable: ["telechargeable", flag],
+  /** Of the file that was given out, hexadecimal; null: it was not kept when it was made. */
+  sha256: z.nullable(text),
 });
 
-const certifiedAd = fields({
+/** How far an ad's publication is, as a whole and date by date. */
+const publication = fields({
+  /** `remplacee`: the ad has another text or other dates than those that were certified. */
+  state: [
+    "etat",
+    code({ appeared: "parue", planned: "prevue", withdrawn: "retiree", replaced: "remplacee" }),
+  ],
+  dates: z.array(
+    fields({
+      date: wireDate,
+      /** `non_confirmee`: the day has come, no record says that the ad appeared, none that it is missing. */
+      state: [
+        "etat",
+        code({
+          appeared: "parue",
+          planned: "prevue",
+          unconfirmed: "non_confirmee",
+          withdrawn: "retiree",
+        }),
+      ],
+    }),
+  ),
+});
+
+const verifiedAd = fields({
   id,
   year: ["annonce_annee", count],
-  key: ["random_key", text],
+  reference: ["ref_web", text],
+  /** Null where the ad was found by its web reference. */
+  key: ["random_key", z.nullable(text)],
   /** The name is null where the advertiser asked for confidence. */
   advertiser: ["user", fields({ name: z.nullable(text) })],
   support: fields({ label: ["libelle", text] }),
   dates: ["dates_parution", z.array(wireDate)],
+  publication: ["parution", publication],
   paperContent: ["contenu_papier", paperText],
-  certificate: ["attestation", certificate],
+  /** Null where the ad was found by its web reference: what its public page shows is all that is said. */
+  certificate: ["attestation", z.nullable(certificate)],
 });
 
 const verification = fields({
-  ad: ["data", certifiedAd],
+  ad: ["data", verifiedAd],
+  /** The paper reference of the invoice; of an ad found by its web reference, that one. */
   info: fields({ paperReference: ["refPapier", text] }),
 });
 
 export const verifyAd = defineCall({
   name: "verifyAd",
-  summary: "What the publisher certified under a key, and whether its signature holds",
+  summary:
+    "What the publisher certified under a key, whether its signature holds, and whether the ad has appeared; or an ad that is online, by its web reference",
   service: "ads",
   method: "GET",
   path: "/annonces/verifier-annonce",
   access: "app",
   query: form(
     fields({
+      /** The key of a certificate, or the web reference of an ad that is online. */
       keyword: filledText,
       /** Without it the answer is 422 `CAPTCHA`. */
       captcha: ["altcha", z.optional(captchaPayload)],
@@ -88,7 +126,8 @@ export const LARGEST_CERTIFICATE = 2 * 1024 * 1024;
 
 export const verifyCertificate = defineCall({
   name: "verifyCertificate",
-  summary: "Whether a certificate in PDF is the publisher's own, unaltered, and what it certifies",
+  summary:
+    "Whether a file is a certificate as the publisher gave it out, to the byte, and what it certifies",
   service: "ads",
   method: "POST",
   path: "/annonces/verifier-attestation",

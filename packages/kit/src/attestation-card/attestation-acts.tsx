@@ -13,9 +13,10 @@ export function AttestationActs({ state }: { state: AttestationState }) {
 function actsOf(state: AttestationState) {
   switch (state.status) {
     case "ready":
+      if (!state.download && !state.print && !state.share) return null;
       return (
         <>
-          <Download {...state.download} />
+          {state.download && <Download {...state.download} />}
           {state.print && <Act {...state.print} />}
           {state.share && <Act {...state.share} />}
         </>

@@ -18,7 +18,8 @@ export interface AttestationFile {
 export type AttestationState =
   | {
       status: "ready";
-      download: AttestationAct | AttestationFile;
+      /** Left out where there is no file to be had. */
+      download?: AttestationAct | AttestationFile | undefined;
       print?: AttestationAct | undefined;
       share?: AttestationAct | undefined;
     }

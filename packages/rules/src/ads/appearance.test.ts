@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { pairs } from "../testing/pairs.ts";
-import { AD_STATUS_CODES, type AdStatus, adSwitchOf, appearedDates, pageDates } from "./index.ts";
+import { AD_STATUS_CODES, type AdStatus, adSwitchOf, pageDates } from "./index.ts";
 
 const statuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by status
 const others = statuses.filter((status) => status !== "validated");
@@ -23,21 +23,20 @@ describe("adSwitchOf", () => {
   });
 });
 
-describe("the dates that have appeared", () => {
+describe("the issues whose page holds an ad", () => {
   const dates = ["2026-06-03", "2026-06-04", "2026-06-05"] as const;
+  const ad = { status: "validated", dates, medium: "print" } as const;
 
-  it("include today", () => {
-    expect(appearedDates({ status: "validated", dates }, "2026-06-04")).toEqual(dates.slice(0, 2));
-    expect(appearedDates({ status: "validated", dates }, "2026-06-02")).toEqual([]);
+  it("include today's", () => {
+    expect(pageDates(ad, "2026-06-04")).toEqual(dates.slice(0, 2));
+    expect(pageDates(ad, "2026-06-02")).toEqual([]);
   });
 
   it("are none unless the ad is validated", () => {
-    for (const status of others) expect(appearedDates({ status, dates }, "2026-06-05")).toEqual([]);
+    for (const status of others) expect(pageDates({ ...ad, status }, "2026-06-05")).toEqual([]);
   });
 
-  it("are pages in print alone", () => {
-    const ad = { status: "validated", dates } as const;
-    expect(pageDates({ ...ad, medium: "print" }, "2026-06-03")).toEqual(["2026-06-03"]);
+  it("are none of an ad that is digital alone", () => {
     expect(pageDates({ ...ad, medium: "digital" }, "2026-06-05")).toEqual([]);
   });
 });

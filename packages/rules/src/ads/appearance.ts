@@ -22,15 +22,10 @@ export function adSwitchOf({ status, online, publishOnWeb, isPublished }: Switch
   return publishOnWeb && isPublished ? "reactivate" : "none";
 }
 
-/** `dates_publication`: the dates on which a validated ad has appeared, `today` among them. */
-export function appearedDates(
-  { status, dates }: { readonly status: AdStatus; readonly dates: readonly IsoDate[] },
-  today: IsoDate,
-): IsoDate[] {
-  return status === "validated" ? dates.filter((date) => date <= today) : [];
-}
-
-/** `telecharger_pdf_dates`: the issues whose page holds the ad. What is digital alone is on no page. */
+/**
+ * `telecharger_pdf_dates`: the issues whose page holds the ad, by the calendar, `today` among them. What is digital alone is
+ * on no page.
+ */
 export function pageDates(
   ad: {
     readonly status: AdStatus;
@@ -39,5 +34,6 @@ export function pageDates(
   },
   today: IsoDate,
 ): IsoDate[] {
-  return ad.medium === "print" ? appearedDates(ad, today) : [];
+  if (ad.medium !== "print" || ad.status !== "validated") return [];
+  return ad.dates.filter((date) => date <= today);
 }

@@ -7,12 +7,12 @@ export const proving: Chapter = {
     {
       id: "obtenir",
       question: {
-        fr: "Comment obtenir une attestation de parution ?",
-        ar: "كيف أحصل على شهادة النشر؟",
+        fr: "Comment obtenir une attestation ?",
+        ar: "كيف أحصل على شهادة؟",
       },
       answer: {
-        fr: "Depuis « Mes annonces », dès que l’annonce est validée. C’est un PDF signé, avec un code de vérification et un code QR.",
-        ar: "من «إعلاناتي» فور المصادقة على الإعلان. وهي ملف PDF موقع يحمل رمز تحقق ورمز QR.",
+        fr: "Depuis « Mes annonces », dès que l’annonce est validée : une attestation d’insertion, puis de parution une fois celle-ci constatée. C’est un PDF signé, avec un code de vérification et un code QR.",
+        ar: "من «إعلاناتي» فور المصادقة على الإعلان: شهادة إدراج أولا، ثم شهادة نشر بعد معاينة صدوره. وهي ملف PDF موقع يحمل رمز تحقق ورمز QR.",
       },
     },
     {
@@ -22,8 +22,8 @@ export const proving: Chapter = {
         ar: "كيف أتحقق من شهادة قدمت لي؟",
       },
       answer: {
-        fr: "Sur la page « Vérifier une annonce », saisissez son code ou déposez le PDF. Nous montrons ce qui a été attesté : comparez-le au document.",
-        ar: "في صفحة «التحقق من إعلان» أدخلوا رمزها أو ضعوا ملف PDF. نعرض لكم ما تمت الشهادة به لتقارنوه بالوثيقة.",
+        fr: "Sur la page « Vérifier une annonce », saisissez son code ou déposez le PDF reçu. Nous disons si l’annonce a paru, est prévue ou a été retirée, et montrons son texte : comparez-le au document.",
+        ar: "في صفحة «التحقق من إعلان» أدخلوا رمزها أو ضعوا ملف PDF الذي توصلتم به. نبين لكم هل نشر الإعلان أو هو مقرر أو تم سحبه، ونعرض نصه لتقارنوه بالوثيقة.",
       },
     },
     {
@@ -33,8 +33,8 @@ export const proving: Chapter = {
         ar: "هل تتغير الشهادة مع الوقت؟",
       },
       answer: {
-        fr: "Non : ce qui est signé reste. Après la parution, une nouvelle attestation dit que l’annonce a paru.",
-        ar: "لا، ما وقع يبقى كما هو. وبعد النشر تصدر شهادة جديدة تفيد أن الإعلان قد نشر.",
+        fr: "Non : le fichier délivré reste le même, à l’octet près. Une fois la parution constatée, une nouvelle attestation dit que l’annonce a paru.",
+        ar: "لا، الملف المسلم يبقى كما هو. وبعد معاينة النشر تصدر شهادة جديدة تفيد أن الإعلان قد نشر.",
       },
     },
   ],

@@ -32,11 +32,11 @@ test("what would be sent is read on this machine, with the certificate attached"
   await sendMails({ "ad-published": certificateFiles }).run(api.context);
   if (!isEmbedded()) return expect((await api.fetch("/dev/mails")).status).toBe(404);
 
-  const page = await pageOf("Annonce parue");
+  const page = await pageOf("Parution prévue");
   expect(await read(page)).toContain("particulier@demo.parution.test");
   const html = await api.fetch(`${page}/html`);
   expect(html.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-  expect(await html.text()).toContain("Votre annonce est parue");
+  expect(await html.text()).toContain("La parution de votre annonce est prévue");
   const attached = await api.fetch(`${page}/pieces/0`);
   expect(attached.headers.get("Content-Disposition")).toMatch(/^attachment; .*attestation/);
   expect((await attached.text()).slice(0, 5)).toBe("%PDF-");

@@ -26,15 +26,16 @@ export const adRefused: Template<"ad-refused"> = (ad, surroundings) => {
   };
 };
 
-/** An ad has appeared; its certificate comes with the letter. */
+/** An ad is online, or planned in today's issue; its certificate comes with the letter. */
 export const adPublished: Template<"ad-published"> = (ad, surroundings) => {
   const { language } = surroundings;
+  const said = ad.isOnline ? words.published : words.planned;
   return {
-    subject: `${words.published.subject[language]} ${ad.reference}`,
-    title: words.published.title[language],
+    subject: `${said.subject[language]} ${ad.reference}`,
+    title: said.title[language],
     name: ad.name,
     blocks: [
-      paragraph(words.attached[language]),
+      paragraph(said.attached[language]),
       facts([
         [orderWords.reference[language], ad.reference],
         [words.ad[language], ad.title],
@@ -54,10 +55,18 @@ const words = {
   published: {
     subject: { fr: "Annonce parue :", ar: "تم نشر الإعلان" },
     title: { fr: "Votre annonce est parue", ar: "تم نشر إعلانكم" },
+    attached: {
+      fr: "Vous trouverez l’attestation de parution en pièce jointe.",
+      ar: "تجدون شهادة النشر مرفقة بهذه الرسالة.",
+    },
   },
-  attached: {
-    fr: "Vous trouverez l’attestation de parution en pièce jointe.",
-    ar: "تجدون شهادة النشر مرفقة بهذه الرسالة.",
+  planned: {
+    subject: { fr: "Parution prévue :", ar: "نشر مقرر:" },
+    title: { fr: "La parution de votre annonce est prévue", ar: "تمت برمجة نشر إعلانكم" },
+    attached: {
+      fr: "Vous trouverez l’attestation d’insertion en pièce jointe.",
+      ar: "تجدون شهادة الإدراج مرفقة بهذه الرسالة.",
+    },
   },
   why: { fr: "Le motif donné par la rédaction :", ar: "السبب كما حددته هيئة التحرير:" },
   ad: { fr: "Annonce", ar: "الإعلان" },

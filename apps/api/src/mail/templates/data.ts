@@ -62,6 +62,8 @@ export interface Letters {
     /** In the reader's language. */
     readonly support: string;
     readonly dates: readonly IsoDate[];
+    /** Whether the ad is on the web; of a print ad the date is planned. */
+    readonly isOnline?: boolean;
   };
   readonly "member-invited": {
     readonly name: string;

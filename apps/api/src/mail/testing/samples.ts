@@ -29,7 +29,7 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
     total: 4800,
     givenBack: "balance",
   },
-  "ad-published": { ...ad, name, support: "L’Horizon", dates: ["2026-06-03"] },
+  "ad-published": { ...ad, name, support: "L’Horizon", dates: ["2026-06-03"], isOnline: true },
   "member-invited": {
     name,
     inviter: "Youssef Alaoui",

@@ -8,7 +8,7 @@ import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import { STORY_NOW } from "../../shared/page-story/samples.ts";
-import { sampleVerified } from "./testing/sample-verified.ts";
+import { publications, sampleCertificate, sampleVerified } from "./testing/sample-verified.ts";
 import VerificationPage from "./verification.page.tsx";
 
 interface Args {
@@ -37,6 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const CODE = "Code de vérification ou référence web";
+
 export const Empty: Story = {
   parameters: pagePictures,
   args: { path: "/verification", replies: [] },
@@ -47,13 +49,13 @@ export const WithoutCodeNorChallenge: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Vérifier" }));
-    await expect(page.getByLabelText("Code de vérification")).toHaveAccessibleDescription(
-      "Saisissez le code de l’attestation",
+    await expect(page.getByLabelText(CODE)).toHaveAccessibleDescription(
+      "Saisissez le code de l’attestation ou la référence web",
     );
     await expect(
       page.getByRole("group", { name: "Vérification anti-robot" }),
     ).toHaveAccessibleDescription("Cochez la case de vérification");
-    const code = page.getByLabelText("Code de vérification");
+    const code = page.getByLabelText(CODE);
     await expect(code).toHaveFocus();
     await userEvent.type(code, "7F3A19C40B52E8D6{Enter}");
     await waitFor(() => expect(page.getByLabelText("Je ne suis pas un robot")).toHaveFocus());
@@ -63,35 +65,118 @@ export const WithoutCodeNorChallenge: Story = {
 /** Threads begin late on a busy machine. */
 const SOLVING = { timeout: 20_000 };
 
-/** The code of the address is verified by itself; what was certified takes the focus. */
-export const Authentic: Story = {
-  args: { replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified())] },
+const verified = (...sample: Parameters<typeof sampleVerified>): Partial<Args> => ({
+  replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified(...sample))],
+});
+
+const resultIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole("region", {}, SOLVING);
+
+/** The code of the address is verified by itself; the result takes the focus. */
+export const Appeared: Story = {
+  args: verified(publications.appeared, {
+    certificate: sampleCertificate({ kind: "publication" }),
+  }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const result = await page.findByRole(
-      "region",
-      { name: "Résultat de la vérification" },
-      SOLVING,
-    );
+    const result = await resultIn(canvasElement);
     await waitFor(() => expect(result).toHaveFocus());
-    await expect(result).toHaveTextContent("Authentique");
+    await expect(result).toHaveTextContent("Annonce parue");
+    await expect(result).toHaveTextContent("Attestation de parution");
     await expect(within(result).getByText("SOCIETE ATLAS NEGOCE", { exact: false })).toBeVisible();
+    await expect(result).toHaveTextContent("Comparez ce texte avec votre document");
     await expect(within(result).getByRole("button", { name: /Télécharger/ })).toBeEnabled();
   },
 };
 
-export const OutdatedInArabic: Story = {
-  globals: { language: "ar", support: "al-ofoq" },
-  args: {
-    replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified({ current: false }))],
-  },
+export const AppearedInPart: Story = {
+  args: verified(publications.partly, { certificate: sampleCertificate({ kind: "publication" }) }),
   play: async ({ canvasElement }) => {
-    const result = await within(canvasElement).findByRole("region", {}, SOLVING);
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent("Annonce parue en partie");
+  },
+};
+
+export const Planned: Story = {
+  args: verified(publications.planned),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent("Prévue, pas encore parue");
+    await expect(result).toHaveTextContent("Attestation d’insertion");
+    await expect(result).not.toHaveTextContent("Annonce parue");
+  },
+};
+
+/** The day has come, and no record says that the ad appeared. */
+export const Unconfirmed: Story = {
+  args: verified(publications.unconfirmed),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent(/Prévue le .?03\/11\/2026.?, non signalée manquante/);
+    await expect(result).not.toHaveTextContent("Annonce parue");
+  },
+};
+
+export const Withdrawn: Story = {
+  args: verified(publications.withdrawn, {
+    certificate: sampleCertificate({ current: false, downloadable: false }),
+  }),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent("Annonce retirée");
+    await expect(result).not.toHaveTextContent("Document authentique");
     await expect(within(result).queryByRole("button")).toBeNull();
   },
 };
 
-const refusal = "Aucune attestation ne porte ce code. Vérifiez-le, puis réessayez.";
+export const ReplacedInArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: verified(publications.replaced, {
+    certificate: sampleCertificate({ current: false, downloadable: false }),
+  }),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(within(result).queryByRole("button")).toBeNull();
+  },
+};
+
+export const PlannedInArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: verified(publications.unconfirmed),
+  play: async ({ canvasElement }) => {
+    await expect(await resultIn(canvasElement)).toHaveTextContent("03/11/2026");
+  },
+};
+
+export const NotGenuine: Story = {
+  args: verified(publications.planned, {
+    certificate: sampleCertificate({ genuine: false, downloadable: false }),
+  }),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent("Non authentique");
+    await expect(result).not.toHaveTextContent("Prévue le");
+  },
+};
+
+/** Found by its web reference: what its public page says, without a certificate. */
+export const OfAWebReference: Story = {
+  args: {
+    path: "/verification/A00000057",
+    ...verified(publications.appeared, {
+      key: null,
+      certificate: null,
+      advertiser: { name: null },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent("Annonce parue");
+    await expect(within(result).queryByRole("article")).toBeNull();
+  },
+};
+
+const refusal =
+  "Aucune attestation ne porte ce code, aucune annonce en ligne cette référence. Vérifiez la saisie, puis réessayez.";
 
 export const Refused: Story = {
   args: {
@@ -103,6 +188,6 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("alert", {}, SOLVING)).toHaveTextContent(refusal);
-    await expect(page.getByLabelText("Code de vérification")).toHaveValue("7F3A19C40B52E8D6");
+    await expect(page.getByLabelText(CODE)).toHaveValue("7F3A19C40B52E8D6");
   },
 };

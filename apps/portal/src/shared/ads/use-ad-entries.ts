@@ -43,7 +43,7 @@ export function useAdEntries(ad: ActedAd, handlers: EntryHandlers): readonly Men
     reactivate: { ...asks("reactivate"), label: t`Réactiver`, icon: GlobeIcon },
     certificate: {
       id: "certificate",
-      label: t`Attestation de parution`,
+      label: t`Attestation`,
       icon: FileIcon,
       staysOpen: true,
       pendingLabel: certificate.pending ? t`Préparation de l’attestation` : undefined,

@@ -91,6 +91,8 @@ export interface AdTable {
   last_date: Day;
   created_at: Fixed<Date>;
   published_at: Defaulted<Date | null>;
+  /** When an operator archived it; null too for what was archived before this was written down. */
+  archived_at: Defaulted<Date | null>;
   /** What the advertiser is told of a refusal. */
   refusal_reason: Defaulted<string | null>;
 }

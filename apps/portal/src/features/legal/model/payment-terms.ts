@@ -35,7 +35,7 @@ export function usePaymentTerms(): readonly Section[] {
       title: t`Factures et attestations`,
       paragraphs: [
         t`Toute commande payée donne lieu à une facture, téléchargeable depuis le compte ; les comptes à terme reçoivent aussi une facture mensuelle.`,
-        t`Une annonce validée donne droit à une attestation de parution signée, que chacun peut vérifier sur ce portail.`,
+        t`Une annonce validée donne droit à une attestation d’insertion signée, puis à une attestation de parution une fois celle-ci constatée ; chacun peut les vérifier sur ce portail.`,
       ],
     },
     {

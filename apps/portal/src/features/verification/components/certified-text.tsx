@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PaperContent } from "@parution/rules/paper-content";
 
-/** The text that was certified, on paper, to be compared with the document. */
+/** The text of the ad, on paper, to be compared with the document that one holds. */
 export function CertifiedText({ content }: { content: PaperContent }) {
   const { t } = useLingui();
   return (
     <figure className="flex min-w-0 flex-col gap-3">
-      <figcaption className="font-semibold text-body-sm text-heading">{t`Texte attesté`}</figcaption>
+      <figcaption className="font-headline font-semibold text-heading text-title-sm">
+        {t`Comparez ce texte avec votre document`}
+      </figcaption>
       <div className="rounded-card bg-sunken p-3 sm:p-6">
         <div
           dir="auto"

@@ -7,13 +7,13 @@ interface CodeFieldProps {
   missing: boolean;
 }
 
-/** The code of a certificate, written as one likes: with dashes, spaces, small letters. */
+/** The code of a certificate or the web reference of an ad, written as one likes: with dashes, spaces, small letters. */
 export function CodeField({ value, onChange, missing }: CodeFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
       name="keyword"
-      label={t`Code de vérification`}
+      label={t`Code de vérification ou référence web`}
       dir="ltr"
       autoComplete="off"
       autoCapitalize="characters"
@@ -21,7 +21,11 @@ export function CodeField({ value, onChange, missing }: CodeFieldProps) {
       placeholder="7F3A-19C4-0B52-E8D6"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={missing && value.trim() === "" ? t`Saisissez le code de l’attestation` : undefined}
+      error={
+        missing && value.trim() === ""
+          ? t`Saisissez le code de l’attestation ou la référence web`
+          : undefined
+      }
     />
   );
 }

@@ -70,7 +70,7 @@ function Evidence({ verification }: VerificationFormProps) {
         value={draft.way}
         onChange={(event) => choose(event.currentTarget.value === "file" ? "file" : "code")}
         options={[
-          { value: "code", label: t`Un code` },
+          { value: "code", label: t`Un code ou une référence` },
           { value: "file", label: t`Le PDF` },
         ]}
       />
