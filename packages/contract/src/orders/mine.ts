@@ -20,7 +20,8 @@ const listedOrder = fields({
   journal: ["commandejournal", z.nullable(orderedJournal)],
   subscription: ["abonnement", z.nullable(orderedSubscription)],
   userId: ["utilisateur", id],
-  user: fields({ clientHash: ["hash_client", text] }),
+  /** The team member who ordered. */
+  user: fields({ clientHash: ["hash_client", text], fullName: ["full_name", text] }),
 });
 
 /** What narrows a list of orders; dates are included. */

@@ -1,4 +1,3 @@
-import { Table } from "../table/index.ts";
 import type { ChartProps } from "./chart.types.ts";
 import type { Figures } from "./figures.ts";
 
@@ -7,25 +6,41 @@ interface DataTableProps extends Pick<ChartProps, "caption" | "categories" | "se
   word: (figure: number | null | undefined) => string;
 }
 
-/** The figures of a chart, one category to a row. */
+/** The figures of a chart as a table, one category to a row; it keeps its columns on the narrowest screen. */
 export function DataTable(props: DataTableProps) {
   const { caption, categories, series, labels, figures, word } = props;
   return (
-    <Table
-      caption={caption}
-      hideCaption
-      columns={[
-        { id: "category", header: labels.category, cell: (row) => row.label, rowHeader: true },
-        ...series.map(({ id, label }, index) => ({
-          id: `series ${id}`,
-          header: label,
-          align: "end" as const,
-          cell: (row: { place: number }) => <bdi>{word(figures[index]?.[row.place])}</bdi>,
-        })),
-      ]}
-      rows={categories.map(({ id, label }, place) => ({ id, label, place }))}
-      rowKey={({ id }) => id}
-      empty={null}
-    />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-body-sm text-fg">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-line text-fg-muted">
+            <th scope="col" className="py-2 pe-4 text-start font-semibold">
+              {labels.category}
+            </th>
+            {series.map(({ id, label }) => (
+              <th key={id} scope="col" className="py-2 ps-4 text-end font-semibold">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ id, label }, place) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
+                {label}
+              </th>
+              {series.map((one, index) => (
+                <td key={one.id} className="py-2 ps-4 text-end tabular-nums">
+                  <bdi>{word(figures[index]?.[place])}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

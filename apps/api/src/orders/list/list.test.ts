@@ -125,6 +125,9 @@ describe("my orders", () => {
     const { id: userId } = await member.call(readCurrentUser, { body: {} });
     const all = await listAll(parent);
     expect(all).toEqual(expect.arrayContaining([ofParent.orderId, ofMember.orderId]));
+    const { firstName, lastName } = await member.call(readCurrentUser, { body: {} });
+    const ordered = (await list(parent)).orders.find(({ id }) => id === ofMember.orderId);
+    expect(ordered?.user.fullName).toBe(`${firstName} ${lastName}`);
     const { orders } = await list(member, { userId });
     expect(new Set(orders.map((order) => order.userId))).toEqual(new Set([userId]));
     const asked = list(parent, { userId });

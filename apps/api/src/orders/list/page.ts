@@ -67,7 +67,7 @@ async function readOrders(
     journal: journals.get(row.id) ?? null,
     subscription: subscriptions.get(row.id) ?? null,
     userId: row.user_id,
-    user: { clientHash: row.client_hash },
+    user: { clientHash: row.client_hash, fullName: `${row.first_name} ${row.last_name}` },
   }));
 }
 

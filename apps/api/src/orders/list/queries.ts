@@ -61,6 +61,8 @@ export async function listOrders(
       ...supportColumns(language),
       "orders.user_id",
       "users.client_hash",
+      "users.first_name",
+      "users.last_name",
       "ad.id as ad_id",
       "ad.slug",
       "ad.ref_web",

@@ -59,7 +59,7 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("F2026-000019");
-    await userEvent.type(page.getByLabelText("Du"), "2026-11-30");
+    await userEvent.type(page.getByLabelText("Émise dès le"), "2026-11-30");
     await userEvent.selectOptions(page.getByLabelText("Document"), "Avoir");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
     await page.findByRole("cell", { name: "Aucune facture trouvée." });

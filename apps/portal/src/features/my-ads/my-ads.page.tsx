@@ -29,21 +29,33 @@ const filterStatuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by s
 /** One's own ads: filters, table, previous and next (specification 2, point 2). */
 export default function MyAdsPage() {
   const { t } = useLingui();
-  const { page, filter, address, formKey, narrow } = useListPlace("/mes-annonces", filterStatuses);
+  const {
+    page,
+    filter,
+    isNarrowed,
+    read: readFilter,
+    address,
+    formKey,
+    narrow,
+  } = useListPlace("/mes-annonces", filterStatuses);
   const read = useMyAds(page, filter);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const isEmpty = read.data?.info.total === 0;
   return (
     <div className="flex flex-col gap-8">
-      <Title filter={filter} />
-      <ListFilterForm
-        key={formKey}
-        label={t`Filtrer mes annonces`}
-        filter={filter}
-        statuses={filterStatuses}
-        texts={adStatuses}
-        resetHref={address(1, {})}
-        onFilter={narrow}
-      />
+      <Title filter={filter} isEmpty={isEmpty} />
+      {(!isEmpty || isNarrowed) && (
+        <ListFilterForm
+          key={formKey}
+          label={t`Filtrer mes annonces`}
+          {...{ filter, isNarrowed }}
+          read={readFilter}
+          statuses={filterStatuses}
+          texts={adStatuses}
+          resetHref={address(1, {})}
+          onFilter={narrow}
+        />
+      )}
       {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
       <ListBody read={read} failureTitle={t`Vos annonces ne peuvent pas être affichées`}>
         {(shown) => (
@@ -59,16 +71,18 @@ export default function MyAdsPage() {
   );
 }
 
-function Title({ filter }: { filter: ListFilter<AdStatus> }) {
+function Title({ filter, isEmpty }: { filter: ListFilter<AdStatus>; isEmpty: boolean }) {
   const { t } = useLingui();
   const link = useLink();
   return (
     <PageTitle
       aside={
         <div className="flex flex-wrap gap-3">
-          <Suspense fallback={<Skeleton className="h-11 w-32" />}>
-            <AdsExport filter={filter} />
-          </Suspense>
+          {!isEmpty && (
+            <Suspense fallback={<Skeleton className="h-11 w-32" />}>
+              <AdsExport filter={filter} />
+            </Suspense>
+          )}
           <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
             <PlusIcon className="max-sm:hidden" />
             {t`Passer une annonce`}

@@ -1,8 +1,13 @@
 import { cancelOrder, readInvoiceDetails, readMyOrders } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
+import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { noOrders, sampleOrders } from "../../shared/orders/testing/sample-orders.ts";
+import {
+  noOrders,
+  orderingMember,
+  sampleOrders,
+} from "../../shared/orders/testing/sample-orders.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
@@ -61,6 +66,56 @@ export const Filtered: Story = {
     await waitFor(() => expect(page.getAllByRole("status").some(heard)).toBe(true));
     await userEvent.click(page.getByRole("link", { name: "Effacer les filtres" }));
     await page.findByText("C00000299");
+  },
+};
+
+/** Days in the wrong order are pointed out where they stand, and the list stays. */
+export const ReversedDays: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Créée dès le"), "2026-11-30");
+    const last = page.getByLabelText("Créée jusqu’au");
+    await userEvent.type(last, "2026-11-02");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await expect(last).toHaveAccessibleDescription("Cette date vient avant le 30/11/2026.");
+    await expect(last).toHaveFocus();
+    await expect(page.queryByRole("link", { name: "Effacer les filtres" })).toBeNull();
+    await userEvent.clear(last);
+    await userEvent.type(last, "2026-12-02");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByRole("link", { name: "Effacer les filtres" });
+  },
+};
+
+/** A parent account reads who ordered, and narrows its orders to one member. */
+export const OfATeam: Story = {
+  args: {
+    replies: [
+      ...full,
+      reply(readCurrentTeam, () => [orderingMember]),
+      reply(readMemberOrders, (url) =>
+        url.searchParams.get("user_id") === "21" ? noOrders : sampleOrders,
+      ),
+      ...accountReplies({}, { isParent: true }),
+    ].toReversed(),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("columnheader", { name: "Commandée par" });
+    await userEvent.selectOptions(page.getByLabelText("Commandée par"), "Hajar Lahlou");
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByRole("cell", { name: "Aucune commande trouvée." });
+    await expect(page.queryByRole("button", { name: "Exporter" })).toBeNull();
+  },
+};
+
+/** An account that has not ordered yet is offered nothing that does nothing. */
+export const Empty: Story = {
+  args: { replies: [reply(readMyOrders, () => noOrders), ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("cell", { name: "Aucune commande trouvée." });
+    await expect(page.queryByRole("button")).toBeNull();
   },
 };
 

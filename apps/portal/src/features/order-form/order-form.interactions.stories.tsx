@@ -63,6 +63,16 @@ export const PriceFollowsTheText: Story = {
   },
 };
 
+/** The newspaper of one ad, a duplicate's too, is not a choice for all pages of the account. */
+export const TheNewspaperOfAnAdLeavesThePagesTheirs: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const price = await page.findByRole("region", { name: "Prix" });
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC/));
+    await expect(document.cookie).not.toContain("parution-support");
+  },
+};
+
 export const ALongAdKeepsItsPriceInSight: Story = {
   beforeEach: () =>
     storeDraft(place, {

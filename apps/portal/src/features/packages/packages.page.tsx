@@ -46,12 +46,14 @@ function PackageList() {
   const { error, mutate } = unknown ?? list;
   return (
     <>
-      <PackageFilterForm
-        key={place.formKey}
-        filter={place.filter}
-        resetHref={place.address(1, {})}
-        onFilter={place.narrow}
-      />
+      {(list.data?.info.total !== 0 || place.isNarrowed) && (
+        <PackageFilterForm
+          key={place.formKey}
+          filter={place.filter}
+          resetHref={place.address(1, {})}
+          onFilter={place.narrow}
+        />
+      )}
       <ListBody
         read={{ data: list.data, error, mutate: () => mutate() }}
         failureTitle={t`Vos forfaits ne peuvent pas être affichés`}

@@ -1,38 +1,50 @@
 import { useLingui } from "@lingui/react/macro";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
 import type { StatusText } from "../status/translate-looks.ts";
+import { DateRangeFields, useRangeCheck } from "./date-range-fields.tsx";
 import { FilterButtons } from "./filter-buttons.tsx";
 import { FilterFold } from "./filter-fold.tsx";
-import { textsOf } from "./form-search.ts";
-import { filterOf, type ListFilter, searchOf } from "./list-filter.ts";
+import type { ListFilter } from "./list-filter.ts";
 
-interface ListFilterFormProps<Status extends string> {
+interface ListFilterFormProps<Status extends string, Filter extends ListFilter<Status>> {
   /** Name of the search, such as «Filter my ads». */
   label: string;
-  filter: ListFilter<Status>;
+  filter: Filter;
+  /** Whether the filter narrows the list. */
+  isNarrowed: boolean;
+  /** The filter in the form's fields. */
+  read: (search: URLSearchParams) => Filter;
   /** The statuses one can filter by, in the order of life. */
   statuses: readonly Status[];
   texts: Readonly<Record<Status, StatusText>>;
   /** The address of the whole list. */
   resetHref: string;
-  onFilter: (filter: ListFilter<Status>) => void;
+  onFilter: (filter: Filter) => void;
+  /** A further field, before the button. */
+  children?: ReactNode;
 }
 
 /** Reference, dates and status; the address carries them, so that a filtered list can be kept and shared. */
-export function ListFilterForm<Status extends string>(props: ListFilterFormProps<Status>) {
-  const { label, filter, statuses, texts, resetHref, onFilter } = props;
+export function ListFilterForm<Status extends string, Filter extends ListFilter<Status>>(
+  props: ListFilterFormProps<Status, Filter>,
+) {
+  const { label, filter, isNarrowed, read, statuses, texts, resetHref, onFilter, children } = props;
   const { t, i18n } = useLingui();
-  const isNarrowed = searchOf(filter) !== "";
+  const { onSubmit, range } = useRangeCheck(filter, read, onFilter);
   const options = statuses.map((value) => ({ value, label: i18n._(texts[value].label) }));
   return (
     <FilterFold label={label} isNarrowed={isNarrowed}>
       <form
-        className="grid items-end gap-4 min-[23rem]:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFilter(filterOf(textsOf(new FormData(event.currentTarget)), statuses));
-        }}
+        className={cx(
+          "grid items-end gap-4 min-[23rem]:grid-cols-2",
+          children
+            ? "lg:grid-cols-3 xl:grid-cols-[1.5fr_1fr_1fr_1.25fr_1.25fr_auto]"
+            : "xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]",
+        )}
+        onSubmit={onSubmit}
       >
         <TextField
           name="reference"
@@ -40,8 +52,11 @@ export function ListFilterForm<Status extends string>(props: ListFilterFormProps
           label={t`Référence`}
           defaultValue={filter.reference ?? ""}
         />
-        <TextField name="du" type="date" label={t`Du`} defaultValue={filter.from ?? ""} />
-        <TextField name="au" type="date" label={t`Au`} defaultValue={filter.to ?? ""} />
+        <DateRangeFields
+          labels={{ from: t`Créée dès le`, to: t`Créée jusqu’au` }}
+          filter={filter}
+          range={range}
+        />
         <Select
           name="statut"
           className="max-sm:col-span-full"
@@ -49,6 +64,7 @@ export function ListFilterForm<Status extends string>(props: ListFilterFormProps
           options={[{ value: "", label: t`Tous` }, ...options]}
           defaultValue={filter.status ?? ""}
         />
+        {children}
         <FilterButtons className="max-sm:col-span-full" resetHref={isNarrowed ? resetHref : null} />
       </form>
     </FilterFold>

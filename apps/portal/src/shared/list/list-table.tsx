@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { EmptyState } from "@parution/kit/empty-state";
 import { Pager } from "@parution/kit/pager";
@@ -18,6 +19,8 @@ const PAGE_SIZE = 10;
 /** What every list's answer says besides its rows. */
 interface ListInfo {
   readonly next: number | null;
+  /** Rows of all pages; null: more than are counted. */
+  readonly total: number | null;
   /** What an empty list says. */
   readonly message?: string | null;
 }
@@ -52,17 +55,42 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         empty={<EmptyState icon={icon} title={info?.message} />}
         actions={actions && { header: t`Actions`, cell: actions }}
       />
-      {info && (
-        <Pager
-          label={pagesLabel}
-          page={page}
-          hasNext={info.next !== null}
-          hrefFor={hrefFor}
-          previousLabel={t`Précédent`}
-          nextLabel={t`Suivant`}
-          position={t`Page ${page}`}
-        />
-      )}
+      {info && !isEmpty && <ListPages {...{ info, page, hrefFor, pagesLabel }} />}
     </>
   );
+}
+
+interface ListPagesProps extends ListPlace {
+  info: ListInfo;
+  pagesLabel: string;
+}
+
+/** The number of rows, and the way to the other pages where there are any. */
+function ListPages({ info, page, hrefFor, pagesLabel }: ListPagesProps) {
+  const { t } = useLingui();
+  const position = usePosition(page, info.total);
+  if (page === 1 && info.next === null) {
+    return <p className="text-center text-body-sm text-fg-muted tabular-nums">{position}</p>;
+  }
+  return (
+    <Pager
+      label={pagesLabel}
+      page={page}
+      hasNext={info.next !== null}
+      hrefFor={hrefFor}
+      previousLabel={t`Précédent`}
+      nextLabel={t`Suivant`}
+      position={position}
+    />
+  );
+}
+
+/** The place of a page among all rows, such as «Page 2 of 4 · 34 results». */
+function usePosition(page: number, total: number | null): string {
+  const { t } = useLingui();
+  if (total === null) return t`Page ${page}`;
+  const results = t`${plural(total, { one: "# résultat", other: "# résultats" })}`;
+  if (total <= PAGE_SIZE) return results;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  return t`Page ${page} sur ${pages} · ${results}`;
 }

@@ -10,14 +10,15 @@ interface FilterAddress<Filter> {
   readonly write: (filter: Filter) => string;
 }
 
-/** Page and filter of the list at `path`, which the address carries, and the addresses of others. */
+/** Page and filter of the list at `path`, which the address carries, the addresses of others, and how forms read one. */
 export function useFilterPlace<Filter>(path: string, { read, write }: FilterAddress<Filter>) {
   const link = useLink();
   const filter = read(useSearch());
   const page = pageOf(useParams().page);
   const address = (number: number, narrowed: Filter) =>
     `${link(number === 1 ? path : `${path}/pg=${number}`)}${write(narrowed)}`;
-  return { page, filter, address, ...useNarrowing(filter, write, address) };
+  const isNarrowed = write(filter) !== "";
+  return { page, filter, address, read, isNarrowed, ...useNarrowing(filter, write, address) };
 }
 
 /** Narrows a list by leading to the first page of what its form asks for. */

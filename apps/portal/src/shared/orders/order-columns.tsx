@@ -10,6 +10,7 @@ interface ColumnsFor {
   readonly language: Language;
   /** The publisher's, which times are told in. */
   readonly zone: string;
+  readonly namesMember: boolean;
   /** The address of an order's own page. */
   readonly hrefOf: (order: ListedOrder) => string;
 }
@@ -18,6 +19,7 @@ interface ColumnsFor {
 export const orderColumns = ({
   language,
   zone,
+  namesMember,
   hrefOf,
 }: ColumnsFor): readonly TableColumn<ListedOrder>[] => [
   {
@@ -53,6 +55,15 @@ export const orderColumns = ({
       <bdi className="whitespace-nowrap tabular-nums">{formatAmount(total, language)}</bdi>
     ),
   },
+  ...(namesMember
+    ? [
+        {
+          id: "member",
+          header: <Trans>Commandée par</Trans>,
+          cell: ({ user }: ListedOrder) => <bdi>{user.fullName}</bdi>,
+        },
+      ]
+    : []),
   {
     id: "created",
     header: <Trans>Créée le</Trans>,

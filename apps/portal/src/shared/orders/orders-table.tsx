@@ -11,20 +11,28 @@ import { orderColumns } from "./order-columns.tsx";
 interface OrdersTableProps extends ShownPage<OrderPage>, ListPlace {
   /** Names the table. */
   caption: string;
+  /** Whether each order says which team member ordered it. */
+  namesMember?: boolean;
   /** What stands at the end of a row, where anything can be done. */
   actions?: (order: ListedOrder) => ReactNode;
 }
 
 /** A page of orders. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { caption, answer, page, loading, hrefFor, actions } = props;
+  const { caption, namesMember = false, answer, page, loading, hrefFor, actions } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
   const zone = usePublisherZone();
   const columns = useMemo(
-    () => orderColumns({ language, zone, hrefOf: ({ id }) => link(`/commande/show/${id}`) }),
-    [language, zone, link],
+    () =>
+      orderColumns({
+        language,
+        zone,
+        namesMember,
+        hrefOf: ({ id }) => link(`/commande/show/${id}`),
+      }),
+    [language, zone, link, namesMember],
   );
   return (
     <ListTable

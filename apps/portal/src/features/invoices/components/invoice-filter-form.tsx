@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
+import { DateRangeFields, useRangeCheck } from "../../../shared/list/date-range-fields.tsx";
 import { FilterButtons } from "../../../shared/list/filter-buttons.tsx";
 import { FilterFold } from "../../../shared/list/filter-fold.tsx";
-import { textsOf } from "../../../shared/list/form-search.ts";
 import {
   type InvoiceFilter,
   invoiceFilterOf,
@@ -24,6 +24,7 @@ interface InvoiceFilterFormProps {
 export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilterFormProps) {
   const { t, i18n } = useLingui();
   const isNarrowed = invoiceSearchOf(filter) !== "";
+  const { onSubmit, range } = useRangeCheck(filter, invoiceFilterOf, onFilter);
   const any = { value: "", label: t`Tous` };
   const statuses = invoiceStatusList.map((value) => ({
     value,
@@ -37,10 +38,7 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
     <FilterFold label={t`Filtrer mes factures`} isNarrowed={isNarrowed}>
       <form
         className="grid items-end gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,9.5rem))_repeat(2,minmax(0,8.5rem))_auto]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFilter(invoiceFilterOf(textsOf(new FormData(event.currentTarget))));
-        }}
+        onSubmit={onSubmit}
       >
         <TextField
           name="reference"
@@ -48,8 +46,11 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
           label={t`Référence`}
           defaultValue={filter.reference ?? ""}
         />
-        <TextField name="du" type="date" label={t`Du`} defaultValue={filter.from ?? ""} />
-        <TextField name="au" type="date" label={t`Au`} defaultValue={filter.to ?? ""} />
+        <DateRangeFields
+          labels={{ from: t`Émise dès le`, to: t`Émise jusqu’au` }}
+          filter={filter}
+          range={range}
+        />
         <Select
           name="statut"
           label={t`Règlement`}

@@ -9,6 +9,8 @@ import { OrdersTable } from "../../../shared/orders/orders-table.tsx";
 import { useOrderActs } from "./use-order-acts.tsx";
 
 interface MyOrdersTableProps extends ShownPage<OrderPage>, ListPlace {
+  /** Whether each order says which team member ordered it. */
+  namesMember: boolean;
   onNotice: (notice: Notice) => void;
 }
 

@@ -1,25 +1,22 @@
 import { useEffect, useRef } from "react";
-import { type UseFormReturn, useWatch } from "react-hook-form";
-import { chooseSupport, useSupportSlug } from "../../../shared/support/support-choice.ts";
+import type { UseFormReturn } from "react-hook-form";
+import { useSupportSlug } from "../../../shared/support/support-choice.ts";
 import type { Support } from "./offer.ts";
 import type { OrderValues } from "./order-values.ts";
 import { useSelectIn } from "./use-select.ts";
 
-/** The newspaper of the page and that of the form are one: whichever is chosen, the other follows. */
+/**
+ * Follows the newspaper that is chosen for the pages. One chosen in the form is the ad's alone: the pages keep theirs, and
+ * the preview shows the ad in its own.
+ */
 export function useSupportSync(
   form: UseFormReturn<OrderValues>,
   supports: readonly Support[],
 ): void {
-  const { control, getValues } = form;
+  const { getValues } = form;
   const select = useSelectIn(form);
   const slug = useSupportSlug();
   const seen = useRef(slug);
-  const supportId = useWatch({ control, name: "supportId" });
-
-  useEffect(() => {
-    const chosen = supports.find(({ id }) => id === supportId);
-    if (chosen) chooseSupport(chosen.slug);
-  }, [supports, supportId]);
 
   useEffect(() => {
     if (seen.current === slug) return;

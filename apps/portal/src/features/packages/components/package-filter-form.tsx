@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Select } from "@parution/kit/select";
-import { TextField } from "@parution/kit/text-field";
 import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
+import { DateRangeFields, useRangeCheck } from "../../../shared/list/date-range-fields.tsx";
 import { FilterButtons } from "../../../shared/list/filter-buttons.tsx";
 import { FilterFold } from "../../../shared/list/filter-fold.tsx";
-import { textsOf } from "../../../shared/list/form-search.ts";
 import { filterOf, type ListFilter, searchOf } from "../../../shared/list/list-filter.ts";
 import { packageStatuses } from "./package-looks.ts";
 
@@ -22,6 +21,8 @@ interface PackageFilterFormProps {
 export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilterFormProps) {
   const { t, i18n } = useLingui();
   const isNarrowed = searchOf(filter) !== "";
+  const read = (search: URLSearchParams) => filterOf(search, packageStatusList);
+  const { onSubmit, range } = useRangeCheck(filter, read, onFilter);
   const statuses = packageStatusList.map((value) => ({
     value,
     label: i18n._(packageStatuses[value].label),
@@ -30,13 +31,13 @@ export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilter
     <FilterFold label={t`Filtrer mes forfaits`} isNarrowed={isNarrowed}>
       <form
         className="grid items-end gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFilter(filterOf(textsOf(new FormData(event.currentTarget)), packageStatusList));
-        }}
+        onSubmit={onSubmit}
       >
-        <TextField name="du" type="date" label={t`Créé du`} defaultValue={filter.from ?? ""} />
-        <TextField name="au" type="date" label={t`Au`} defaultValue={filter.to ?? ""} />
+        <DateRangeFields
+          labels={{ from: t`Créé dès le`, to: t`Créé jusqu’au` }}
+          filter={filter}
+          range={range}
+        />
         <Select
           name="statut"
           className="max-sm:col-span-full"

@@ -23,7 +23,7 @@ export function PackagesTable({ answer, loading, ...place }: ShownPage<Packages>
       columns={useColumns()}
       rows={answer?.packages ?? []}
       rowKey={({ kind, id }) => `${kind}-${id}`}
-      info={answer && { next: answer.info.next, message: answer.message }}
+      info={answer && { ...answer.info, message: answer.message }}
     />
   );
 }

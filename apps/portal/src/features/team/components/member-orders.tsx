@@ -19,33 +19,38 @@ const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keye
 export function MemberOrders({ userId }: { userId: number }) {
   const { t } = useLingui();
   const client = useClient();
-  const { page, filter, address, formKey, narrow } = useListPlace(
+  const { page, filter, isNarrowed, read, address, formKey, narrow } = useListPlace(
     `/mon-equipe/membre/${userId}`,
     filterStatuses,
   );
-  const read = useMemberOrders(userId, page, filter);
+  const orders = useMemberOrders(userId, page, filter);
+  const isEmpty = orders.data?.info.total === 0;
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="font-headline text-heading text-title-sm">
           <Trans>Commandes</Trans>
         </h2>
-        <ExportButton
-          request={(format) =>
-            client.call(exportMyOrders, { query: { userId, ...filter, format } })
-          }
-        />
+        {!isEmpty && (
+          <ExportButton
+            request={(format) =>
+              client.call(exportMyOrders, { query: { userId, ...filter, format } })
+            }
+          />
+        )}
       </div>
-      <ListFilterForm
-        key={formKey}
-        label={t`Filtrer les commandes du membre`}
-        filter={filter}
-        statuses={filterStatuses}
-        texts={orderStatuses}
-        resetHref={address(1, {})}
-        onFilter={narrow}
-      />
-      <ListBody read={read} failureTitle={t`Les commandes ne peuvent pas être affichées`}>
+      {(!isEmpty || isNarrowed) && (
+        <ListFilterForm
+          key={formKey}
+          label={t`Filtrer les commandes du membre`}
+          {...{ filter, isNarrowed, read }}
+          statuses={filterStatuses}
+          texts={orderStatuses}
+          resetHref={address(1, {})}
+          onFilter={narrow}
+        />
+      )}
+      <ListBody read={orders} failureTitle={t`Les commandes ne peuvent pas être affichées`}>
         {(shown) => (
           <OrdersTable
             {...shown}

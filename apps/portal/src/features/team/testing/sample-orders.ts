@@ -28,7 +28,7 @@ const order: ListedOrder = {
   journal: null,
   subscription: null,
   userId: 21,
-  user: { clientHash: "def" },
+  user: { clientHash: "def", fullName: "Karim Alaoui" },
 };
 
 /** An ad that is paid, one that is not, and one that was cancelled. */

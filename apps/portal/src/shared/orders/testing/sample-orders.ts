@@ -1,3 +1,5 @@
+import type { CallAnswer } from "@parution/contract/call";
+import type { readCurrentTeam } from "@parution/contract/team";
 import type { ListedOrder, OrderPage } from "../listed-order.ts";
 
 /** An order of an ad that waits for its payment. */
@@ -29,7 +31,7 @@ const sampleOrder: ListedOrder = {
   journal: null,
   subscription: null,
   userId: 12,
-  user: { clientHash: "abc" },
+  user: { clientHash: "abc", fullName: "Salma Bennani" },
 };
 
 const nothing = {
@@ -132,4 +134,26 @@ export const noOrders: OrderPage = {
     messages: [],
     total: 0,
   },
+};
+
+/** A team member who orders for the account. */
+export const orderingMember: CallAnswer<typeof readCurrentTeam>[number] = {
+  id: 21,
+  userId: 21,
+  civility: "mrs",
+  lastName: "Lahlou",
+  firstName: "Hajar",
+  phone: "0661000228",
+  email: "hajar.lahlou@exemple.ma",
+  status: "active",
+  businessId: 3,
+  clientHash: "def",
+  lastSeenAt: Date.parse("2026-11-20T15:42:10Z"),
+  jobTitle: "Assistante juridique",
+  department: "Juridique",
+  cityId: 1,
+  otherCity: "",
+  address: "27, boulevard Zerktouni, Casablanca",
+  photoUrl: null,
+  stats: null,
 };
