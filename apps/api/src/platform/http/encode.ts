@@ -33,9 +33,6 @@ export async function encode(
 
 /** Whether the browser has the content already (`If-None-Match`). */
 export function isKnown(headers: Headers, etag: string): boolean {
-  const known = headers
-    .get("if-none-match")
-    ?.replaceAll("W/", "")
-    .split(/\s*,\s*/);
-  return known?.includes(etag) ?? false;
+  const known = headers.get("if-none-match")?.replaceAll("W/", "").split(",");
+  return known?.some((name) => name.trim() === etag) ?? false;
 }
