@@ -212,7 +212,8 @@ describe("a duplicate", () => {
       settled: false,
       charged: 9600,
       paperContent: lineOrder.paperContent,
-      dates: [WEDNESDAY, THURSDAY],
+      // Wednesday and Thursday are about to close: Friday is the first that leaves a day to pay, then Monday.
+      dates: ["2026-06-05", "2026-06-08"],
       webTitle: "Avis",
       photos: [{ name: "a.png", mediaType: "image/png", size: PNG.byteLength }],
     });

@@ -1,5 +1,5 @@
 import { duplicateAd } from "@parution/contract/ads";
-import { publicationDays } from "@parution/rules/calendar";
+import { leavesTimeToPay, publicationDays } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { ANOTHER_CITY } from "@parution/rules/profile";
@@ -71,7 +71,7 @@ async function readCopy(context: Context, adId: number): Promise<HeldBody> {
     reference: ad.reference ?? undefined,
     // As when it was first ordered.
     termsAccepted: true,
-    dates: await nextDates(context, ad.support_id, ad.date_count),
+    dates: await nextDates(context, ad),
     photos: files.filter(({ kind }) => kind === "photo").map(({ file }) => file),
     files: files.filter(({ kind }) => kind === "attachment").map(({ file }) => file),
   };
@@ -81,9 +81,11 @@ function selectCopied(db: Queries, adId: number) {
   return db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports", "supports.id", "ads.support_id")
     .where("ads.id", "=", adId)
     .selectAll("ads")
     .select((eb) => [
+      "supports.fixed_price",
       "orders.ice",
       eb
         .selectFrom("ad_dates")
@@ -96,10 +98,18 @@ function selectCopied(db: Queries, adId: number) {
     .executeTakeFirst();
 }
 
-/** @throws ProblemError 409 when the support takes no orders for the time being. */
-async function nextDates(context: Context, supportId: number, count: number): Promise<IsoDate[]> {
-  const calendar = await readSupportCalendar(context.db, supportId, clockOf(context));
-  const open = publicationDays(calendar).filter(({ available }) => available);
+type CopiedAd = NonNullable<Awaited<ReturnType<typeof selectCopied>>>;
+
+/** @throws ProblemError 409 when the support has no date left that leaves time to pay. */
+async function nextDates(
+  context: Context,
+  { support_id: supportId, fixed_price: fixedPrice, date_count: count }: CopiedAd,
+): Promise<IsoDate[]> {
+  const clock = clockOf(context);
+  const calendar = await readSupportCalendar(context.db, supportId, clock);
+  const open = publicationDays(calendar).filter(
+    ({ available, date }) => available && leavesTimeToPay({ firstDate: date, fixedPrice }, clock),
+  );
   if (open.length === 0) throw new ProblemError(409, "NOT_ORDERABLE", texts.noDate);
   return open.slice(0, count).map(({ date }) => date);
 }
@@ -130,7 +140,7 @@ const texts = {
     ar: "لا يمكن طلب هذا الإعلان كما هو: المرجو تقديم إعلان جديد.",
   },
   noDate: {
-    fr: "Ce support ne prend plus d’annonces pour le moment.",
-    ar: "لا تستقبل هذه الدعامة إعلانات في الوقت الحالي.",
+    fr: "Ce journal n’a plus de date assez éloignée pour une copie : passez une nouvelle annonce.",
+    ar: "لم يعد لهذه الجريدة تاريخ بعيد بما يكفي لنسخة: المرجو تقديم إعلان جديد.",
   },
 } as const satisfies Record<string, Messages>;

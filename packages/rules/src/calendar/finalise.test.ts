@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { adFinaliseCutoff, canFinaliseAd, canFinaliseOrder, orderFinaliseCutoff } from "./index.ts";
+import {
+  adFinaliseCutoff,
+  canFinaliseAd,
+  canFinaliseOrder,
+  leavesTimeToPay,
+  orderFinaliseCutoff,
+} from "./index.ts";
 
 const zone = "Africa/Lagos";
 const HOUR = 3_600_000;
@@ -23,5 +29,19 @@ describe.each([
 
   it("is always possible where nothing is to be published", () => {
     expect(canFinalise({ ...monday, firstDate: null }, { now: begins, zone })).toBe(true);
+  });
+});
+
+describe("what is proposed to a person", () => {
+  it("stays payable among orders for a day at least", () => {
+    const limit = begins - 72 * HOUR;
+    expect(leavesTimeToPay(monday, { now: limit, zone })).toBe(true);
+    expect(leavesTimeToPay(monday, { now: limit + 1, zone })).toBe(false);
+  });
+
+  it("on a fixed-price support begins in a day at least", () => {
+    const digital = { ...monday, fixedPrice: true };
+    expect(leavesTimeToPay(digital, { now: begins - 24 * HOUR, zone })).toBe(true);
+    expect(leavesTimeToPay(digital, { now: begins - 24 * HOUR + 1, zone })).toBe(false);
   });
 });

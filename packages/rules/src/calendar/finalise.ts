@@ -40,6 +40,23 @@ export function canFinaliseOrder(order: Finalisable, clock: Clock): boolean {
   return isInTime(order, clock, orderFinaliseCutoff);
 }
 
+const DAY = 24 * HOUR;
+
+/**
+ * Whether an ad for `date` stays payable for a day at least, among orders too: what is proposed to a person must leave
+ * time to read it again and to pay it. Supports with `prix_fix` 1 close with the day itself.
+ */
+export function leavesTimeToPay(
+  { firstDate, fixedPrice }: Finalisable,
+  { now, zone }: Clock,
+): boolean {
+  if (firstDate === null) return true;
+  const closing = fixedPrice
+    ? startOfDayInZone(firstDate, zone)
+    : orderFinaliseCutoff(firstDate, zone);
+  return now + DAY <= closing;
+}
+
 function isInTime(
   { firstDate, fixedPrice }: Finalisable,
   { now, zone }: Clock,

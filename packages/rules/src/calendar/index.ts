@@ -3,6 +3,7 @@ export {
   adFinaliseCutoff,
   canFinaliseAd,
   canFinaliseOrder,
+  leavesTimeToPay,
   orderFinaliseCutoff,
 } from "./finalise.ts";
 export type { JournalWindow } from "./journal.ts";
