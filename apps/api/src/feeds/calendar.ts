@@ -1,6 +1,6 @@
 import { adStatusOf } from "@parution/rules/ads";
 import { adFinaliseCutoff, cutoffOf } from "@parution/rules/calendar";
-import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { formatDayFirst, formatDeadline, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import ical, {
   ICalAlarmType,
   type ICalEventData,
@@ -54,7 +54,7 @@ function closingOf(date: IsoDate, feed: Feed, { publisherZone }: Place): ICalEve
   const medium = feed.channel_id === 1 ? "print" : "digital";
   const summary = `${texts.closing[feed.language]} ${formatDayFirst(date)} · ${feed.web_title}`;
   const id = `${feed.ref_web}-${date}-limite@parution`;
-  return deadline(id, summary, cutoffOf(medium, date, publisherZone));
+  return deadline(id, summary, cutoffOf(medium, date, publisherZone), feed, publisherZone);
 }
 
 /** Until when an unpaid ad must be paid; one of a fixed price always can be. */
@@ -62,11 +62,18 @@ function paymentOf(feed: Feed, { publisherZone }: Place): readonly ICalEventData
   if (adStatusOf(feed.status) !== "unpaid" || feed.fixed_price) return [];
   const summary = `${texts.payment[feed.language]} · ${feed.web_title}`;
   const at = adFinaliseCutoff(toIsoDate(feed.first_date), publisherZone);
-  return [deadline(`${feed.ref_web}-reglement@parution`, summary, at)];
+  return [deadline(`${feed.ref_web}-reglement@parution`, summary, at, feed, publisherZone)];
 }
 
-/** An instant with its reminders. */
-function deadline(id: string, summary: string, at: number): ICalEventData {
+/** An instant with its reminders; in words by the publisher's clock, whatever zone the reader's calendar shows. */
+function deadline(
+  id: string,
+  summary: string,
+  at: number,
+  { language }: Feed,
+  zone: string,
+): ICalEventData {
+  const description = formatDeadline(at, zone, language);
   const start = new Date(at);
   const alarms = REMINDERS.map((seconds) => ({
     type: ICalAlarmType.display,
@@ -74,7 +81,7 @@ function deadline(id: string, summary: string, at: number): ICalEventData {
     description: summary,
   }));
   const transparency = ICalEventTransparency.TRANSPARENT;
-  return { id, summary, start, end: start, transparency, alarms };
+  return { id, summary, description, start, end: start, transparency, alarms };
 }
 
 const pageOf = ({ language, slug, id }: Feed, { publicUrl }: Place): string =>
@@ -90,5 +97,5 @@ function statusOf({ status }: Feed): ICalEventStatus {
 const texts = {
   calendar: { fr: "Parution", ar: "نشر الإعلان" },
   closing: { fr: "Dernier délai pour le", ar: "آخر أجل لعدد" },
-  payment: { fr: "Dernier délai de règlement", ar: "آخر أجل للأداء" },
+  payment: { fr: "Dernier délai de paiement", ar: "آخر أجل للأداء" },
 } as const satisfies Record<string, Messages>;

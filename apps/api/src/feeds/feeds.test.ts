@@ -52,7 +52,8 @@ describe("a calendar", () => {
     expect(closing).toMatchObject({ DTSTART: "20260601T110000Z" });
     expect(payment).toMatchObject({
       DTSTART: "20260601T170000Z",
-      SUMMARY: "Dernier délai de règlement · Atlas",
+      SUMMARY: "Dernier délai de paiement · Atlas",
+      DESCRIPTION: "lundi 01/06/2026 à 18:00",
     });
     expect(components(text, "VALARM").map(({ TRIGGER }) => TRIGGER)).toEqual([
       ...["-P1D", "-PT3H"],

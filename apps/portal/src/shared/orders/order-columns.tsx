@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
+import { formatDeadline } from "@parution/rules/dates";
 import { formatAmount, formatInstant } from "../formats/formats.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { ListedOrder } from "./listed-order.ts";
@@ -41,9 +42,16 @@ export const orderColumns = ({
   {
     id: "status",
     header: <Trans>Statut</Trans>,
-    cell: ({ status }) => (
-      <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
-        <OrderStatusBadge status={status} />
+    cell: ({ status, payableUntil }) => (
+      <span className="flex flex-col items-start gap-1">
+        <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
+          <OrderStatusBadge status={status} />
+        </span>
+        {payableUntil !== null && (
+          <span className="max-w-48 text-caption text-fg-muted">
+            <Trans>À payer avant le {formatDeadline(payableUntil, zone, language)}</Trans>
+          </span>
+        )}
       </span>
     ),
   },

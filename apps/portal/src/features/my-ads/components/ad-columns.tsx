@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
-import { dateInZone, formatDayFirst } from "@parution/rules/dates";
+import { dateInZone, formatDayFirst, formatDeadline } from "@parution/rules/dates";
 import { adPath, type MyAd } from "../../../shared/ads/acted-ad.ts";
 import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
 import { formatAmount } from "../../../shared/formats/formats.ts";
@@ -71,6 +71,11 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
         <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
           <AdStatusBadge ad={ad} />
         </span>
+        {ad.payableUntil !== null && (
+          <span className="max-w-48 text-caption text-fg-muted">
+            <Trans>À payer avant le {formatDeadline(ad.payableUntil, zone, language)}</Trans>
+          </span>
+        )}
         {ad.refusalReason !== null && <RefusalReason reason={ad.refusalReason} />}
       </span>
     ),

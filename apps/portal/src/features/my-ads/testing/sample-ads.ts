@@ -24,7 +24,7 @@ const ad: MyAd = {
   actions: ["details", "modify", "finalise", "cancel"],
   refusalReason: null,
   finaliseRefusal: null,
-  payableUntil: null,
+  payableUntil: Date.parse("2026-12-01T17:00:00Z"),
   userId: 12,
 };
 

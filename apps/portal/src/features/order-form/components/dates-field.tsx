@@ -6,8 +6,8 @@ import {
 } from "@parution/kit/publication-calendar";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
-import { formatInstant, isolated } from "../../../shared/formats/formats.ts";
+import { useDeadlineText } from "../../../shared/clock/use-deadline-text.ts";
+import { isolated } from "../../../shared/formats/formats.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
@@ -17,7 +17,7 @@ import { useSelect } from "../model/use-select.ts";
 /** The publication calendar, with the reason of each day that is closed and the deadline of each that is open. */
 export function DatesField({ days }: { days: PublicationDays }) {
   const { t } = useLingui();
-  const zone = usePublisherZone();
+  const deadlineText = useDeadlineText();
   const language = useLanguage();
   const { control } = useFormContext<OrderValues>();
   const dates = useWatch({ control, name: "dates" });
@@ -26,11 +26,11 @@ export function DatesField({ days }: { days: PublicationDays }) {
     () =>
       new Map(
         Array.from(days.cutoffs, ([date, cutoff]) => {
-          const until = isolated(formatInstant(cutoff, zone));
+          const until = isolated(deadlineText(cutoff));
           return [date, t`À commander avant le ${until}`];
         }),
       ),
-    [days, zone, t],
+    [days, deadlineText, t],
   );
   return (
     <PublicationCalendar

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useDeadlineText } from "../../../shared/clock/use-deadline-text.ts";
 import { useServerNow } from "../../../shared/clock/use-server-now.ts";
+import { isolated } from "../../../shared/formats/formats.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
@@ -16,19 +18,25 @@ export function LiveDeadline() {
   const dates = useWatch({ control, name: "dates" });
   const days = useDays();
   const now = useServerNow();
+  const deadlineText = useDeadlineText();
   if (days === null) return null;
   const late = dates.length > 0 && closedDates(days, dates).length > 0;
   const until = late ? now : nextDeadline(days, dates);
   if (until === null) return null;
   return (
-    <DeadlineCountdown
-      until={until}
-      now={now}
-      locale={localeOf(language)}
-      labels={{
-        remaining: dates.length > 0 ? t`À commander dans` : t`Prochaine édition : commandez dans`,
-        passed: late ? t`Une date choisie n’est plus ouverte` : t`Le délai est passé`,
-      }}
-    />
+    <div className="grid gap-1">
+      <DeadlineCountdown
+        until={until}
+        now={now}
+        locale={localeOf(language)}
+        labels={{
+          remaining: dates.length > 0 ? t`À commander dans` : t`Prochaine édition : commandez dans`,
+          passed: late ? t`Une date choisie n’est plus ouverte` : t`Le délai est passé`,
+        }}
+      />
+      {now < until && (
+        <p className="text-caption text-fg-muted">{t`Jusqu’au ${isolated(deadlineText(until))}`}</p>
+      )}
+    </div>
   );
 }
