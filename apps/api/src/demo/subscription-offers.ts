@@ -8,6 +8,7 @@ export const subscriptionOffers: Row<SubscriptionOfferTable>[] = [
   {
     id: 1,
     code: "NUM-1",
+    on_paper: false,
     title_fr: "Numérique, un mois",
     title_ar: "رقمي، شهر واحد",
     description_fr: "Le journal en ligne dès six heures du matin.",
@@ -18,6 +19,7 @@ export const subscriptionOffers: Row<SubscriptionOfferTable>[] = [
   {
     id: 2,
     code: "NUM-12",
+    on_paper: false,
     title_fr: "Numérique, un an",
     title_ar: "رقمي، سنة كاملة",
     description_fr: "Le journal en ligne dès six heures du matin, et cinq ans d’archives.",
@@ -28,6 +30,7 @@ export const subscriptionOffers: Row<SubscriptionOfferTable>[] = [
   {
     id: 3,
     code: "PAP-12",
+    on_paper: true,
     title_fr: "Papier et numérique, un an",
     title_ar: "ورقي ورقمي، سنة كاملة",
     description_fr: "Le journal livré chaque matin, l’édition en ligne et cinq ans d’archives.",

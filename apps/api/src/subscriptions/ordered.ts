@@ -10,6 +10,9 @@ export interface OrderedSubscription {
     readonly description: string;
     readonly months: number;
   };
+  /** Where the newspaper is brought, and whom its carrier calls; null where none was named. */
+  readonly address: string | null;
+  readonly phone: string | null;
 }
 
 /** The subscription of an order; null when the order is of something else. Whose it is, the caller has checked. */
@@ -34,6 +37,8 @@ export async function readOrderedSubscriptions(
     .where("subscriptions.order_id", "in", orderIds)
     .select([
       "subscriptions.order_id",
+      "subscriptions.address",
+      "subscriptions.telephone as phone",
       "offer.id",
       "offer.code",
       "offer.months",
@@ -41,5 +46,7 @@ export async function readOrderedSubscriptions(
       `offer.description_${language} as description`,
     ])
     .execute();
-  return new Map(rows.map(({ order_id, ...offer }) => [order_id, { offer }]));
+  return new Map(
+    rows.map(({ order_id, address, phone, ...offer }) => [order_id, { offer, address, phone }]),
+  );
 }

@@ -1,6 +1,7 @@
 import { placeSubscription } from "@parution/contract/subscriptions";
 import { standingOf } from "@parution/rules/access";
 import { withTax } from "@parution/rules/money";
+import { readPhone } from "@parution/rules/team";
 import {
   openOrder,
   requireOwnIdentity,
@@ -17,8 +18,10 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
   const { input, identity, context, language } = request;
   const { offerId, supportId } = input.body;
   requireOwnIdentity(identity, input.body);
-  const total = withTax(await findPrice(context.db, offerId, supportId));
+  const sold = await findSold(context.db, offerId, supportId);
+  const total = withTax(sold.price);
   if (input.body.total !== undefined) requirePrice(input.body.total, total);
+  const delivery = sold.on_paper ? readDelivery(input.body) : {};
   const { onAccount: onTerm } = standingOf(identity);
   const message = (onTerm ? texts.onTerm : texts.placed)[language];
   return once(request, async (tx) => {
@@ -26,7 +29,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
     const order = await openOrder(tx, { kind: "subscription", identity, supportId, total, at });
     await tx
       .insertInto("subscriptions")
-      .values({ order_id: order.id, offer_id: offerId, support_id: supportId })
+      .values({ order_id: order.id, offer_id: offerId, support_id: supportId, ...delivery })
       .execute();
     if (onTerm) await settleOnTerm(tx, identity.businessId, order, context);
     await tellOrderReceived(tx, order.id, { language, awaitsPayment: !onTerm, at });
@@ -35,15 +38,38 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
 });
 
 /** @throws ProblemError 422 when the support does not sell the offer. */
-async function findPrice(db: Queries, offerId: number, supportId: number): Promise<number> {
+async function findSold(db: Queries, offerId: number, supportId: number) {
   const sold = await db
     .selectFrom("subscription_prices")
-    .where("offer_id", "=", offerId)
-    .where("support_id", "=", supportId)
-    .select("price")
+    .innerJoin("subscription_offers as offer", "offer.id", "subscription_prices.offer_id")
+    .where("subscription_prices.offer_id", "=", offerId)
+    .where("subscription_prices.support_id", "=", supportId)
+    .select(["subscription_prices.price", "offer.on_paper"])
     .executeTakeFirst();
   if (sold === undefined) throw invalid({ abonnement_id: [texts.unknown] });
-  return sold.price;
+  return sold;
+}
+
+const LONGEST_ADDRESS = 300;
+const LONGEST_PHONE = 40;
+
+/**
+ * Where a paper subscription is brought, as far as the call says.
+ * @throws ProblemError 422 for an address that is too long, or a telephone that is none.
+ */
+function readDelivery(body: { address?: string | undefined; phone?: string | undefined }) {
+  const address = body.address?.trim() || null;
+  const telephone = body.phone?.trim() || null;
+  const isTooLong = address !== null && address.length > LONGEST_ADDRESS;
+  const isNoPhone =
+    telephone !== null && (telephone.length > LONGEST_PHONE || readPhone(telephone) === null);
+  if (isTooLong || isNoPhone) {
+    throw invalid({
+      ...(isTooLong && { adresse: [texts.address] }),
+      ...(isNoPhone && { telephone: [texts.phone] }),
+    });
+  }
+  return { address, telephone };
 }
 
 const texts = {
@@ -51,6 +77,8 @@ const texts = {
     fr: "Cet abonnement n’est pas proposé sur ce support.",
     ar: "هذا الاشتراك غير متوفر في هذه الدعامة.",
   },
+  address: { fr: "Cette adresse est trop longue.", ar: "هذا العنوان طويل جدا." },
+  phone: { fr: "Ce numéro de téléphone n’est pas valide.", ar: "رقم الهاتف هذا غير صالح." },
   placed: { fr: "Votre abonnement est enregistré.", ar: "تم تسجيل اشتراككم." },
   onTerm: {
     fr: "Votre abonnement est porté sur votre compte à terme. Il commence sous trois jours ouvrables.",

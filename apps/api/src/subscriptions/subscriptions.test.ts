@@ -50,6 +50,25 @@ test("on account it is settled at once", async () => {
   expect((await client.call(readRecap, { query: { orderId } })).status).toBe("processing");
 });
 
+test("a subscription on paper keeps where it is brought; a call need not say so, and a digital one keeps nothing", async () => {
+  const client = await api.signIn("particulier");
+  const place = async (changes: object) => {
+    const body = { offerId: 3, supportId: 1, ...changes };
+    const { orderId } = await client.call(placeSubscription, { body });
+    return (await client.call(readRecap, { query: { orderId } })).subscription;
+  };
+  const home = { address: " 14, rue Ibn Batouta, Casablanca ", phone: "06 61 00 02 28" };
+  expect(await place(home)).toMatchObject({
+    address: "14, rue Ibn Batouta, Casablanca",
+    phone: "06 61 00 02 28",
+  });
+  expect(await place({})).toMatchObject({ address: null, phone: null });
+  expect(await place({ ...home, offerId: 2 })).toMatchObject({ address: null, phone: null });
+  const refused = await refusalOf(place({ address: "a".repeat(301), phone: "demain" }));
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.fields)).toEqual(["adresse", "telephone"]);
+});
+
 test("the same key orders once", async () => {
   const client = await api.signIn("particulier");
   const place = () =>

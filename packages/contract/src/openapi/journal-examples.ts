@@ -62,6 +62,7 @@ const subscriptionOffer = {
   titre_produit: "Numérique, un an",
   description_fr: "Le journal en ligne dès 6 h, et cinq ans d’archives.",
   nbr_mois: 12,
+  papier: 0,
   support: { id: 1, libelle: "L'Horizon", slug: "l-horizon" },
   prix_ht: 500.0,
   prix_tva: 100.0,
@@ -79,5 +80,13 @@ export const journalExamples: Readonly<Record<string, Example>> = {
   placeJournal: { body: journalOrder, answer: placedIssues },
   placeJournalUnderConvention: { body: journalOrder, answer: placedIssues },
   readSubscriptionOffers: { answer: { data: [subscriptionOffer] } },
-  placeSubscription: { body: { abonnement_id: 2, support_id: 1 }, answer: placedIssues },
+  placeSubscription: {
+    body: {
+      abonnement_id: 3,
+      support_id: 1,
+      adresse: "14, rue Ibn Batouta, Casablanca",
+      telephone: "0661000228",
+    },
+    answer: placedIssues,
+  },
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { count, fields, form, id, inData, money, text } from "../wire/index.ts";
+import { count, fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
 /** An offer as one support sells it. */
 const offer = fields({
@@ -10,6 +10,8 @@ const offer = fields({
   /** In the language of the request, whatever the wire's name says. */
   description: ["description_fr", text],
   months: ["nbr_mois", count],
+  /** Whether it brings the newspaper on paper: then it asks for an address. */
+  onPaper: ["papier", flag],
   support: fields({ id, label: ["libelle", text], slug: text }),
   exclTax: ["prix_ht", money],
   tax: ["prix_tva", money],

@@ -16,6 +16,9 @@ export const placeSubscription = defineCall({
       supportId: ["support_id", id],
       userId: ["utilisateur", z.optional(id)],
       clientHash: ["hash_client", z.optional(text)],
+      /** Where a subscription on paper is brought, and whom its carrier calls. */
+      address: ["adresse", z.optional(text)],
+      phone: ["telephone", z.optional(text)],
       /** What the page showed; refused when it is not the server's price (readings C5). */
       total: ["prix_ttc", z.optional(money)],
     }),

@@ -14,15 +14,27 @@ const yearly: Offer = {
   title: "Numérique, un an",
   description: "Le journal en ligne dès six heures du matin, et cinq ans d’archives.",
   months: 12,
+  onPaper: false,
   support: { id: 1, label: "L'Horizon", slug: "l-horizon" },
   exclTax: 480_00,
   tax: 96_00,
   total: 576_00,
 };
 
+const onPaper: Offer = {
+  ...yearly,
+  id: 3,
+  code: "PAP-12",
+  title: "Papier et numérique, un an",
+  onPaper: true,
+};
+
+const order = { name: "Commander" };
+const terms = { name: "J’accepte les conditions générales de vente" };
+
 const replies = (...first: readonly Reply[]): readonly Reply[] => [
   ...first,
-  reply(readSubscriptionOffers, () => [yearly]),
+  reply(readSubscriptionOffers, () => [yearly, onPaper]),
   ...accountReplies(),
 ];
 
@@ -53,6 +65,34 @@ export const Offered: Story = {};
 
 export const InArabic: Story = { globals: { language: "ar" } };
 
+/** On paper an order says where to and whom to call, and any order accepts the terms. */
+export const OnPaper: Story = {
+  args: {
+    offerId: 3,
+    replies: replies(
+      reply(placeSubscription, () => ({ orderId: 41, onTerm: false, message: "", total: 576_00 })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const address = await page.findByRole("textbox", { name: "Adresse de livraison" });
+    const phone = page.getByRole("textbox", { name: "Téléphone" });
+    await userEvent.clear(address);
+    await userEvent.clear(phone);
+    await userEvent.click(page.getByRole("button", order));
+    await expect(await page.findAllByText("Ce champ est obligatoire.")).toHaveLength(2);
+    await expect(page.getByText("Acceptez les conditions de vente.")).toBeVisible();
+    await expect(address).toHaveFocus();
+    await userEvent.type(address, "14, rue Ibn Batouta, Casablanca");
+    await userEvent.type(phone, "0661 00 02 28");
+    await userEvent.click(page.getByRole("checkbox", terms));
+    await userEvent.click(page.getByRole("button", order));
+    await page.findByText("/fr/recap-annonce/41");
+  },
+};
+
+export const OnPaperInArabic: Story = { globals: { language: "ar" }, args: { offerId: 3 } };
+
 export const NoLongerOffered: Story = { args: { offerId: 9 } };
 
 export const OutOfReach: Story = { args: { replies: replies(cutOff(readSubscriptionOffers)) } };
@@ -65,7 +105,8 @@ export const AnotherPriceIsAskedAbout: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    await userEvent.click(await page.findByRole("checkbox", terms));
+    await userEvent.click(page.getByRole("button", order));
     const dialog = await screen.findByRole("alertdialog", { name: "Le prix a changé" });
     await expect(dialog).toHaveTextContent("600,00 Dhs");
     await userEvent.click(within(dialog).getByRole("button", { name: "Revenir à l’abonnement" }));
@@ -81,7 +122,8 @@ export const OneThatIsOrderedAlreadyIsNotOrderedAgainUnasked: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    await userEvent.click(await page.findByRole("checkbox", terms));
+    await userEvent.click(page.getByRole("button", order));
     const dialog = await screen.findByRole("dialog", {
       name: "Votre premier envoi est déjà enregistré",
     });
@@ -103,7 +145,8 @@ export const OnTermTheMessageStandsInPlaceOfTheRecap: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    await userEvent.click(await page.findByRole("checkbox", terms));
+    await userEvent.click(page.getByRole("button", order));
     const dialog = await screen.findByRole("dialog", { name: "Commande enregistrée" });
     await expect(dialog).toHaveTextContent("À terme.");
   },

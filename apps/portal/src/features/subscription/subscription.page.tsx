@@ -1,18 +1,16 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { EmptyState } from "@parution/kit/empty-state";
 import { ArrowBackIcon } from "@parution/kit/icon";
-import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useParams } from "react-router";
-import { useBusiness } from "../../shared/account/use-account.ts";
+import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { useErrorText } from "../../shared/api/error-text.ts";
 import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
 import { useLink } from "../../shared/links/links.tsx";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { type Offer, useSubscriptionOffers } from "../../shared/subscriptions/use-offers.ts";
-import { SubscriptionConfirmation } from "./components/subscription-confirmation.tsx";
+import { useSubscriptionOffers } from "../../shared/subscriptions/use-offers.ts";
+import { SubscriptionForm } from "./components/subscription-form.tsx";
 
 /** The recap of a subscription before it is ordered (specification 2, point 2). */
 export default function SubscriptionPage() {
@@ -38,6 +36,7 @@ function NamedOffer() {
   const { offerId, supportId } = useParams();
   const { data: offers, error, mutate } = useSubscriptionOffers();
   const { data: business } = useBusiness();
+  const { data: user } = useCurrentUser();
   const errorText = useErrorText();
   if (offers === undefined && error !== undefined) {
     return (
@@ -49,7 +48,7 @@ function NamedOffer() {
       </ErrorState>
     );
   }
-  if (offers === undefined || business === undefined) {
+  if (offers === undefined || business === undefined || user === undefined) {
     return (
       <div role="status" aria-label={t`Chargement de l’abonnement`}>
         <Skeleton shape="block" />
@@ -64,37 +63,12 @@ function NamedOffer() {
   }
   const { exceeded, message } = business.ceiling;
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <OfferFacts offer={offer} />
-      <SubscriptionConfirmation
-        offer={offer}
-        ceiling={business.creditAccount && exceeded ? (message ?? "") : null}
-        onPriceChanged={() => void mutate()}
-      />
-    </div>
-  );
-}
-
-function OfferFacts({ offer }: { offer: Offer }) {
-  const { t } = useLingui();
-  const { title, code, description, months, support } = offer;
-  return (
-    <section aria-labelledby="offer" className="grid gap-4">
-      <h2 id="offer" className="font-headline text-heading text-title-sm">
-        {title}
-      </h2>
-      <p>{description}</p>
-      <KeyValueList
-        items={[
-          { id: "support", label: t`Journal`, value: support.label },
-          {
-            id: "months",
-            label: t`Durée`,
-            value: t`${plural(months, { one: "# mois", other: "# mois" })}`,
-          },
-          { id: "code", label: t`Code`, value: <bdi>{code}</bdi> },
-        ]}
-      />
-    </section>
+    <SubscriptionForm
+      key={offer.id}
+      offer={offer}
+      known={{ address: business.address ?? "", phone: user.phone ?? business.phone ?? "" }}
+      ceiling={business.creditAccount && exceeded ? (message ?? "") : null}
+      onPriceChanged={() => void mutate()}
+    />
   );
 }

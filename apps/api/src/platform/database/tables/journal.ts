@@ -90,6 +90,8 @@ export interface SubscriptionOfferTable {
   description_fr: string;
   description_ar: string;
   months: number;
+  /** Whether it brings the newspaper on paper. */
+  on_paper: boolean;
   position: number;
 }
 
@@ -104,6 +106,9 @@ export interface SubscriptionTable {
   order_id: number;
   offer_id: number;
   support_id: number;
+  /** Where the newspaper is brought; null for a digital subscription, or where none was named. */
+  address: ColumnType<string | null, string | null | undefined>;
+  telephone: ColumnType<string | null, string | null | undefined>;
 }
 
 /** The tables of migration 0010, by name. */

@@ -1,12 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@parution/kit/button";
+import { Checkbox } from "@parution/kit/checkbox";
+import { Link } from "@parution/kit/link";
 import { PriceSummary } from "@parution/kit/price-summary";
 import { lazy, Suspense } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useStanding } from "../../../shared/account/use-account.ts";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
 import type { Offer } from "../../../shared/subscriptions/use-offers.ts";
-import { useSubscribing } from "../model/use-subscribing.ts";
+import { deliveryOf, type SubscriptionValues } from "../model/subscription-values.ts";
+import type { useSubscribing } from "../model/use-subscribing.ts";
 
 const PriceChangeDialog = lazy(() =>
   import("../../../shared/submission/price-change-dialog.tsx").then((module) => ({
@@ -28,20 +33,25 @@ interface SubscriptionConfirmationProps {
   offer: Offer;
   /** What stands in place of «pay» when the account is above its ceiling. */
   ceiling: string | null;
-  onPriceChanged: () => void;
+  form: UseFormReturn<SubscriptionValues>;
+  submission: ReturnType<typeof useSubscribing>;
 }
 
-/** What the subscription costs, and the two ways on: order it, or go back. */
+/** What the subscription costs, its terms, and the two ways on: order it, or go back. */
 export function SubscriptionConfirmation({
   offer,
   ceiling,
-  onPriceChanged,
+  form,
+  submission,
 }: SubscriptionConfirmationProps) {
   const { t } = useLingui();
+  const onTerm = useStanding()?.onAccount ?? false;
+  const { errors } = form.formState;
   const language = useLanguage();
   const link = useLink();
   const money = (centimes: number) => formatAmount(centimes, language);
-  const { subscribe, pending, refusal, ...outcome } = useSubscribing(offer, onPriceChanged);
+  const { subscribe, pending, refusal, ...outcome } = submission;
+  const again = (total: number) => void subscribe(total, deliveryOf(offer, form.getValues()));
   return (
     <section
       aria-label={t`Paiement`}
@@ -58,6 +68,16 @@ export function SubscriptionConfirmation({
         state="current"
         labels={{ pending: "", stale: "", unavailable: "" }}
       />
+      <Checkbox
+        label={t`J’accepte les conditions générales de vente`}
+        description={
+          <Link href={link("/conditions-ventes")} target="_blank">
+            {t`Lire les conditions`}
+          </Link>
+        }
+        error={errors.termsAccepted?.message}
+        {...form.register("termsAccepted", { required: t`Acceptez les conditions de vente.` })}
+      />
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
           {refusal}
@@ -65,13 +85,13 @@ export function SubscriptionConfirmation({
       )}
       <div className="grid gap-3">
         <Button
+          type="submit"
           variant="primary"
           width="full"
           disabled={ceiling !== null}
           pendingLabel={pending ? t`Commande en cours` : undefined}
-          onClick={() => void subscribe(offer.total)}
         >
-          {ceiling ?? t`Commander et payer`}
+          {ceiling ?? (onTerm ? t`Porter sur mon compte` : t`Commander`)}
         </Button>
         <ButtonLink width="full" href={link("/commandes-journal")}>
           {t`Annuler`}
@@ -83,15 +103,12 @@ export function SubscriptionConfirmation({
             shown={offer.total}
             right={outcome.rightPrice}
             backLabel={t`Revenir à l’abonnement`}
-            onConfirm={() => void subscribe(outcome.rightPrice ?? offer.total)}
+            onConfirm={() => again(outcome.rightPrice ?? offer.total)}
             onCancel={outcome.keepPrice}
           />
         )}
         {outcome.isOrderedBefore && (
-          <EarlierOrderDialog
-            onConfirm={() => void subscribe(offer.total)}
-            onCancel={outcome.keepPrice}
-          />
+          <EarlierOrderDialog onConfirm={() => again(offer.total)} onCancel={outcome.keepPrice} />
         )}
         {outcome.onTerm && (
           <OnTermDialog

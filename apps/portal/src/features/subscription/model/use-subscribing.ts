@@ -8,6 +8,12 @@ import { useLink } from "../../../shared/links/links.tsx";
 import type { Offer } from "../../../shared/subscriptions/use-offers.ts";
 import { type PlacedSubscription, usePlaceSubscription } from "../api/use-place-subscription.ts";
 
+/** Where a subscription on paper is brought, and whom its carrier calls. */
+export interface Delivery {
+  readonly address: string;
+  readonly phone: string;
+}
+
 const PRICE_CHANGED = "PRICE_CHANGED";
 
 /**
@@ -25,12 +31,18 @@ export function useSubscribing(offer: Offer, onPriceChanged: () => void) {
   const [isOrderedBefore, setOrderedBefore] = useState(false);
   const [onTerm, setOnTerm] = useState<PlacedSubscription | null>(null);
 
-  async function subscribe(total: Centimes): Promise<void> {
+  /** @param delivery where a subscription on paper is brought; empty for a digital one */
+  async function subscribe(total: Centimes, delivery: Partial<Delivery>): Promise<void> {
     setPending(true);
     setRefusal(null);
     keepPrice();
     try {
-      const placed = await place({ offerId: offer.id, supportId: offer.support.id, total });
+      const placed = await place({
+        offerId: offer.id,
+        supportId: offer.support.id,
+        total,
+        ...delivery,
+      });
       if (placed.onTerm) setOnTerm(placed);
       else void navigate(link(`/recap-annonce/${placed.orderId}`));
     } catch (error) {
