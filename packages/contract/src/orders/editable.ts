@@ -17,7 +17,8 @@ import {
   wireDate,
 } from "../wire/index.ts";
 
-const storedFile = fields({
+/** A photo or an attachment of an ad. */
+export const storedFile = fields({
   id,
   name: ["nom", text],
   mediaType: ["type", text],

@@ -84,4 +84,7 @@ export const orderedSubscription = fields({
       months: ["nbr_mois", count],
     }),
   ],
+  /** Where the newspaper is brought on paper; null where none was named. */
+  address: ["adresse", z.nullable(text)],
+  phone: ["telephone", z.nullable(text)],
 });

@@ -15,11 +15,13 @@ import {
   text,
   wireDate,
 } from "../wire/index.ts";
+import { storedFile } from "./editable.ts";
 import { orderedJournal, orderedSubscription, orderHead } from "./ordered.ts";
 
 /** What the preview needs to draw a modular notice in its true proportions. */
 const orderedCanvas = fields({
   id,
+  label: text,
   /** Millimetres. */
   width: ["largeur", count],
   height: ["hauteur", count],
@@ -33,8 +35,14 @@ const orderedAd = fields({
   slug: text,
   reference: ["ref_web", z.nullable(text)],
   title: ["titre", text],
+  type: ["type_annonce", text],
   heading: ["rubrique", text],
   subheading: ["sous_rubrique", z.nullable(text)],
+  /** The answers to the heading's questions, in words. */
+  options: ["optionsannonce", z.array(fields({ label: text, value: text }))],
+  sector: ["secteur", z.nullable(text)],
+  /** The advertiser's own reference of a tender. */
+  tenderReference: ["ref_an", z.nullable(text)],
   format,
   layout: ["value_modulaire", z.nullable(layout)],
   lines: ["nbr_lignes", count],
@@ -43,6 +51,11 @@ const orderedAd = fields({
   publishOnWeb: ["publie_annonce", flag],
   /** Null for line text. */
   canvas: z.nullable(orderedCanvas),
+  /** Null where none was to choose. */
+  colour: ["couleur", z.nullable(text)],
+  photos: z.array(storedFile),
+  files: ["fichiers", z.array(storedFile)],
+  anonymous: ["annonce_anonyme", flag],
   city: ["ville", z.nullable(text)],
   dates: ["dates_parution", z.array(wireDate)],
   /** Whether it can be changed now, a settled one for the difference of its price. */

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorIcon } from "../icon/index.ts";
+import { goToField } from "./go-to-field.ts";
 
 /** One thing to put right. */
 export interface SummaryError {
@@ -24,29 +25,9 @@ export interface ErrorSummaryProps {
   className?: string | undefined;
 }
 
-const CONTROLS = "input:not([type=hidden]), button, select, textarea";
-
-/** What an id or a form name stands for: of several radios the chosen one. */
-function findNamed(field: string): HTMLElement | undefined {
-  const named = Array.from(document.getElementsByName(field));
-  const chosen = named.find((control) => control.matches(":checked"));
-  return document.getElementById(field) ?? chosen ?? named[0];
-}
-
-/** What takes the focus: the thing itself, or the first control in a group or beside a hidden value. */
-function findControl(field: string): HTMLElement | undefined {
-  const found = findNamed(field);
-  const around = found?.matches("[type=hidden]") ? found.parentElement : found;
-  return (
-    (around?.matches(CONTROLS) ? undefined : around?.querySelector<HTMLElement>(CONTROLS)) ?? found
-  );
-}
-
 function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
   event.preventDefault();
-  const control = findControl(field);
-  control?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
+  goToField(field);
 }
 
 /** All that is wrong with a form, on top of it; each line leads to its field. */

@@ -43,6 +43,32 @@ export const WithLinksAndBadges: Story = {
     ],
   },
 };
+export const WithActions: Story = {
+  args: {
+    items: [
+      {
+        id: "dates",
+        label: "Parutions",
+        value: "24/11/2026, 25/11/2026",
+        action: (
+          <Link href="#dates" aria-label="Modifier : Parutions">
+            Modifier
+          </Link>
+        ),
+      },
+      {
+        id: "heading",
+        label: "Rubrique",
+        value: "Annonces légales, constitution de société",
+        action: (
+          <Link href="#heading" aria-label="Modifier : Rubrique">
+            Modifier
+          </Link>
+        ),
+      },
+    ],
+  },
+};
 export const InANarrowPlace: Story = {
   render: (args) => (
     <div className="max-w-64">

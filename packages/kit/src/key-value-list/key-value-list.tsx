@@ -10,6 +10,8 @@ export interface KeyValue {
   label: ReactNode;
   /** The fact; where there is none, leave the line out or say so in words. */
   value: ReactNode;
+  /** What the reader can do about the fact: a link to change it. */
+  action?: ReactNode;
 }
 
 export interface KeyValueListProps {
@@ -27,13 +29,24 @@ export function KeyValueList({ items, layout = "rows", className }: KeyValueList
   return (
     <div className={cx("@container/facts min-w-0", className)}>
       <dl className={listVariants({ layout })}>
-        {items.map(({ id, label, value }) => (
+        {items.map(({ id, label, value, action }) => (
           <div key={id} className={lineVariants({ layout })}>
             <dt className="text-body-sm text-fg-muted wrap-anywhere">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere">
+              {action === undefined ? value : <Changeable value={value} action={action} />}
+            </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+function Changeable({ value, action }: Required<Pick<KeyValue, "value" | "action">>) {
+  return (
+    <span className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">{value}</span>
+      <span className="shrink-0">{action}</span>
+    </span>
   );
 }

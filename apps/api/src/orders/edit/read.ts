@@ -69,7 +69,8 @@ async function listDates(db: Queries, adId: number) {
   return rows.map(({ date }) => toIsoDate(date));
 }
 
-async function describeFiles(db: Queries, adId: number) {
+/** An ad's photos and attachments, each kind in its order. */
+export async function describeFiles(db: Queries, adId: number) {
   const rows = await db
     .selectFrom("ad_files")
     .select(["id", "kind", "name", "media_type", "size"])

@@ -11,6 +11,7 @@ type OrderedAd = NonNullable<CallAnswer<typeof readRecap>["ad"]>;
 /** The ad of an order, as its recap shows it. */
 export function describeAd(
   ad: OrderedAdRow,
+  files: Pick<OrderedAd, "photos" | "files">,
   orderStatus: EditableRow["order_status"],
   clock: Clock,
 ): OrderedAd {
@@ -19,8 +20,12 @@ export function describeAd(
     slug: ad.slug,
     reference: ad.ref_web,
     title: ad.web_title,
+    type: ad.type,
     heading: ad.heading,
     subheading: ad.subheading,
+    options: ad.options,
+    sector: ad.sector || null,
+    tenderReference: ad.reference || null,
     format: ad.format === "L" ? "line" : "modular",
     layout: ad.layout,
     lines: ad.line_count,
@@ -28,6 +33,9 @@ export function describeAd(
     webContent: ad.publish_on_web ? ad.web_content : null,
     publishOnWeb: ad.publish_on_web,
     canvas: describeCanvas(ad),
+    colour: ad.format === "L" ? null : ad.colour,
+    ...files,
+    anonymous: ad.anonymous,
     city: ad.city ?? ad.other_city,
     mayEdit: refusalOf({ ...ad, order_status: orderStatus }, clock) === null,
     dates: ad.dates.map(({ date }) => toIsoDate(date)),
@@ -38,6 +46,7 @@ function describeCanvas(ad: OrderedAdRow): OrderedAd["canvas"] {
   if (ad.format === "L" || ad.canvas_id === null) return null;
   return {
     id: ad.canvas_id,
+    label: ad.canvas ?? "",
     width: ad.width_mm ?? 0,
     height: ad.height_mm ?? 0,
     titleLimit: ad.title_limit ?? 0,

@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { optionsOfAd } from "../../ads/parts.ts";
 import type { Context } from "../../platform/context/index.ts";
 import type { Queries } from "../../platform/database/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
@@ -45,6 +46,8 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
     .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
     .leftJoin("cities as city", "city.id", "ads.city_id")
     .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
+    .leftJoin("colours as colour", "colour.id", "ads.colour_id")
+    .innerJoin("ad_types as type", "type.id", "ads.ad_type_id")
     .where("ads.order_id", "=", orderId)
     .select((eb) => [
       "ads.id",
@@ -59,6 +62,9 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
       "ads.paper_content",
       "ads.web_content",
       "ads.publish_on_web",
+      "ads.sector",
+      "ads.reference",
+      "ads.anonymous",
       "canvas.id as canvas_id",
       "canvas.width_mm",
       "canvas.height_mm",
@@ -66,10 +72,14 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
       "canvas.body_limit",
       "canvas.footer_limit",
       "ads.other_city",
+      optionsOfAd(language),
       "ads.first_date",
       "product.format",
       `heading.label_${language} as heading` as const,
       `subheading.label_${language} as subheading` as const,
+      `type.label_${language} as type` as const,
+      `canvas.label_${language} as canvas` as const,
+      `colour.label_${language} as colour` as const,
       `city.label_${language} as city` as const,
       jsonArrayFrom(
         eb

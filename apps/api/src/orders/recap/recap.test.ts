@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { placeIssues } from "../../journal/testing/ordering.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../../platform/testing/index.ts";
 import { placeLine } from "../testing/ordering.ts";
+import { PNG } from "../testing/png.ts";
 import { refusalOf } from "../testing/refusal.ts";
 
 let api: TestApi;
@@ -27,6 +28,33 @@ describe("the recap says what was ordered:", () => {
     const recap = await recapOf(orderId);
     expect(recap).toMatchObject({ type: { kind: "ad" }, journal: null, subscription: null });
     expect(recap.ad).not.toBeNull();
+  });
+
+  test("everything that was bought with an ad", async () => {
+    const { orderId } = await placeLine(client, {
+      publishOnWeb: true,
+      webTitle: "Avis aux actionnaires",
+      webContent: "Le texte complet.",
+      anonymous: true,
+      files: [new File(["%PDF-1.7\n"], "statuts.pdf", { type: "application/pdf" })],
+      photos: [new File([PNG], "siege.png", { type: "image/png" })],
+    });
+    const { ad } = await recapOf(orderId);
+    expect(ad).toMatchObject({
+      title: "Avis aux actionnaires",
+      webContent: "Le texte complet.",
+      publishOnWeb: true,
+      anonymous: true,
+      type: expect.stringMatching(/./),
+      colour: null,
+      sector: null,
+      tenderReference: null,
+      options: expect.any(Array),
+      files: [
+        { name: "statuts.pdf", url: expect.stringMatching(/^\/ads\/annonces\/fichier\/\d+$/) },
+      ],
+      photos: [{ name: "siege.png", mediaType: "image/png" }],
+    });
   });
 
   test("issues, copies and delivery", async () => {

@@ -10,6 +10,7 @@ import { bindSession } from "../../platform/http/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { readOrderedSubscription } from "../../subscriptions/ordered.ts";
 import { isCancellable } from "../cancel.ts";
+import { describeFiles } from "../edit/read.ts";
 import { describeHead } from "../head.ts";
 import { isOverCeiling } from "../over-ceiling.ts";
 import { ceilingMessage, orderNotFound } from "../problems.ts";
@@ -37,7 +38,10 @@ export const readRecapRoute = bindSession(readRecap, async (request) => {
     clientHash: row.client_hash,
     balance,
     freeBalance,
-    ad: ad === undefined ? null : describeAd(ad, row.status, clockOf(context)),
+    ad:
+      ad === undefined
+        ? null
+        : describeAd(ad, await describeFiles(context.db, ad.id), row.status, clockOf(context)),
     journal: await readOrderedJournal(context.db, row.id, language),
     subscription: await readOrderedSubscription(context.db, row.id, language),
   };

@@ -26,21 +26,21 @@ const meta = {
   title: "Pages/Edit an ad",
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { replies: [settledAd(51)] },
+  args: { replies: [settledAd(51)], field: null },
   beforeEach: () => {
     beginStory({ now: STORY_NOW, userId: account.user.id });
   },
-  render: ({ replies }, { globals }) => (
+  render: ({ replies, field }, { globals }) => (
     <PageStory
       language={globals.language}
-      path="/modification-annonce/51"
+      path={`/modification-annonce/51${field === null ? "" : `?champ=${field}`}`}
       route="/modification-annonce/:adId"
       replies={[...replies, ...orderReplies(account)]}
     >
       <EditAdPage />
     </PageStory>
   ),
-} satisfies Meta<{ replies: readonly Reply[] }>;
+} satisfies Meta<{ replies: readonly Reply[]; field: string | null }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -126,6 +126,23 @@ export const Unpaid: Story = {
     await page.findByText("Total TTC");
     await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
     await page.findByRole("link", { name: "Payer la commande" });
+  },
+};
+
+/** The recap names a field: the form opens there. */
+export const OpenedAtTheDates: Story = {
+  args: { replies: [settledAd(57)], field: "dates" },
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole("group", { name: "Dates de parution" });
+    await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+export const OpenedAtTheCity: Story = {
+  args: { replies: [settledAd(58)], field: "cityId" },
+  play: async ({ canvasElement }) => {
+    const city = await within(canvasElement).findByLabelText(/^Ville/);
+    await waitFor(() => expect(city).toHaveFocus());
   },
 };
 

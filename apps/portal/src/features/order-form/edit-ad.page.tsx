@@ -9,6 +9,7 @@ import { EditDone } from "./components/edit-done.tsx";
 import { FormStart } from "./components/form-start.tsx";
 import type { EditedAd } from "./model/form-mode.ts";
 import { useEditStart } from "./model/use-edit-start.ts";
+import { useNamedField } from "./model/use-named-field.ts";
 
 /** Changes an ad that was ordered: the form with all that it says, and what the change costs (specification 1, point 2). */
 export default function EditAdPage() {
@@ -33,6 +34,7 @@ interface EditedFormProps {
 function EditedForm({ adId, onEdited }: EditedFormProps) {
   const { t } = useLingui();
   const start = useEditStart(adId);
+  useNamedField();
   const { error } = start;
   if (start.start === null && error instanceof ApiError && error.status === 404) {
     return <NotFoundView title={error.message} />;

@@ -1,6 +1,9 @@
+import { readRecap } from "@parution/contract/orders";
 import { readPaymentState } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
+import type { Recap } from "../../shared/orders/use-recap.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { supportPictures } from "../../shared/page-story/pictures.ts";
@@ -77,11 +80,31 @@ const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole("heading", { level: 1, name });
 
 export const Paid: Story = {
-  args: { replies: [says({ status: "paid", method: "card", ...tried("paid") })] },
+  args: {
+    replies: [
+      says({ status: "paid", method: "card", ...tried("paid") }),
+      reply(
+        readRecap,
+        (): Recap => ({
+          ...sampleRecap,
+          status: "paid",
+          payableUntil: null,
+          actions: ["downloadInvoice"],
+        }),
+      ),
+    ],
+  },
   play: async ({ canvasElement }) => {
     await heading(canvasElement, "Paiement accepté");
-    const link = within(canvasElement).getByRole("link", { name: "Voir mes commandes" });
+    const page = within(canvasElement);
+    const link = page.getByRole("link", { name: "Voir mes commandes" });
     await expect(link).toHaveAttribute("href", "/fr/mes-commandes");
+    await page.findByRole("button", { name: "Télécharger la facture" });
+    await page.findByRole("button", { name: "Voir l’épreuve" });
+    for (const fact of ["C00000041", "48,00 Dhs", "03/12/2026"])
+      await expect(page.getByText(fact)).toBeVisible();
+    const ad = page.getByRole("link", { name: "Voir mon annonce" });
+    await expect(ad).toHaveAttribute("href", "/fr/mes-annonce/show/responsable-logistique/299");
   },
 };
 
@@ -168,7 +191,7 @@ export const Cancelled: Story = { args: { replies: [says({ status: "cancelled" }
 export const ClaimedByHand: Story = {
   args: { replies: [says({})] },
   play: async ({ canvasElement }) => {
-    await heading(canvasElement, "Commande à régler");
+    await heading(canvasElement, "Commande à payer");
   },
 };
 

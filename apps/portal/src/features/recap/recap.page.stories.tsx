@@ -84,10 +84,10 @@ export const OnTerm: Story = {
   args: { replies: settlingOnTerm() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Payer la commande" }));
+    await userEvent.click(await page.findByRole("button", { name: "Porter sur mon compte" }));
     await page.findByText("Payable à 30 jours.");
     await page.findByText("En cours de traitement");
-    await expect(page.getByRole("button", { name: "Payer la commande" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Porter sur mon compte" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeDisabled();
   },
 };

@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { useLink } from "../../shared/links/links.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
+import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
+import { useIsWide } from "../../shared/page-title/use-is-wide.ts";
 import { BackLink } from "./components/back-link.tsx";
 import { PaymentPanel } from "./components/payment-panel.tsx";
+import { TotalBar } from "./components/total-bar.tsx";
 
 /** What was ordered, what it costs, and how to pay or cancel it (specification 2, point 4). */
 export default function RecapPage() {
@@ -31,13 +35,15 @@ function OrderRecap({ orderId }: { orderId: number }) {
         isBesideOld={recap !== undefined}
         onRetry={() => void mutate()}
       />
-      {recap && <ShownRecap recap={recap} />}
+      {recap && <ShownRecap key={recap.id} recap={recap} />}
     </div>
   );
 }
 
 function ShownRecap({ recap }: { recap: Recap }) {
   const { t } = useLingui();
+  const isWide = useIsWide();
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -46,7 +52,10 @@ function ShownRecap({ recap }: { recap: Recap }) {
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderedThing recap={recap} />
-        <PaymentPanel key={recap.id} recap={recap} />
+        {!isWide && recap.paymentMethods.length > 0 && (
+          <TotalBar total={coupon?.total ?? recap.total} />
+        )}
+        <PaymentPanel recap={recap} coupon={coupon} onCoupon={setCoupon} />
       </div>
     </>
   );

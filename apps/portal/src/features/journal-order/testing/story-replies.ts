@@ -14,6 +14,7 @@ const yearly = {
   title: "Numérique, un an",
   description: "Le journal en ligne dès six heures du matin, et cinq ans d’archives.",
   months: 12,
+  onPaper: false,
   support: { id: 1, label: "L'Horizon", slug: "l-horizon" },
   exclTax: 480_00,
   tax: 96_00,

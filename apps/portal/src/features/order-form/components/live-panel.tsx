@@ -6,10 +6,10 @@ import { cx } from "class-variance-authority";
 import { lazy, Suspense, useId, useState } from "react";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
+import { useIsWide } from "../../../shared/page-title/use-is-wide.ts";
 import { LazyLineMeter } from "./lazy-line-meter.tsx";
 import { LiveDeadline } from "./live-deadline.tsx";
 import { LivePrice } from "./live-price.tsx";
-import { useBesideForm } from "./use-beside-form.ts";
 import { useLivePrice } from "./use-live-price.ts";
 
 const CostAdvice = lazy(() =>
@@ -30,7 +30,7 @@ export function LivePanel() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const contentId = useId();
-  const beside = useBesideForm();
+  const beside = useIsWide();
   return (
     <aside
       aria-label={t`Aperçu et prix`}

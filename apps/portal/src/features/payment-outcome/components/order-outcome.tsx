@@ -8,6 +8,7 @@ import { CancelOrder } from "../../../shared/orders/cancel-order.tsx";
 import { CashCode } from "../../../shared/orders/cash-code.tsx";
 import type { Outcome, PaymentState } from "../model/outcome.ts";
 import { looks } from "../model/outcome-looks.ts";
+import { OutcomeFacts } from "./outcome-facts.tsx";
 import { OutcomeFrame } from "./outcome-frame.tsx";
 import { useOutcomeWords } from "./use-outcome-words.ts";
 
@@ -34,6 +35,7 @@ export function OrderOutcome({ state, outcome, stale }: OrderOutcomeProps) {
       {outcome === "paid" && state.attempt?.outcome === "credited" && (
         <PaidTwice amount={state.attempt.amount} />
       )}
+      {outcome !== "cash" && <OutcomeFacts key={outcome} state={state} />}
       {stale && (
         <Alert tone="warning" toneLabel={t`Attention`}>
           {t`Connexion interrompue : nous réessayons.`}
@@ -73,7 +75,7 @@ function WaysOn({ state, outcome }: { state: PaymentState; outcome: Outcome }) {
     <>
       {mayPay && (
         <ButtonLink variant="primary" href={recap}>
-          {wasTried ? t`Réessayer le paiement` : t`Régler la commande`}
+          {wasTried ? t`Réessayer le paiement` : t`Payer la commande`}
         </ButtonLink>
       )}
       {outcome === "cash" && state.cashCode && (

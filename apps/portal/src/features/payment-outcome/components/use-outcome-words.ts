@@ -18,22 +18,28 @@ export function useOutcomeWords(state: PaymentState, outcome: Outcome): OutcomeW
     paid: { title: t`Paiement accepté`, text: paidText },
     processing: {
       title: t`Commande enregistrée`,
-      text: t`Elle est portée sur votre compte à terme.`,
+      text: t`Elle est portée sur votre compte : vous la paierez avec votre facture mensuelle.`,
     },
     refused: {
       title: t`Paiement refusé`,
       text: t`Rien n’a été débité. Votre commande vous attend.`,
     },
     abandoned: { title: t`Paiement non abouti`, text: t`Votre commande vous attend.` },
-    waiting: { title: t`Paiement en cours`, text: t`Nous attendons la confirmation de la banque.` },
+    waiting: {
+      title: t`Paiement en cours`,
+      text: t`Nous attendons la confirmation de la banque. Cette page se met à jour seule.`,
+    },
     cash: { title: t`Payez en espèces`, text: t`Présentez ce code dans une agence partenaire.` },
-    expired: { title: t`Code expiré`, text: t`Votre commande n’est pas réglée.` },
+    expired: {
+      title: t`Code expiré`,
+      text: t`Votre commande n’est pas payée : choisissez un autre paiement ou un nouveau code.`,
+    },
     credited: {
       title: t`Versé sur votre solde`,
       text: t`${credited} sont arrivés trop tard pour cette commande : ils sont sur votre solde.`,
     },
-    unpaid: { title: t`Commande à régler`, text: t`Aucun paiement n’a été fait pour elle.` },
-    cancelled: { title: t`Commande annulée`, text: t`Elle ne peut plus être réglée.` },
+    unpaid: { title: t`Commande à payer`, text: t`Aucun paiement n’a encore été fait.` },
+    cancelled: { title: t`Commande annulée`, text: t`Elle ne peut plus être payée.` },
   };
   return words[outcome];
 }

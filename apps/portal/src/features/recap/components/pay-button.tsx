@@ -4,14 +4,17 @@ import type { Recap } from "../../../shared/orders/use-recap.ts";
 
 interface PayButtonProps {
   ceiling: Recap["ceiling"];
+  /** Whether the order is charged to the account instead of paid. */
+  onTerm: boolean;
   pending: boolean;
   disabled: boolean;
   onPay: () => void;
 }
 
 /** While the ceiling is exceeded the server's message stands in place of the label. */
-export function PayButton({ ceiling, pending, disabled, onPay }: PayButtonProps) {
+export function PayButton({ ceiling, onTerm, pending, disabled, onPay }: PayButtonProps) {
   const { t } = useLingui();
+  const label = onTerm ? t`Porter sur mon compte` : t`Payer la commande`;
   return (
     <Button
       variant="primary"
@@ -20,7 +23,7 @@ export function PayButton({ ceiling, pending, disabled, onPay }: PayButtonProps)
       pendingLabel={pending ? t`Paiement en cours` : undefined}
       onClick={onPay}
     >
-      {ceiling.exceeded ? (ceiling.message ?? t`Plafond dépassé`) : t`Payer la commande`}
+      {ceiling.exceeded ? (ceiling.message ?? t`Plafond dépassé`) : label}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { ClockIcon } from "@parution/kit/icon";
 import { type PaymentMethod, splitOverBalances } from "@parution/rules/payment";
 import { useState } from "react";
+import { useDeadlineText } from "../../../shared/clock/use-deadline-text.ts";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { CancelOrder } from "../../../shared/orders/cancel-order.tsx";
 import { Amounts, type Coupon } from "../../../shared/orders/ordered/amounts.tsx";
@@ -11,45 +13,51 @@ import { BalanceShortage } from "./balance-shortage.tsx";
 import { CouponBox } from "./coupon-box.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
+import { PAYMENT_PANEL } from "./total-bar.tsx";
+
+interface PaymentPanelProps {
+  recap: Recap;
+  coupon: Coupon | null;
+  onCoupon: (coupon: Coupon | null) => void;
+}
 
 /** Amounts, coupon, method, pay and cancel; the server said which of them this account has. */
-export function PaymentPanel({ recap }: { recap: Recap }) {
+export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
   const { t } = useLingui();
-  const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [chosen, choose] = useState<PaymentMethod | null>(null);
   const payment = usePayment(recap);
   const settled = payment.settled !== null;
   const payable = recap.paymentMethods.length > 0;
+  const isOpen = payable && !settled;
   const { missing } = splitOverBalances(coupon?.total ?? recap.total, recap);
   const method = chosen ?? likeliest(recap.paymentMethods, missing === 0);
   const tooPoor = method === "balance" && missing > 0;
   return (
     <section
+      id={PAYMENT_PANEL}
+      tabIndex={-1}
       aria-label={t`Paiement`}
-      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
+      className="flex scroll-mt-24 flex-col gap-6 rounded-card border border-line bg-surface p-6 outline-none lg:sticky lg:top-20"
     >
       <Amounts recap={recap} coupon={coupon} method={method} />
-      {recap.status === "paymentPending" && !settled && <AwaitedCash orderId={recap.id} />}
+      {!settled && <AwaitedPayment recap={recap} />}
       {payment.settled && (
         <Alert tone="success" toneLabel={t`Information`}>
           {payment.settled}
         </Alert>
       )}
-      {payable && !settled && recap.mayUseCoupon && (
-        <CouponBox orderId={recap.id} onCoupon={setCoupon} />
-      )}
-      {payable && !settled && (
-        <PaymentMethods methods={recap.paymentMethods} value={method} onChange={choose} />
+      {isOpen && (
+        <>
+          {recap.mayUseCoupon && <CouponBox orderId={recap.id} onCoupon={onCoupon} />}
+          <PaymentMethods methods={recap.paymentMethods} value={method} onChange={choose} />
+        </>
       )}
       {tooPoor && <BalanceShortage missing={missing} />}
-      {payment.refusal && (
-        <Alert tone="danger" toneLabel={t`Erreur`}>
-          {payment.refusal}
-        </Alert>
-      )}
+      <Refusal text={payment.refusal} />
       {(payable || settled) && (
         <PayButton
           ceiling={recap.ceiling}
+          onTerm={settled || method === "onTerm"}
           pending={payment.pending}
           disabled={settled || tooPoor}
           onPay={() => method && void payment.pay(method, coupon)}
@@ -61,6 +69,34 @@ export function PaymentPanel({ recap }: { recap: Recap }) {
         disabled={payment.pending || settled}
       />
     </section>
+  );
+}
+
+/** Until when the payment is awaited, and the code that can be paid in cash. */
+function AwaitedPayment({ recap }: { recap: Recap }) {
+  const { t } = useLingui();
+  const deadlineText = useDeadlineText();
+  const { payableUntil, paymentMethods, status } = recap;
+  return (
+    <>
+      {payableUntil !== null && paymentMethods.length > 0 && (
+        <p className="flex items-start gap-2 text-body-sm">
+          <ClockIcon className="mt-0.5 size-4 shrink-0" />
+          <span>{t`À payer avant le ${deadlineText(payableUntil)}`}</span>
+        </p>
+      )}
+      {status === "paymentPending" && <AwaitedCash orderId={recap.id} />}
+    </>
+  );
+}
+
+function Refusal({ text }: { text: string | null }) {
+  const { t } = useLingui();
+  if (text === null) return null;
+  return (
+    <Alert tone="danger" toneLabel={t`Erreur`}>
+      {text}
+    </Alert>
   );
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { usePublisherZone } from "../../clock/publisher-zone.ts";
+import { useDeadlineText } from "../../clock/use-deadline-text.ts";
 import { formatInstant } from "../../formats/formats.ts";
 import { methodLooks } from "../method-looks.ts";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
@@ -18,7 +19,8 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
   const { t } = useTexts();
   const { i18n } = useLingui();
   const zone = usePublisherZone();
-  const { reference, type, status, support, createdAt, paymentMethod } = recap;
+  const deadlineText = useDeadlineText();
+  const { reference, type, status, support, createdAt, payableUntil, paymentMethod } = recap;
   return (
     <KeyValueList
       items={[
@@ -38,6 +40,15 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
           ? []
           : [{ id: "support", label: t`Journal`, value: <bdi>{support.label}</bdi> }]),
         ...particulars,
+        ...(payableUntil === null
+          ? []
+          : [
+              {
+                id: "payable",
+                label: t`À payer avant le`,
+                value: <bdi className="tabular-nums">{deadlineText(payableUntil)}</bdi>,
+              },
+            ]),
         {
           id: "created",
           label: t`Commandée le`,

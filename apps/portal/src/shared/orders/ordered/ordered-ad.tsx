@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { formatDayFirst } from "@parution/rules/dates";
 import { lazy, Suspense } from "react";
 import { AdPreview } from "../../ad-preview/ad-preview.tsx";
 import { useLink } from "../../links/links.tsx";
 import type { Recap } from "../use-recap.ts";
+import { AdChoices } from "./ad-choices.tsx";
 import { type OrderedAd as Ad, contentOf } from "./ad-content.ts";
 import { OrderFacts } from "./order-facts.tsx";
 
@@ -17,10 +17,9 @@ const AdProof = lazy(() =>
 export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   const { t } = useLingui();
   const link = useLink();
-  const { heading, subheading, dates, city } = ad;
   return (
     <>
-      <AdPreview heading={heading} content={contentOf(ad)} newspaper={recap.support?.slug} />
+      <AdPreview heading={ad.heading} content={contentOf(ad)} newspaper={recap.support?.slug} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {recap.support?.medium === "print" && (
           <Suspense fallback={<Skeleton className="h-11 w-44" />}>
@@ -33,22 +32,18 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
           </ButtonLink>
         )}
       </div>
-      <OrderFacts
-        recap={recap}
-        particulars={[
-          {
-            id: "heading",
-            label: t`Rubrique`,
-            value: subheading === null ? heading : `${heading} · ${subheading}`,
-          },
-          {
-            id: "dates",
-            label: t`Parution`,
-            value: dates.map(formatDayFirst).join(" · "),
-          },
-          ...(city === null ? [] : [{ id: "city", label: t`Ville`, value: city }]),
-        ]}
-      />
+      <section className="flex flex-col gap-3">
+        <h2 className="font-headline font-semibold text-heading text-title-sm">
+          {t`Votre annonce`}
+        </h2>
+        <AdChoices ad={ad} newspaper={recap.support?.label ?? null} />
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="font-headline font-semibold text-heading text-title-sm">
+          {t`Votre commande`}
+        </h2>
+        <OrderFacts recap={{ ...recap, support: null }} />
+      </section>
     </>
   );
 }

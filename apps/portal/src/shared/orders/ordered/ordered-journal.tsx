@@ -18,7 +18,7 @@ export function OrderedJournal({ recap, journal }: { recap: Recap; journal: Jour
           { id: "label", label: t`Formule`, value: label },
           { id: "duration", label: t`Ancienneté`, value: duration },
           { id: "copies", label: t`Exemplaires`, value: <bdi>{copies}</bdi> },
-          { id: "delivery", label: t`Remise`, value: delivery.label },
+          { id: "delivery", label: t`Mode de livraison`, value: delivery.label },
           ...(address === null
             ? []
             : [{ id: "address", label: t`Adresse de livraison`, value: <bdi>{address}</bdi> }]),

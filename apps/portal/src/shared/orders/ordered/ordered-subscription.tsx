@@ -12,7 +12,8 @@ interface OrderedSubscriptionProps {
 /** The offer that was subscribed to, and the facts of its order. */
 export function OrderedSubscription({ recap, subscription }: OrderedSubscriptionProps) {
   const { t } = useLingui();
-  const { title, code, description, months } = subscription.offer;
+  const { address, phone, offer } = subscription;
+  const { title, code, description, months } = offer;
   return (
     <>
       <section className="flex flex-col gap-2">
@@ -28,6 +29,12 @@ export function OrderedSubscription({ recap, subscription }: OrderedSubscription
             label: t`Durée`,
             value: <Plural value={months} one="# mois" other="# mois" />,
           },
+          ...(address === null
+            ? []
+            : [{ id: "address", label: t`Adresse de livraison`, value: <bdi>{address}</bdi> }]),
+          ...(phone === null
+            ? []
+            : [{ id: "phone", label: t`Téléphone`, value: <bdi dir="ltr">{phone}</bdi> }]),
         ]}
       />
     </>

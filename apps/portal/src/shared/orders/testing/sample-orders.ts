@@ -107,6 +107,8 @@ export const sampleOrders: OrderPage = {
           code: "NUM12",
           description: "L’édition numérique pendant douze mois.",
         },
+        address: null,
+        phone: null,
       },
     },
     {

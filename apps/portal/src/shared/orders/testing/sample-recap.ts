@@ -14,7 +14,7 @@ export const sampleRecap: Recap = {
   couponPercent: null,
   createdAt: Date.parse("2026-11-20T18:13:00Z"),
   firstDate: "2026-12-03",
-  payableUntil: null,
+  payableUntil: Date.parse("2026-12-01T17:00:00Z"),
   paymentMethod: null,
   paymentMethods: ["balance", "card"],
   invoiceEditable: false,
@@ -33,8 +33,12 @@ export const sampleRecap: Recap = {
     mayEdit: true,
     reference: "A00000299",
     title: "Responsable logistique disponible",
+    type: "Annonce classée",
     heading: "Demandes d’emploi",
     subheading: "Cadres",
+    options: [{ label: "Type de contrat", value: "CDI" }],
+    sector: null,
+    tenderReference: null,
     format: "line",
     layout: null,
     lines: 3,
@@ -45,6 +49,18 @@ export const sampleRecap: Recap = {
     webContent: null,
     publishOnWeb: false,
     canvas: null,
+    colour: null,
+    photos: [],
+    files: [
+      {
+        id: 9,
+        name: "curriculum-vitae.pdf",
+        mediaType: "application/pdf",
+        size: 84_120,
+        url: "/ads/annonces/fichier/9",
+      },
+    ],
+    anonymous: false,
     city: "El Jadida",
     dates: ["2026-12-03"],
   },
@@ -57,6 +73,7 @@ export const journalRecap: Recap = {
   ...sampleRecap,
   type: { kind: "journal", label: "Journaux" },
   firstDate: null,
+  payableUntil: null,
   ad: null,
   journal: {
     label: "Journal papier · Édition nationale",
@@ -78,6 +95,7 @@ export const subscriptionRecap: Recap = {
   ...sampleRecap,
   type: { kind: "subscription", label: "Abonnement" },
   firstDate: null,
+  payableUntil: null,
   ad: null,
   subscription: {
     offer: {
@@ -87,6 +105,8 @@ export const subscriptionRecap: Recap = {
       code: "NUM12",
       description: "L’édition numérique pendant douze mois, dès 6 heures du matin.",
     },
+    address: null,
+    phone: null,
   },
 };
 
@@ -98,6 +118,7 @@ export const topUpRecap: Recap = {
   badge: { label: "Recharge à régler", look: "warning" },
   support: null,
   firstDate: null,
+  payableUntil: null,
   paymentMethods: ["card"],
   mayUseCoupon: false,
   ad: null,

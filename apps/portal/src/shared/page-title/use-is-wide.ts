@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Tailwind's `lg`, from where the panel stands beside the form. */
+/** Tailwind's `lg`, from where a page has two columns. */
 const wide = () => matchMedia("(width >= 64rem)");
 
 const isWide = () => wide().matches;
@@ -11,5 +11,5 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether there is room for the panel beside the form: what is hidden by style alone would still follow each keystroke. */
-export const useBesideForm = (): boolean => useSyncExternalStore(subscribe, isWide);
+/** Whether there is room for two columns: what is hidden by style alone would still follow each keystroke. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide);

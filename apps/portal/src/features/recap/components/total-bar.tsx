@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import type { Centimes } from "@parution/rules/money";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
+
+/** The id of the part where one pays. */
+export const PAYMENT_PANEL = "paiement";
+
+/** The total at the foot of a phone's window, with the way to the payment; it rests above the payment once that is in sight. */
+export function TotalBar({ total }: { total: Centimes }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  function goToPayment(): void {
+    const panel = document.getElementById(PAYMENT_PANEL);
+    panel?.scrollIntoView({ block: "start" });
+    panel?.focus({ preventScroll: true });
+  }
+  return (
+    <div className="sticky bottom-0 z-sticky -mx-4 flex items-center justify-between gap-4 border-line border-y bg-surface px-4 py-2 sm:-mx-6 sm:px-6">
+      <p className="grid min-w-0">
+        <span className="text-caption text-fg-muted">{t`Total TTC`}</span>
+        <span className="font-semibold text-lead tabular-nums">
+          {formatAmount(total, language)}
+        </span>
+      </p>
+      <Button variant="primary" onClick={goToPayment}>{t`Aller au paiement`}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const CONTROLS = "input:not([type=hidden]), button, select, textarea";
+
+/** What an id or a form name stands for: of several radios the chosen one. */
+function findNamed(field: string): HTMLElement | undefined {
+  const named = Array.from(document.getElementsByName(field));
+  const chosen = named.find((control) => control.matches(":checked"));
+  return document.getElementById(field) ?? chosen ?? named[0];
+}
+
+/** What takes the focus: the thing itself, or the first control in a group or beside a hidden value. */
+function findControl(field: string): HTMLElement | undefined {
+  const found = findNamed(field);
+  const around = found?.matches("[type=hidden]") ? found.parentElement : found;
+  return (
+    (around?.matches(CONTROLS) ? undefined : around?.querySelector<HTMLElement>(CONTROLS)) ?? found
+  );
+}
+
+/**
+ * Scrolls to a field and gives it the focus.
+ *
+ * @param field the id of a control or its form name
+ * @returns false where there is no such field, or it cannot take the focus yet
+ */
+export function goToField(field: string): boolean {
+  const control = findControl(field);
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+  return control !== undefined && document.activeElement === control;
+}
