@@ -66,7 +66,7 @@ test("a subscription on paper keeps where it is brought; a call need not say so,
   expect(await place({ ...home, offerId: 2 })).toMatchObject({ address: null, phone: null });
   const refused = await refusalOf(place({ address: "a".repeat(301), phone: "demain" }));
   expect(refused.status).toBe(422);
-  expect(Object.keys(refused.fields)).toEqual(["adresse", "telephone"]);
+  expect(Object.keys(refused.fields)).toEqual(["address", "phone"]);
 });
 
 test("the same key orders once", async () => {
