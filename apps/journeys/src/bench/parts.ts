@@ -1,4 +1,6 @@
 import type { Browser } from "playwright";
+import { build } from "../../../launcher/src/commands.mjs";
+import { step } from "../../../launcher/src/steps.mjs";
 import { measureEmbedded, measureServer } from "./api/measure-api.ts";
 import { withApi } from "./api/service.ts";
 import { withBrowser } from "./browser.ts";
@@ -16,6 +18,7 @@ import { measureKit } from "./kit/measure-kit.ts";
 import { kitTable, writeIntoReadme } from "./kit/report.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { withProgram } from "./program.ts";
+import { measureReaders } from "./readers/measure-readers.ts";
 import { measureReads } from "./reads/measure-reads.ts";
 import { measureRules } from "./rules.ts";
 import { serverVersion, withLargeDatabase, withNewDatabase } from "./server.ts";
@@ -69,6 +72,14 @@ export const parts: Readonly<Record<string, Part>> = {
   exports: {
     title: "Exports",
     measure: () => withNewDatabase(measureExports),
+    programs: engines,
+  },
+  readers: {
+    title: "Readers",
+    measure: async () => {
+      if (!given) await step("Building the portal", build);
+      return withNewDatabase(measureReaders);
+    },
     programs: engines,
   },
   pages: { title: "Pages", measure: pages, programs: chromium },

@@ -1,0 +1,43 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { openConnection } from "../api/connection.ts";
+
+/** Readers on a thread of their own: who measures others beside them is not kept waiting by them. */
+if (parentPort === null) throw new Error("A crowd of readers is a worker thread.");
+const parent = parentPort;
+
+/** Whom a crowd asks, and for what. */
+export interface CrowdOf {
+  readonly port: number;
+  /** Whole requests; each reader goes through all of them, from one of its own on. */
+  readonly requests: readonly Uint8Array[];
+  readonly readers: number;
+}
+
+/** What a crowd was answered while it was asked to read. */
+export interface Read {
+  readonly pages: number;
+  readonly refused: number;
+  readonly milliseconds: number;
+}
+
+const { port, requests, readers }: CrowdOf = workerData;
+const connections = await Promise.all(Array.from({ length: readers }, () => openConnection(port)));
+
+parent.on("message", async (milliseconds: number) => {
+  const begun = performance.now();
+  let pages = 0;
+  let refused = 0;
+  await Promise.all(
+    connections.map(async (connection, reader) => {
+      for (let turn = reader * 7; performance.now() < begun + milliseconds; turn += 1) {
+        const request = requests[turn % requests.length];
+        if (request === undefined) throw new Error("There is nothing to read.");
+        if ((await connection.ask(request)) === 200) pages += 1;
+        else refused += 1;
+      }
+    }),
+  );
+  const read: Read = { pages, refused, milliseconds: performance.now() - begun };
+  parent.postMessage(read);
+});
+parent.postMessage("ready");
