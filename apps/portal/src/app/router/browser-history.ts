@@ -20,12 +20,15 @@ export function standing(arrival: NavigationType): Standing {
   return { location: { pathname, search, hash, state, key }, arrival };
 }
 
+/** Where an address leads instead, if anywhere. */
+export type Leads = (address: string) => string;
+
 /** Writes to the browser's history, and tells `onMove` about what it wrote. */
-export function navigatorTelling(onMove: (standing: Standing) => void): Navigator {
+export function navigatorTelling(onMove: (standing: Standing) => void, leads: Leads): Navigator {
   const write =
     (arrival: NavigationType.Push | NavigationType.Replace) => (to: To, state?: unknown) => {
       const entry: Entry = { key: Math.random().toString(36).slice(2), state: state ?? null };
-      const address = typeof to === "string" ? to : createPath(to);
+      const address = leads(typeof to === "string" ? to : createPath(to));
       if (arrival === NavigationType.Push) window.history.pushState(entry, "", address);
       else window.history.replaceState(entry, "", address);
       onMove(standing(arrival));

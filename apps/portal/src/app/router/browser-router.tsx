@@ -8,16 +8,31 @@ import {
 } from "react";
 import { NavigationType, Router } from "react-router";
 import { leaveFirstPage } from "../../shared/api/first-data.ts";
-import { navigatorTelling, type Standing, standing } from "./browser-history.ts";
+import { type Leads, navigatorTelling, type Standing, standing } from "./browser-history.ts";
+
+interface BrowserRouterProps {
+  children: ReactNode;
+  leads: Leads;
+  /** The part of the query that a server drew the page from; undefined where the browser draws it. */
+  drawnSearch: string | undefined;
+}
 
 /**
  * React Router's core on the browser's history. Its own `BrowserRouter` shares a module with the data router and
  * server rendering, 4.5 kB that every page would load. A new page begins at its top, as it would from a server.
  */
-export function BrowserRouter(props: { children: ReactNode }) {
-  const [current, setCurrent] = useState(() => standing(NavigationType.Pop));
-  const navigator = useMemo(() => navigatorTelling(inTransition(setCurrent)), []);
+export function BrowserRouter({ children, leads, drawnSearch }: BrowserRouterProps) {
+  const [current, setCurrent] = useState(() => drawnAs(drawnSearch));
+  const navigator = useMemo(() => navigatorTelling(inTransition(setCurrent), leads), [leads]);
   const { location, arrival } = current;
+
+  // Hydrated as it was drawn, the page learns the rest of its address.
+  useEffect(() => {
+    const actual = standing(NavigationType.Pop);
+    if (drawnSearch !== undefined && drawnSearch !== actual.location.search) {
+      startTransition(() => setCurrent(actual));
+    }
+  }, [drawnSearch]);
 
   useEffect(() => {
     const follow = () => inTransition(setCurrent)(standing(NavigationType.Pop));
@@ -29,9 +44,14 @@ export function BrowserRouter(props: { children: ReactNode }) {
 
   return (
     <Router location={location} navigationType={arrival} navigator={navigator}>
-      {props.children}
+      {children}
     </Router>
   );
+}
+
+function drawnAs(search: string | undefined): Standing {
+  const { location, arrival } = standing(NavigationType.Pop);
+  return { location: { ...location, search: search ?? location.search }, arrival };
 }
 
 /** The page that is shown stays until the code of the next one is there. */

@@ -32,10 +32,11 @@ export default function JournalOrderPage() {
   );
 }
 
+/** As high as the window at least: the offers below do not move in sight when the form comes. */
 function FormSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Chargement du formulaire`} className="grid gap-6">
+    <div role="status" aria-label={t`Chargement du formulaire`} className="grid min-h-dvh content-start gap-6">
       <Skeleton shape="block" className="h-24" />
       <Skeleton shape="block" className="h-96" />
     </div>

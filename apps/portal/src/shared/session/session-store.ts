@@ -14,6 +14,7 @@ export interface StoredSession {
 const KEY = "parution.session";
 const listeners = new Set<() => void>();
 let snapshot: StoredSession | null | undefined;
+let isLeft = false;
 
 /** The stored session, or null. Not yet compared with the clock. */
 export function currentSession(): StoredSession | null {
@@ -26,14 +27,25 @@ export const isAdmitted = (session: StoredSession | null): boolean =>
   session !== null && !session.mustChangePassword;
 
 export function storeSession(session: StoredSession): void {
+  isLeft = false;
   writeStored(KEY, JSON.stringify(session));
   publish(session);
 }
 
+/** Removes a session that has ended, here or elsewhere. */
 export function clearSession(): void {
   removeStored(KEY);
   publish(null);
 }
+
+/** Removes the session of somebody who signs out here. */
+export function leaveSession(): void {
+  isLeft = true;
+  clearSession();
+}
+
+/** Whether the last session of this page ended because its user signed out here. */
+export const isSignedOut = (): boolean => isLeft;
 
 /** The session of this browser; re-renders when it begins or ends, in another tab too. */
 export const useSession = (): StoredSession | null => usePart((session) => session);

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useClient } from "../api/api-scope.tsx";
 import { callLater } from "../api/call-later.ts";
 import { forgetAttempts } from "../idempotency/stored-attempts.ts";
-import { clearSession, currentSession } from "./session-store.ts";
+import { currentSession, leaveSession } from "./session-store.ts";
 
 const logout = callLater(() => import("@parution/contract/session"), "logout");
 
@@ -30,7 +30,7 @@ export function useSignOut(): SigningOut {
     try {
       await client.call(logout, {});
       forgetAttempts();
-      clearSession();
+      leaveSession();
     } catch (reason) {
       // The client clears a session that the server no longer knows; any other failure is told.
       if (currentSession() !== null) setError(reason);
