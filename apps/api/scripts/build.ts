@@ -5,6 +5,7 @@ import { type Plugin, rolldown } from "rolldown";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const DIST = at("../dist/");
 const WORKER = at("../src/platform/database/embedded/worker.ts");
+const RENDERER = at("../src/platform/web/render-worker.ts");
 
 /** What brings machine code or data of its own stays a package. */
 const PACKAGE = /^(@electric-sql|@myriaddreamin|@fontsource|sharp|xlsx|pg-native)(\/|$)/;
@@ -17,9 +18,12 @@ const keepPlaces: Plugin = {
     handler(code, id) {
       const source = JSON.stringify(relative(DIST, id));
       return code
-        .replace('new URL("./worker.ts", import.meta.url)', 'new URL("worker.js", import.meta.url)')
+        .replace(
+          /new URL\("\.\/(worker|render-worker)\.ts", import\.meta\.url\)/,
+          'new URL("$1.js", import.meta.url)',
+        )
         .replaceAll(
-          /(?<!"worker\.js", )import\.meta\.url/g,
+          /(?<!"(?:worker|render-worker)\.js", )import\.meta\.url/g,
           `new URL(${source}, import.meta.url).href`,
         );
     },
@@ -31,7 +35,7 @@ const keepPlaces: Plugin = {
  * start does.
  */
 const bundle = await rolldown({
-  input: { main: at("../src/main.ts"), worker: WORKER },
+  input: { main: at("../src/main.ts"), worker: WORKER, "render-worker": RENDERER },
   platform: "node",
   external: PACKAGE,
   plugins: [keepPlaces],

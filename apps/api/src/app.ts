@@ -27,7 +27,7 @@ import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/index.ts";
 import { reportRoutes } from "./reports/index.ts";
 import { sessionRoutes } from "./session/index.ts";
-import { siteRoutes } from "./site/index.ts";
+import { forgetPageChanges, siteRoutes } from "./site/index.ts";
 import { sitemapRoutes } from "./sitemap/index.ts";
 import { subscriptionRoutes } from "./subscriptions/index.ts";
 import { teamRoutes } from "./team/index.ts";
@@ -79,5 +79,6 @@ export const jobs: readonly Job[] = [
   sendMails({ "ad-published": certificateFiles }),
   forgetMails,
   forgetVisits,
+  forgetPageChanges,
   endUnusedSessions,
 ];

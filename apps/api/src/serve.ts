@@ -13,6 +13,7 @@ import { startJobs } from "./platform/jobs/index.ts";
 import { migrate } from "./platform/migrations/index.ts";
 import { openStorage } from "./platform/storage/index.ts";
 import { healthRoutes, openApiRoutes, PORTAL_FOLDER, servePortal } from "./platform/web/index.ts";
+import { createPageChanges } from "./site/index.ts";
 import type { Surroundings } from "./start.ts";
 
 /** What is there already: a port that answers «not ready», and the embedded engine where there is one. */
@@ -60,15 +61,20 @@ async function serveFrom(
     clock: clock ?? createClock(config.startsAt),
   };
   await prepareDatabase(context);
-  const pages = await servePortal(portalFolder, { config, log });
+  const portal = await servePortal(portalFolder, {
+    config,
+    log,
+    findChanges: createPageChanges(context),
+  });
   const work = startJobs(context, withJobs ? jobs : []);
   const operators = config.databaseUrl === null ? await serveOperators(context) : null;
   const served = [...healthRoutes, ...openApiRoutes, ...routes];
-  listener.answerWith(createApplication(context, served, pages));
+  listener.answerWith(createApplication(context, served, portal.open));
   return {
     context,
     async stop() {
       await operators?.stop();
+      await portal.stop();
       await work.stop();
       await close();
     },

@@ -10,7 +10,7 @@ export interface Table {
   readonly key: readonly { readonly name: string; readonly isText: boolean }[];
 }
 
-/** Every table but that of the migrations, which say of which schema a backup is. */
+/** Every table but that of the migrations, which say of which schema a backup is, and of changes that running processes look for. */
 export async function readTables(db: Queries): Promise<readonly Table[]> {
   const { rows } = await sql<Table>`
     select
@@ -26,7 +26,7 @@ export async function readTables(db: Queries): Promise<readonly Table[]> {
         where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
-      and not c.relispartition and c.relname <> 'migrations'
+      and not c.relispartition and c.relname not in ('migrations', 'page_changes')
     order by c.relname collate "C"`.execute(db);
   return rows;
 }

@@ -38,6 +38,7 @@ async function open({ call, ...bound }: BoundCall, format: SheetFormat) {
     context: api.context,
     params: {},
     address: "127.0.0.1",
+    isWithin: false,
     shared: createSharedAnswers(),
     aside: (work) => work(),
     receive: async () => ({ body: {}, release: async () => undefined }),

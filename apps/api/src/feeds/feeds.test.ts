@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeLine } from "../orders/testing/ordering.ts";
 import { createApplication, listen } from "../platform/http/index.ts";
 import { createLog } from "../platform/logging/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { noPages, startTestApi, type TestApi } from "../platform/testing/index.ts";
 import { feedRoutes } from "./index.ts";
 
 let api: TestApi;
@@ -109,11 +109,7 @@ test("the log does not tell a calendar's address", async () => {
   const { path } = await subscribe();
   let written = "";
   const log = createLog("info", { write: (line) => (written += line) });
-  const { fetch: answer } = createApplication(
-    { ...api.context, log },
-    feedRoutes,
-    async () => null,
-  );
+  const { fetch: answer } = createApplication({ ...api.context, log }, feedRoutes, noPages);
   const listener = await listen(0, answer);
   const calendar = await fetch(`http://localhost:${listener.port}${path}`);
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);

@@ -1,1 +1,2 @@
+export { createPageChanges, forgetPageChanges } from "./page-changes.ts";
 export { siteRoutes } from "./routes.ts";

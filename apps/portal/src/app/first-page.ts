@@ -1,11 +1,17 @@
 import type { FirstData } from "../shared/api/first-data.ts";
 import { messagesOf } from "../shared/i18n/catalogs.ts";
-import type { Address } from "./address.ts";
+import type { Language } from "../shared/i18n/languages.ts";
 import { loadLaterParts } from "./later.tsx";
 import { whenStyled } from "./later-files.ts";
+import type { PortalPage } from "./portal-page.tsx";
 
 /** The element that holds what a page was drawn from. */
 export const FIRST_DATA_ID = "first-data";
+
+/** Says on the page's root that its markup is for an account's user rather than for a visitor. */
+export const FOR_ACCOUNT = "data-for-account";
+
+export const isDrawnForAccount = (root: HTMLElement): boolean => root.hasAttribute(FOR_ACCOUNT);
 
 /** The answers that the server drew this page from; null where it left the drawing to the browser. */
 export function readFirstData(): FirstData | null {
@@ -14,11 +20,14 @@ export function readFirstData(): FirstData | null {
 }
 
 /** Fetches all that the first page is made of, so that it is drawn at once, whole. What fails says so where it is drawn. */
-export async function prepareFirstPage({ language, route }: Address): Promise<void> {
+export async function prepareFirstPage(
+  language: Language,
+  page: PortalPage | undefined,
+): Promise<void> {
   await Promise.allSettled([
     whenStyled(),
     messagesOf(language),
     loadLaterParts(language),
-    route.page?.load(language),
+    page?.load(language),
   ]);
 }

@@ -7,5 +7,5 @@ import { themeInput } from "./theme/theme-overrides.tsx";
 /** What stands around every page: the newspapers, their headings, and the colours of the one that the visitor is with. */
 export const frameReads = ({ support }: Visit): readonly Read[] => [
   readPart(readHome, directory, { query: {} }),
-  ...(support === null ? [] : [read(readTheme, themeInput(support), { isPersonal: true })]),
+  ...(support === null ? [] : [read(readTheme, themeInput(support))]),
 ];

@@ -3,6 +3,7 @@ import { messagesOf } from "../shared/i18n/catalogs.ts";
 import type { Language } from "../shared/i18n/languages.ts";
 import { useLanguage } from "../shared/links/links.tsx";
 import { later, useLater } from "../shared/promise/later.ts";
+import type { LoginReason } from "../shared/session/origin.ts";
 import { RequireSession } from "../shared/session/require-session.tsx";
 
 interface PageOptions {
@@ -12,6 +13,12 @@ interface PageOptions {
   readonly texts?: readonly string[];
   /** Whether a server draws it for somebody who is signed in, as it is before it knows whom. */
   readonly hasOutline?: boolean;
+  /** Parameters of the address that it is rendered from, with the form of their values. */
+  readonly query?: Readonly<Record<string, RegExp>>;
+  /** The parameter that asks for words, in pages that can be searched. */
+  readonly words?: string;
+  /** What login says to a visitor who asks for it. */
+  readonly loginReason?: LoginReason;
 }
 
 /** A page of the portal, whose code and texts come when it is asked for. */
@@ -22,6 +29,9 @@ export interface PortalPage {
   readonly access: "public" | "session";
   /** Behind a login: whether it can be drawn before it is known for whom. */
   readonly hasOutline: boolean;
+  readonly query: Readonly<Record<string, RegExp>>;
+  readonly words: string | undefined;
+  readonly loginReason: LoginReason;
   /** The features, or shared parts, whose texts it says. */
   readonly texts: readonly string[];
   /** Asks for all that drawing it in a language needs, so that it is then drawn without a pause. */
@@ -32,7 +42,8 @@ const modules = import.meta.glob<{ default: ComponentType }>("../features/*/*.pa
 
 /** The page `features/{name}.page.tsx`, with the texts of its feature. */
 export function page(name: string, options: PageOptions = {}): PortalPage {
-  const { access = "public", texts: shared = [], hasOutline = false } = options;
+  const { access = "public", texts: shared = [], hasOutline = false, query = {}, words } = options;
+  const { loginReason = "compte" } = options;
   const fetchModule = modules[`../features/${name}.page.tsx`];
   if (fetchModule === undefined) throw new Error(`There is no page «${name}».`);
   const module = later(fetchModule);
@@ -50,9 +61,17 @@ export function page(name: string, options: PageOptions = {}): PortalPage {
   const element = <Page />;
   return {
     name,
-    element: access === "session" ? <RequireSession>{element}</RequireSession> : element,
+    element:
+      access === "session" ? (
+        <RequireSession reason={loginReason}>{element}</RequireSession>
+      ) : (
+        element
+      ),
     access,
     hasOutline,
+    query,
+    words,
+    loginReason,
     texts,
     load: (language) => Promise.all([module.load(), ...askTexts(language)]),
   };

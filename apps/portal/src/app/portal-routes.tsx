@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
 import { useLink, usePlace } from "../shared/links/links.tsx";
-import { useMustChangePassword } from "../shared/session/session-store.ts";
+import { useMustChangePassword, useSignedIn } from "../shared/session/session-store.ts";
 import { matchOf } from "./address.ts";
+import type { PortalPage } from "./portal-page.tsx";
 import { type PortalRoute, password } from "./routes.ts";
 
 /**
@@ -24,15 +26,23 @@ function objectsOf(route: PortalRoute): RouteObject[] {
   return objects;
 }
 
-const objectOf = ({ path, page, leadsTo }: PortalRoute): RouteObject => ({
+const objectOf = ({ path, page, landing, leadsTo }: PortalRoute): RouteObject => ({
   path,
   element: (
     <>
       {leadsTo !== undefined && <Redirect to={leadsTo} />}
-      {page?.element}
+      {page && landing ? <WithLanding page={page} landing={landing} /> : page?.element}
     </>
   ),
 });
+
+/** The page to who is or was signed in here, or came by a link of the portal; its landing to who comes from outside. */
+function WithLanding({ page, landing }: { page: PortalPage; landing: PortalPage }) {
+  const signedIn = useSignedIn();
+  const [wasSignedIn] = useState(signedIn);
+  const { followed } = usePlace();
+  return signedIn || wasSignedIn || followed ? page.element : landing.element;
+}
 
 function Redirect(props: { to: string }) {
   const link = useLink();

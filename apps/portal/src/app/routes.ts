@@ -1,3 +1,4 @@
+import { loginQuery } from "../shared/session/origin.ts";
 import { type PortalPage, page } from "./portal-page.tsx";
 
 /** A path of the portal: a page, another path that it leads to, or both where a page shows on the way. */
@@ -7,27 +8,42 @@ export interface PortalRoute {
   readonly leadsTo?: string;
   /** What a server answers with it; 200 by default. */
   readonly status?: 404;
-  /** Search engines may lead to it, though it needs a login. */
-  readonly landing?: true;
+  /** What a visitor without a session finds there: search engines may lead to it. */
+  readonly landing?: PortalPage;
 }
 
 /** What a page says that shows what was ordered. */
 const orderedTexts = ["shared/orders", "shared/ad-preview"];
 
 const home = page("home/home", { texts: ["shared/notices"] });
-const listing = page("listing/listing", { texts: ["shared/notices"] });
+/** An id in an address. */
+const NUMBER = /^[1-9]\d{0,9}$/;
+const listing = page("listing/listing", {
+  texts: ["shared/notices"],
+  query: { categorie: NUMBER, type: NUMBER, ville: NUMBER },
+  words: "recherche",
+});
 const notice = page("notice/notice", {
+  query: { support: NUMBER },
   texts: ["shared/notices", "shared/captcha", "shared/ad-preview"],
 });
 const rates = page("rates/rates", { texts: ["shared/notices"] });
-const login = page("session/login");
+const login = page("session/login", { query: loginQuery });
 export const password = page("password/password");
 /** What the forms of ads have in common. */
 const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
-const orderForm = page("order-form/order-form", { ...adForm, hasOutline: true });
-const tenderForm = page("order-form/tender-form", { ...adForm, hasOutline: true });
-const journalOrder = page("journal-order/journal-order", { access: "session" });
-const subscription = page("subscription/subscription", { access: "session" });
+const ordering = { hasOutline: true, loginReason: "commande" } as const;
+const orderForm = page("order-form/order-form", { ...adForm, ...ordering });
+const tenderForm = page("order-form/tender-form", { ...adForm, ...ordering });
+const orderLanding = page("session/order-landing");
+const journalOrder = page("journal-order/journal-order", {
+  access: "session",
+  loginReason: "commande",
+});
+const subscription = page("subscription/subscription", {
+  access: "session",
+  loginReason: "commande",
+});
 const editAd = page("order-form/edit-ad", adForm);
 const recap = page("recap/recap", { access: "session", texts: orderedTexts });
 const outcome = page("payment-outcome/payment-outcome", { texts: ["shared/orders"] });
@@ -47,7 +63,7 @@ const verification = page("verification/verification", { texts: ["shared/captcha
 const contact = page("contact/contact", { texts: ["shared/captcha"] });
 const salesTerms = page("legal/sales-terms");
 const useTerms = page("legal/use-terms");
-const guide = page("guide/guide");
+const guide = page("guide/guide", { query: { annonces: /^digitale$/ } });
 const postedData = page("posted-data/posted-data");
 const notFound = page("not-found/not-found");
 
@@ -65,7 +81,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/tarifs", page: rates },
   { path: "/connexion", page: login },
   { path: "/connexion.html", page: login },
-  { path: "/passer-votre-annonce", page: orderForm, landing: true },
+  { path: "/passer-votre-annonce", page: orderForm, landing: orderLanding },
   { path: "/passer-votre-annonce/:support", page: orderForm },
   { path: "/passer-votre-annonce-appels-offres", page: tenderForm },
   { path: "/passer-votre-annonce-appels-offres/:support", page: tenderForm },

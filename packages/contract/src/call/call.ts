@@ -29,6 +29,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   readonly beforePasswordChange?: true;
   /** Honours `Idempotency-Key`: repeating the request repeats the answer, not the work. */
   readonly idempotent?: true;
+  /** A price or a payment waits for it: it is admitted before reads of accounts, as idempotent calls are. */
+  readonly ordering?: true;
   /** How a client sends the body (default `json`). A server accepts JSON and forms alike. */
   readonly encoding?: "json" | "multipart";
   /** The files that a body may hold, none by default: how many, and the largest in bytes. */

@@ -1,1 +1,8 @@
-export type { PageAnswer, PageRequest } from "./pages.ts";
+export {
+  choiceCookies,
+  type PageAnswer,
+  type PageChoices,
+  type PageRenderer,
+  type PageRequest,
+  type PageVisit,
+} from "./pages.ts";

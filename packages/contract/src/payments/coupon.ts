@@ -9,6 +9,7 @@ export const applyCoupon = defineCall({
   method: "POST",
   path: "/commandes/coupon",
   access: "session",
+  ordering: true,
   body: form(
     fields({
       couponCode: ["code_coupon", filledText],

@@ -49,6 +49,7 @@ export const readPaymentState = defineCall({
   method: "GET",
   path: "/commandes/etat-paiement",
   access: "session",
+  ordering: true,
   query: form(fields({ orderId: ["commande_id", id] })),
   answer: inData(
     fields({

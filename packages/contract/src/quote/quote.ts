@@ -60,6 +60,7 @@ export const quoteAd = defineCall({
   method: "POST",
   path: "/annonces/devis",
   access: "app",
+  ordering: true,
   body: form(fields({ ...adPayload, total: ["prix_ttc", z.optional(money)] })),
   answer: inData(quote),
 });

@@ -2,17 +2,19 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { type Context as Exchange, Hono } from "hono";
 import type { Context } from "../context/index.ts";
+import { identifyAny, readCredentials } from "../session/index.ts";
 import type { BoundCall } from "./bind.ts";
 import { createDoor } from "./door.ts";
-import { type Aside, createGate, type Gate } from "./gate.ts";
+import { type Aside, createGate, type Gate, type Rank } from "./gate.ts";
 import { createIntake, type Intake, type Received, type Unread } from "./input/intake.ts";
 import { messageOf } from "./input/limits.ts";
-import type { Connection, Refuses } from "./listen.ts";
+import type { AnswersFirst, Connection } from "./listen.ts";
 import { outageOf } from "./outage.ts";
+import type { OpenPages, PageFacts, Pages } from "./pages.ts";
 import type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
 import { ProblemError } from "./problem.ts";
 import { internal, notFound } from "./problems.ts";
-import { readAddress, readLanguage, readRequestId } from "./request-facts.ts";
+import { readAddress, readLanguage, readRequestId, requestIdOf } from "./request-facts.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { pathOf, serveCall } from "./serve-call.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
@@ -24,8 +26,11 @@ const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 /** Paths of the services, which are never pages (readings A1). */
 const SERVICE = /^\/(account|ads)(\/|$)/;
 
-/** A name with an extension is a file, in memory: it costs too little to wait for. */
-const FILE = /\.\w+$/;
+const POLICY = "content-security-policy";
+/** As what rendering a page counts. */
+const READING = { method: "GET" } as const;
+/** In place of a caller's address, where the program itself asks. */
+const WITHIN = "within";
 
 /** What is worked on at once, half again what a pool has connections; and how long the rest waits once the line stands. */
 const WORK = { running: 16, hurry: 5 };
@@ -43,23 +48,21 @@ type Router = Hono<Bindings>;
 /** What answers requests. */
 export interface Application {
   readonly fetch: Router["fetch"];
-  /** Ends requests for which there is no room, unread. */
-  readonly refuses: Refuses;
+  /** Sends pages that are kept, and ends requests for which there is no room, unread. */
+  readonly answersFirst: AnswersFirst;
 }
 
-/** Answers requests for the portal's files and pages, with a way to the services; null for what is neither. */
-export type Pages = (request: Request, fetch: typeof globalThis.fetch) => Promise<Response | null>;
-
 /**
- * The HTTP application: every route, errors as reading A7 says, one log line a request. `pages` answers what is not
- * below a service's base.
+ * The HTTP application: every route, errors as reading A7 says, one log line a request. What is not below a service's base
+ * is a page's.
  */
 export function createApplication(
   context: Context,
   routes: readonly Route[],
-  pages: Pages,
+  openPages: OpenPages,
 ): Application {
   const app: Router = new Hono();
+  const pages = openPages(within(app));
   const { burst } = context.config;
   const service: Service = {
     context,
@@ -69,6 +72,7 @@ export function createApplication(
     },
     shared: createSharedAnswers(),
     intake: createIntake(context.config),
+    pages,
   };
   const security = Object.fromEntries(securityHeaders(context.config));
   const securityFields = Object.entries(security);
@@ -81,18 +85,57 @@ export function createApplication(
     for (const [name, value] of securityFields) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", requestId);
     await next();
-    logAnswer(context, exchange, performance.now() - started);
+    if (!exchange.env.isWithin) logAnswer(context, exchange, performance.now() - started);
   });
   for (const route of routes) mount(app, service, route);
   app.notFound(async (exchange) => {
     const { path, raw } = exchange.req;
-    const draw = () => pages(raw, within(app, exchange));
     if (SERVICE.test(path)) return answerProblem(exchange, notFound());
-    const page = await (FILE.test(path) ? draw() : guarded(service.gates.work, exchange, draw));
+    const page = await pages.answer(raw, pageFacts(service, exchange));
     return page ?? answerProblem(exchange, notFound());
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
-  return { fetch: app.fetch, refuses: openDoor(service, routes, security) };
+  const refuses = openDoor(service, routes, security);
+  const sendsKept = sendKept(service, securityFields);
+  return {
+    fetch: app.fetch,
+    answersFirst: (incoming, outgoing) =>
+      sendsKept(incoming, outgoing) || refuses(incoming, outgoing),
+  };
+}
+
+/** Sends pages that lie ready, in one write: a crowd of readers then takes little from those who order. */
+function sendKept(
+  { pages, context }: Service,
+  security: readonly (readonly [string, string])[],
+): AnswersFirst {
+  // A page has a policy of its own.
+  const common = security.filter(([name]) => name !== POLICY).flat();
+  return (incoming, outgoing) => {
+    const started = performance.now();
+    const kept = pages.kept(incoming);
+    if (kept === null) return false;
+    const requestId = requestIdOf(String(incoming.headers["x-request-id"] ?? ""));
+    const { status, fields, body } = kept;
+    outgoing.writeHead(status, [...common, "X-Request-Id", requestId, ...fields]).end(body);
+    const path = incoming.url?.replace(/\?.*/, "");
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    context.log.info({ requestId, method: incoming.method, path, status, ms }, "answered");
+    return true;
+  };
+}
+
+/** What a page is told of the request for it. */
+function pageFacts({ context, gates }: Service, exchange: Exchange<Bindings>): PageFacts {
+  const { headers } = exchange.req.raw;
+  return {
+    async identify() {
+      if (readCredentials(headers, context.config.publicUrl) === null) return "visitor";
+      const caller = await gates.work.run(() => identifyAny(headers, context), "account");
+      return caller === null ? "ended" : "signed-in";
+    },
+    admit: () => throttleAddress(context, READING, addressOf(context, exchange)),
+  };
 }
 
 /** What every route is served with. */
@@ -101,42 +144,60 @@ interface Service {
   readonly gates: Readonly<Record<"work" | "documents", Gate>>;
   readonly shared: SharedAnswers;
   readonly intake: Intake;
+  readonly pages: Pages;
 }
 
 function openDoor(
   { context, gates }: Service,
   routes: readonly Route[],
   headers: Readonly<Record<string, string>>,
-): Refuses {
-  const spared = new Set(routes.filter(isExempt).map(pathOfRoute));
+): AnswersFirst {
+  const rankOfPath = new Map(routes.map((route) => [pathOfRoute(route), rankOf(route)]));
   return createDoor(gates.work, {
     log: context.log,
-    isRefusable: (path) => SERVICE.test(path) && !spared.has(path),
+    // A path with parameters is found by none of the routes; most are reads of accounts.
+    rankOf: (path) => (SERVICE.test(path) ? (rankOfPath.get(path) ?? "account") : null),
     headers,
   });
 }
 
+/** Whose work a route is; null for what is never refused. */
+function rankOf(route: Route): Rank | null {
+  if (isExempt(route)) return null;
+  if (route.kind === "plain") return "public";
+  const { idempotent, ordering, access, method } = route.call;
+  if (idempotent || ordering) return "orders";
+  return access === "session" || method === "POST" ? "account" : "public";
+}
+
 function mount(app: Router, service: Service, route: Route): void {
-  const { context, gates, shared, intake } = service;
+  const { context, gates, shared, intake, pages } = service;
+  const rank = rankOf(route) ?? "public";
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) => {
       if (route.isSecret) exchange.set("loggedPath", route.path);
       const facts = { context, address: addressOf(context, exchange) };
       const serve = () => servePlain(route, plainRequest(route, exchange, intake), facts);
-      return isExempt(route) ? serve() : guarded(gates.work, exchange, serve);
+      return isExempt(route) ? serve() : gates.work.run(serve, rank);
     });
     return;
   }
   const gate = route.call.media === undefined ? gates.work : gates.documents;
   app.on(route.call.method, pathOf(route.call), (exchange) => {
-    const address = addressOf(context, exchange);
+    const { raw } = exchange.req;
+    const { isWithin = false } = exchange.env;
+    const address = isWithin ? WITHIN : addressOf(context, exchange);
     const params = exchange.req.param();
-    return guarded(gate, exchange, (aside) =>
-      serveCall(route, exchange.req.raw, {
-        ...{ context, shared, params, address, aside },
+    const work = async (aside: Aside) => {
+      const answer = await serveCall(route, raw, {
+        ...{ context, shared, params, address, aside, isWithin },
         receive: (limits) => intake.readFields(unread(exchange), limits),
-      }),
-    );
+      });
+      if (route.call.idempotent) pages.noteAction(raw.headers.get("cookie"));
+      return answer;
+    };
+    // A page's reads belong to the page, which was let in as a whole.
+    return isWithin ? work((wait) => wait()) : gate.run(work, rank);
   });
 }
 
@@ -197,27 +258,14 @@ function unread({ env, req }: Exchange<Bindings>): Unread {
   return { headers, body: body === null ? Readable.from([]) : Readable.fromWeb(body) };
 }
 
-function guarded<Result>(
-  gate: Gate,
-  { env }: Exchange<Bindings>,
-  work: (aside: Aside) => Promise<Result>,
-): Promise<Result> {
-  return env.isWithin ? work((wait) => wait()) : gate.run(work);
-}
-
 function addressOf({ config }: Context, { req, env }: Exchange<Bindings>): string {
   return readAddress(req.raw.headers, env.incoming.socket.remoteAddress, config.behindProxy);
 }
 
-/** A `fetch` that reaches these routes without a network, on behalf of whoever made a request. */
-function within(app: Router, { req, env, get }: Exchange<Bindings>): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    request.headers.set("X-Request-Id", get("requestId"));
-    const forwarded = req.header("x-forwarded-for");
-    if (forwarded !== undefined) request.headers.set("X-Forwarded-For", forwarded);
-    return app.fetch(request, { ...env, isWithin: true });
-  };
+/** A `fetch` that reaches these routes without a network, for pages: nobody asks, and nothing is counted. */
+function within(app: Router): typeof fetch {
+  const outgoing = { setHeader: () => undefined };
+  return async (input, init) => app.fetch(new Request(input, init), { outgoing, isWithin: true });
 }
 
 function answerError(context: Context, exchange: Exchange<Bindings>, error: unknown): Response {

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueRoutes } from "../../catalogue/index.ts";
 import type { Asked } from "../testing/ask-often.ts";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { noPages, startTestApi, type TestApi } from "../testing/index.ts";
 import { createApplication } from "./application.ts";
 import { createDoor } from "./door.ts";
 import { type Listener, listen } from "./listen.ts";
@@ -15,10 +15,10 @@ const asking = new Worker(new URL("../testing/ask-often.ts", import.meta.url));
 
 beforeAll(async () => {
   api = await startTestApi();
-  const { fetch } = createApplication(api.context, catalogueRoutes, () => Promise.resolve(null));
-  const door = { log: api.context.log, isRefusable: () => true, headers: {} };
+  const { fetch } = createApplication(api.context, catalogueRoutes, noPages);
+  const door = { log: api.context.log, rankOf: () => "public" as const, headers: {} };
   listener = await listen(0, fetch);
-  listener.answerWith({ fetch, refuses: createDoor({ isShut: () => isShut }, door) });
+  listener.answerWith({ fetch, answersFirst: createDoor({ isShut: () => isShut }, door) });
 });
 afterAll(async () => {
   await asking.terminate();

@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import type { Context } from "../context/index.ts";
-import type { Gate } from "./gate.ts";
-import type { Refuses } from "./listen.ts";
+import type { Gate, Rank } from "./gate.ts";
+import type { AnswersFirst } from "./listen.ts";
 import { overloaded } from "./problems.ts";
 import { languageOf } from "./request-facts.ts";
 
@@ -9,8 +9,8 @@ import { languageOf } from "./request-facts.ts";
 const SAID_EVERY = 1000;
 
 interface Surroundings extends Pick<Context, "log"> {
-  /** Whether a path may be refused unread. */
-  readonly isRefusable: (path: string) => boolean;
+  /** Whose work a path is; null for what is never refused unread. */
+  readonly rankOf: (path: string) => Rank | null;
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -21,12 +21,14 @@ interface Surroundings extends Pick<Context, "log"> {
  */
 export function createDoor(
   gate: Pick<Gate, "isShut">,
-  { log, isRefusable, headers }: Surroundings,
-): Refuses {
+  { log, rankOf, headers }: Surroundings,
+): AnswersFirst {
   const refusals = { fr: refusalIn("fr", headers), ar: refusalIn("ar", headers) };
   const count = counting((refused) => log.warn({ refused }, "more is asked than can be done"));
   return ({ url = "", headers: { "x-localization": language } }, outgoing) => {
-    if (!gate.isShut() || !isRefusable(withoutQuery(url))) return false;
+    if (!gate.isShut("public")) return false;
+    const rank = rankOf(withoutQuery(url));
+    if (rank === null || !gate.isShut(rank)) return false;
     count();
     const { status, fields, body } = refusals[languageOf(String(language ?? ""))];
     outgoing.writeHead(status, fields).end(body);

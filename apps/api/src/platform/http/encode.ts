@@ -11,8 +11,11 @@ const zip = promisify(gzip);
 const QUALITY = { once: constants.BROTLI_MAX_QUALITY, page: 5, eachTime: 4 } as const;
 
 /** The best encoding that a browser accepts; null for none. */
-export function acceptedEncoding(headers: Headers): Encoding | null {
-  const accepted = headers.get("accept-encoding") ?? "";
+export const acceptedEncoding = (headers: Headers): Encoding | null =>
+  encodingIn(headers.get("accept-encoding") ?? "");
+
+/** As {@link acceptedEncoding}, of that header alone. */
+export function encodingIn(accepted: string): Encoding | null {
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }
@@ -32,7 +35,12 @@ export async function encode(
 }
 
 /** Whether the browser has the content already (`If-None-Match`). */
-export function isKnown(headers: Headers, etag: string): boolean {
-  const known = headers.get("if-none-match")?.replaceAll("W/", "").split(",");
-  return known?.some((name) => name.trim() === etag) ?? false;
-}
+export const isKnown = (headers: Headers, etag: string): boolean =>
+  isKnownBy(headers.get("if-none-match") ?? undefined, etag);
+
+/** As {@link isKnown}, of that header alone. */
+export const isKnownBy = (known: string | undefined, etag: string): boolean =>
+  known
+    ?.replaceAll("W/", "")
+    .split(/\s*,\s*/)
+    .includes(etag) ?? false;

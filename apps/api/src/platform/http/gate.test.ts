@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createGate, type Gate } from "./gate.ts";
+import { createGate, type Gate, type Rank } from "./gate.ts";
 
 const LIMITS = { running: 2, waiting: 4, patience: 200, hurry: 10 };
 
@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 /** Work that takes so long; what became of it is noted. */
-function begin(gate: Gate, milliseconds: number) {
+function begin(gate: Gate, milliseconds: number, rank?: Rank) {
   const state = { is: "waiting" };
   const work = async () => {
     state.is = "running";
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     return "done";
   };
-  void gate.run(work).then(
+  void gate.run(work, rank).then(
     (end) => {
       state.is = end;
     },
@@ -161,4 +161,52 @@ test("work that fails gives its place back", async () => {
   const states = [begin(gate, 50), begin(gate, 50)];
   await vi.advanceTimersByTimeAsync(1);
   expect(statesOf(states)).toEqual(["running", "waiting"]);
+});
+
+test("orders have their turn before reads of accounts, and those before what anyone may read", async () => {
+  const gate = createGate({ ...LIMITS, running: 1 });
+  begin(gate, 10);
+  const order: string[] = [];
+  for (const rank of ["public", "account", "orders", "public", "orders"] as const) {
+    const work = async () => {
+      order.push(rank);
+    };
+    if (order.length < LIMITS.waiting)
+      void gate.run(work, rank).catch(() => order.push(`no ${rank}`));
+  }
+  await vi.advanceTimersByTimeAsync(50);
+  expect(order).toEqual(["no public", "orders", "orders", "account", "public"]);
+});
+
+test("in a full line an order takes the place of the last reader", async () => {
+  const gate = createGate(LIMITS);
+  const readers = Array.from({ length: 6 }, () => begin(gate, 50, "public"));
+  expect([gate.isShut("public"), gate.isShut("orders")]).toEqual([true, false]);
+  const order = begin(gate, 50, "orders");
+  await vi.advanceTimersByTimeAsync(1);
+  expect([order.is, readers.at(-1)?.is]).toEqual(["waiting", "OVERLOADED"]);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(order.is).toBe("running");
+});
+
+test("however many readers come, an order is served", async () => {
+  const gate = createGate(LIMITS);
+  const orders: ReturnType<typeof begin>[] = [];
+  const readers: ReturnType<typeof begin>[] = [];
+  for (let round = 0; round < 25; round += 1) {
+    for (let count = 0; count < 8; count += 1) readers.push(begin(gate, 40, "public"));
+    if (!gate.isShut("orders")) orders.push(begin(gate, 40, "orders"));
+    await vi.advanceTimersByTimeAsync(40);
+  }
+  await vi.advanceTimersByTimeAsync(400);
+  expect(statesOf(orders)).toEqual(Array(25).fill("done"));
+  expect(statesOf(readers)).toContain("OVERLOADED");
+});
+
+test("of orders, too, no more are let wait than can be done", async () => {
+  const gate = createGate(LIMITS);
+  const orders = Array.from({ length: 8 }, () => begin(gate, 50, "orders"));
+  expect(gate.isShut("orders")).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(statesOf(orders).filter((state) => state === "OVERLOADED")).toHaveLength(2);
 });

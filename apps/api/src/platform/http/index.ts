@@ -1,11 +1,21 @@
-export { type Application, createApplication, type Pages, type Route } from "./application.ts";
+export { type Application, createApplication, type Route } from "./application.ts";
 export { type BoundCall, bind, bindSession, type CallRequest } from "./bind.ts";
-export { acceptedEncoding, type Bytes, type Encoding, encode, isKnown } from "./encode.ts";
+export {
+  acceptedEncoding,
+  type Bytes,
+  type Encoding,
+  encode,
+  encodingIn,
+  isKnown,
+  isKnownBy,
+} from "./encode.ts";
+export { createGate } from "./gate.ts";
 export { FILE_LIMIT, FILES_LIMIT, messageOf } from "./input/limits.ts";
 export { stackedMarks } from "./input-errors.ts";
 export { type Listener, listen } from "./listen.ts";
 export { storageFull } from "./outage.ts";
 export { COUNTED, describePage, type FoundPage, PAGE_SIZE, totalAt } from "./page.ts";
+export type { Incoming, KeptAnswer, OpenPages, PageFacts, Pages } from "./pages.ts";
 export type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
 export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";
 export { forbidden, invalid, notFound, tooManyAttempts, unauthenticated } from "./problems.ts";

@@ -11,11 +11,11 @@ type Fetch = (request: Request, env: Connection) => Response | Promise<Response>
 /** Who answers what is asked of a server. */
 interface Answering {
   readonly fetch: Fetch;
-  /** Ends requests that are not to be looked at; whether it has. */
-  readonly refuses: Refuses;
+  /** Answers at once what lies ready, or is not to be looked at; whether it has. */
+  readonly answersFirst: AnswersFirst;
 }
 
-export type Refuses = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type AnswersFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** How long senders have, and how often their time is looked at: milliseconds. */
 const PATIENCE = {
@@ -40,10 +40,10 @@ export interface Listener {
  * @throws StartError when the port is taken or not permitted.
  */
 export async function listen(port: number, fetch: Fetch): Promise<Listener> {
-  let current: Answering = { fetch, refuses: () => false };
+  let current: Answering = { fetch, answersFirst: () => false };
   const answer = getRequestListener((request, env) => current.fetch(request, env));
   const server = createServer(PATIENCE, (incoming, outgoing) => {
-    if (!current.refuses(incoming, outgoing)) void answer(incoming, outgoing);
+    if (!current.answersFirst(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.listen({ port, backlog: BACKLOG });
   await once(server, "listening").catch((cause) => {

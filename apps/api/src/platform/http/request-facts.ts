@@ -11,8 +11,11 @@ export const languageOf = (asked: string): Language =>
   asked.trim().toLowerCase().startsWith("ar") ? "ar" : "fr";
 
 /** The caller's own id for its request when it is harmless, so that logs on both sides meet; otherwise a new one. */
-export function readRequestId(headers: Headers): string {
-  const given = headers.get("x-request-id") ?? "";
+export const readRequestId = (headers: Headers): string =>
+  requestIdOf(headers.get("x-request-id") ?? "");
+
+/** As {@link readRequestId}, of that header alone. */
+export function requestIdOf(given: string): string {
   return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 

@@ -25,6 +25,8 @@ export interface Arrival {
   readonly receive: (limits: BodyLimits) => Promise<Received<unknown>>;
   /** Waits for the caller without keeping others from being served. */
   readonly aside: Aside;
+  /** The program itself asks, for a page: whoever is shown it was counted. */
+  readonly isWithin: boolean;
 }
 
 const BASES = { account: "/account", ads: "/ads" } as const;
@@ -41,8 +43,8 @@ export async function serveCall(
   arrival: Arrival,
 ): Promise<Response> {
   const { call } = bound;
-  const { context, address, aside, receive } = arrival;
-  await throttleAddress(context, call, address);
+  const { context, address, aside, receive, isWithin } = arrival;
+  if (!isWithin) await throttleAddress(context, call, address);
   const identity = await admit(bound, request, context);
   if (identity !== null) await throttleUser(context, call, identity);
   const params = checkInput(arrival.params);

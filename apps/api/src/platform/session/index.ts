@@ -1,5 +1,5 @@
 export { type Agent, readAgent } from "./agent.ts";
-export { endedCookie, sessionCookie } from "./credentials.ts";
+export { endedCookie, readCredentials, sessionCookie } from "./credentials.ts";
 export { deviceCookie, readDevice } from "./device.ts";
 export { type Caller, identify, identifyAny } from "./identify.ts";
 export type { Identity } from "./identity.ts";

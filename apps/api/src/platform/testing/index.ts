@@ -1,3 +1,4 @@
+export { noPages } from "./no-pages.ts";
 export { hasProgram, runProgram, withFileOnDisk } from "./programs.ts";
 export { attachmentOf, readPdf } from "./read-pdf.ts";
 export { TEST_NOW, testConfig } from "./template.ts";

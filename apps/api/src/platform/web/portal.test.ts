@@ -3,26 +3,45 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Pages } from "../http/index.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { PageFacts, Pages } from "../http/index.ts";
 import { createLog } from "../logging/index.ts";
 import { testConfig } from "../testing/index.ts";
-import { servePortal } from "./portal.ts";
+import { type Portal, servePortal } from "./portal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parution-portal-"));
 const SCRIPT = `console.log("${"bonjour ".repeat(100)}");`;
-/** What the portal's own renderer does is its own affair: this one tells what it was given. */
+/** What the portal's own renderer does is its own affair: this one tells what it was given, and how often it was asked. */
 const RENDERER = `
-  export const createRenderer = ({ template }) => async ({ url, cookies, fetch }) => {
-    if (url.pathname === "/ancien") return { status: 302, html: "", styles: [], location: "/fr" };
-    if (url.pathname === "/faute") throw new Error("nobody can draw this");
-    const said = url.pathname === "/appel" ? await (await fetch("http://localhost/ads/x")).text() : cookies;
-    const html = template + "<style>p{gap:0}</style><p>" + said + " ".repeat(400);
-    const statuses = { "/404": 404, "/panne": 503 };
-    const status = statuses[url.pathname] ?? 200;
-    return { status, html, styles: ["p{gap:0}"], retryAfter: status === 503 ? 10 : undefined };
-  };
+  let count = 0;
+  const login = { visitor: "/connexion?raison=compte", ended: "/connexion?raison=session" };
+  const accesses = { "/compte": "session", "/formulaire": "landing" };
+  export const createRenderer = ({ template }) => ({
+    visitOf(location, choices) {
+      const [path] = location.split("?");
+      const key = location.includes("recherche") ? null : path + JSON.stringify(choices);
+      return { key, location, choices, access: accesses[path] ?? "public", login };
+    },
+    async render({ visit, isSignedIn, known, fetch, onError }) {
+      const { location, choices } = visit;
+      const [path] = location.split("?");
+      const common = { styles: [], version: null, tags: [] };
+      if (path === "/ancien") return { ...common, status: 302, html: "", location: "/fr" };
+      if (path === "/faute") throw new Error("nobody can draw this");
+      if (path === "/fin") process.exit(3);
+      if (path === "/compte/rendu") onError(new Error("a part failed"));
+      count += 1;
+      const said = path === "/appel" ? await (await fetch("http://localhost/ads/x")).text() : path;
+      if (known === said) return "unchanged";
+      const facts = JSON.stringify({ location, ...choices, isSignedIn, count });
+      const html = template + "<style>p{gap:0}</style><p>" + said + facts + " ".repeat(400);
+      const status = { "/404": 404, "/panne": 503 }[path] ?? 200;
+      const retryAfter = status === 503 ? 10 : undefined;
+      return { status, html, styles: ["p{gap:0}"], version: said, tags: [], retryAfter };
+    },
+  });
 `;
+let portal: Portal;
 let pages: Pages;
 
 beforeAll(async () => {
@@ -38,13 +57,36 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".vite/style-parts.json"), "{}");
   mkdirSync(join(folder, ".server"));
   writeFileSync(join(folder, ".server/entry-server.mjs"), RENDERER);
-  pages = await servePortal(folder, { config: testConfig(folder), log: createLog("silent") });
+  portal = await servePortal(folder, {
+    config: testConfig(folder),
+    log: createLog("silent"),
+    findChanges: async () => [],
+  });
+  pages = portal.open(services);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await portal.stop();
+  rmSync(folder, { recursive: true });
+});
 
-const services = async () => new Response("from a service");
+const services = vi.fn<typeof fetch>(async () => new Response("from a service"));
+let caller: "signed-in" | "ended" | "visitor" = "visitor";
+const facts: PageFacts = {
+  identify: () => Promise.resolve(caller),
+  admit: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+};
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  pages(new Request(`http://localhost${path}`, { method, headers }), services);
+  pages.answer(new Request(`http://localhost${path}`, { method, headers }), facts);
+/** What lies ready for a request, as text. */
+function keptFor(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const kept = pages.kept({ method, url: path, headers: { "accept-encoding": "br", ...headers } });
+  return kept && { ...kept, text: kept.body && brotliDecompressSync(kept.body).toString() };
+}
+
+/** What Node is given as names and values in turn. */
+function fieldsIn([name, value, ...others]: readonly string[]): Record<string, string> {
+  return name === undefined || value === undefined ? {} : { [name]: value, ...fieldsIn(others) };
+}
 
 async function expectPage(path: string) {
   const answer = await get(path);
@@ -120,13 +162,114 @@ test("a video travels in parts", async () => {
   expect(await (await get("/guide.webm"))?.text()).toBe("0123456789");
 });
 
-test("a page is drawn for what its reader chose, from what the services say", async () => {
-  const answer = await get("/fr", { cookie: "parution-language=ar", "Accept-Encoding": "br" });
+test("a page is rendered for what its reader chose, from what the services say", async () => {
+  const cookie = "parution-language=ar; parution-support=al-ofoq; other=x";
+  const answer = await get("/choix", { cookie, "Accept-Encoding": "br" });
   expect(brotliDecompressSync((await answer?.arrayBuffer()) ?? "").toString()).toContain(
-    "<p>parution-language=ar",
+    '"language":"ar","supportSlug":"al-ofoq"',
   );
   expect(answer?.headers.get("Vary")).toBe("Accept-Encoding, Cookie");
   expect(await (await get("/appel"))?.text()).toContain("<p>from a service");
+});
+
+test("a page is rendered once, whichever host and whoever asks, and then lies ready", async () => {
+  expect(keptFor("/une-fois")).toBeNull();
+  const first = await (await get("/une-fois"))?.text();
+  const others = [
+    { host: "evil.example" },
+    { "x-forwarded-host": "evil.example" },
+    { cookie: "parution-session=a.b.c" },
+    { cookie: "parution-language=de; parution-support=../x" },
+    { authorization: "Bearer a.b.c", "accept-language": "ar" },
+  ];
+  for (const headers of others) {
+    const answer = await get("/une-fois", { ...headers });
+    expect(await answer?.text()).toBe(first);
+    expect(answer?.headers.get("Set-Cookie")).toBeNull();
+    expect(keptFor("/une-fois", headers)?.text).toBe(first);
+  }
+});
+
+test("other choices are another page", async () => {
+  await get("/une-fois");
+  expect(keptFor("/une-fois", { cookie: "parution-language=ar" })).toBeNull();
+  await get("/une-fois", { cookie: "parution-language=ar" });
+  expect(keptFor("/une-fois", { cookie: "parution-language=ar" })?.text).toContain('"ar"');
+  expect(keptFor("/une-fois")?.text).not.toContain('"ar"');
+});
+
+test("what lies ready is sent packed, whole or not at all, to who can read it", async () => {
+  await get("/pret");
+  const kept = keptFor("/pret");
+  const fields = fieldsIn(kept?.fields ?? []);
+  expect(fields).toMatchObject({
+    "Content-Encoding": "br",
+    "Content-Length": String(kept?.body?.byteLength),
+    "Cache-Control": "no-cache",
+    Vary: "Accept-Encoding, Cookie",
+  });
+  const known = keptFor("/pret", { "if-none-match": fields.ETag ?? "" });
+  expect([known?.status, known?.body]).toEqual([304, null]);
+  expect(keptFor("/pret", {}, "HEAD")?.body).toBeNull();
+  expect(keptFor("/pret", {}, "POST")).toBeNull();
+  expect(keptFor("/pret", { "accept-encoding": "identity" })).toBeNull();
+  expect(
+    gunzipSync(
+      (await (await get("/pret", { "Accept-Encoding": "gzip" }))?.bytes()) ?? "",
+    ).toString(),
+  ).toBe(kept?.text);
+});
+
+test("a search is rendered for each request", async () => {
+  const texts = [];
+  for (let times = 0; times < 2; times += 1)
+    texts.push(await (await get("/x?recherche=a"))?.text());
+  expect(texts[0]).not.toBe(texts[1]);
+  expect(keptFor("/x?recherche=a")).toBeNull();
+});
+
+test("what is rendered is counted for its visitor, what lies ready is not", async () => {
+  vi.mocked(facts.admit).mockClear();
+  await get("/compte-rendu");
+  expect(facts.admit).toHaveBeenCalledTimes(1);
+  keptFor("/compte-rendu");
+  expect(facts.admit).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["visitor", "/connexion?raison=compte"],
+  ["ended", "/connexion?raison=session"],
+] as const)("an account's page sends a %s to login, and nobody keeps that", async (who, login) => {
+  caller = who;
+  const answer = await get("/compte");
+  caller = "visitor";
+  expect([answer?.status, answer?.headers.get("Location")]).toEqual([302, login]);
+  expect(answer?.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("an account's page is the same for all accounts, and never lies ready for visitors", async () => {
+  caller = "signed-in";
+  const texts = [];
+  for (const cookie of ["parution-session=a.b.c", "parution-session=a.b.d"]) {
+    texts.push(await (await get("/compte", { cookie }))?.text());
+  }
+  caller = "visitor";
+  expect(texts[0]).toContain('"isSignedIn":true');
+  expect(texts[1]).toBe(texts[0]);
+  expect(keptFor("/compte")).toBeNull();
+  expect((await get("/compte"))?.status).toBe(302);
+});
+
+test("a page with a text for visitors shows it to them", async () => {
+  expect(await (await get("/formulaire"))?.text()).toContain('"isSignedIn":false');
+  caller = "signed-in";
+  expect(await (await get("/formulaire"))?.text()).toContain('"isSignedIn":true');
+  caller = "visitor";
+});
+
+test("a thread that ends takes one rendering with it, and another one goes on", async () => {
+  expect((await get("/fin"))?.status).toBe(500);
+  expect((await get("/apres"))?.status).toBe(200);
 });
 
 test("the document's own styles are heeded, and no other", async () => {

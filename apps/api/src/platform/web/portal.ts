@@ -2,73 +2,83 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../config/index.ts";
-import type { Pages } from "../http/index.ts";
+import type { OpenPages, Pages } from "../http/index.ts";
 import type { Log } from "../logging/index.ts";
 import { hasCode } from "../system-error.ts";
 import { answerFile } from "./answer-file.ts";
-import { answerPage } from "./answer-page.ts";
-import { openRenderer, type RenderPage } from "./page-renderer.ts";
-import { createPagePacker } from "./small-pages.ts";
+import { openRenderers } from "./page-renderers.ts";
+import type { FindChanges } from "./page-versions.ts";
+import { createPageServer } from "./pages.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
 /** Where the portal's build stands. */
 export const PORTAL_FOLDER = fileURLToPath(new URL("../../../../portal/dist/", import.meta.url));
 const DOCUMENT = "/index.html";
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /** Ending of what the build compressed, beside what it is of. */
 const COMPRESSED = ".br";
 
 interface Surroundings {
   readonly config: Pick<Config, "appToken" | "card" | "publicUrl">;
   readonly log: Log;
+  readonly findChanges: FindChanges;
+}
+
+/** The portal, before the services that its pages read are there. */
+export interface Portal {
+  readonly open: OpenPages;
+  stop(): Promise<void>;
 }
 
 /**
- * Serves the portal's build from memory. A path without a file is a page of the portal (readings A1), which its own
- * renderer draws; a name with an extension is a file or nothing, but whoever reads pages is told so by one.
+ * Serves the portal's build from memory. A path without a file is a page of the portal, which its own renderer renders; a
+ * name with an extension is a file or nothing, but whoever reads pages is told so by one.
  */
-export async function servePortal(folder: string, { config, log }: Surroundings): Promise<Pages> {
+export async function servePortal(
+  folder: string,
+  { config, log, findChanges }: Surroundings,
+): Promise<Portal> {
   const files = await readFiles(folder);
   const document = files.get(DOCUMENT);
   if (document === undefined) {
     log.warn({ folder }, "the portal is not built; only the calls are served");
   }
   const template = document && new TextDecoder().decode(document.identity);
-  const pack = createPagePacker((err) => log.error({ err }, "a page could not be packed small"));
-  const render = template && (await openRenderer(folder, template));
+  const { appToken, publicUrl: origin } = config;
+  const onCrash = (err: Error) => log.error({ err }, "a thread that renders pages ended");
+  const renderers = template
+    ? await openRenderers({ folder, template, origin, appToken }, onCrash)
+    : null;
 
-  return async (request, fetch) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return null;
-    const path = decodePath(request.url);
-    if (path === null) return null;
-    const file = path === DOCUMENT ? undefined : files.get(path);
-    if (file !== undefined) return answerFile(file, request);
-    if (template === undefined || document === undefined || !leadsToPage(path, request))
-      return null;
-    if (!render) return answerFile(document, request);
-    const answer = await drawn(render, request, fetch).catch((error: unknown) => {
-      logFailure(request, error);
-      // The document alone: the browser then draws the page, or says that it cannot.
-      return { status: 500, html: template, styles: [] };
-    });
-    return answerPage(answer, request, { config, pack });
+  return {
+    open(fetch) {
+      const server =
+        renderers && template
+          ? createPageServer({ config, log, renderers, template, fetch, findChanges })
+          : withoutRenderer(document);
+      return {
+        kept: server.kept,
+        noteAction: server.noteAction,
+        async answer(request, facts) {
+          if (!READING.has(request.method)) return null;
+          const path = decodePath(request.url);
+          if (path === null) return null;
+          const file = path === DOCUMENT ? undefined : files.get(path);
+          if (file !== undefined) return answerFile(file, request);
+          return leadsToPage(path, request) ? server.answer(request, facts) : null;
+        },
+      };
+    },
+    stop: async () => renderers?.stop(),
   };
-
-  async function drawn(renderPage: RenderPage, request: Request, fetch: typeof globalThis.fetch) {
-    const { appToken, publicUrl } = config;
-    return renderPage({
-      url: new URL(request.url),
-      cookies: request.headers.get("cookie") ?? "",
-      origin: publicUrl,
-      appToken,
-      fetch,
-      onError: (error) => logFailure(request, error),
-    });
-  }
-
-  function logFailure(request: Request, error: unknown): void {
-    log.error({ err: error, path: new URL(request.url).pathname }, "page");
-  }
 }
+
+/** One document for every page, which browsers render. */
+const withoutRenderer = (document: StaticFile | undefined): Pages => ({
+  kept: () => null,
+  noteAction: () => undefined,
+  answer: async (request) => (document ? answerFile(document, request) : null),
+});
 
 /** Every file, with what the build compressed beside it. */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
@@ -107,7 +117,7 @@ function decodePath(url: string): string | null {
 }
 
 /**
- * `/connexion.html` is a page too (readings I2). Scripts, pictures and programs ask for anything; a browser that a reader
+ * `/connexion.html` is a page too. Scripts, pictures and programs ask for anything; a browser that a reader
  * leads somewhere names pages.
  */
 function leadsToPage(path: string, { headers }: Request): boolean {

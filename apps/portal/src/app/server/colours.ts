@@ -7,12 +7,12 @@ import { themeOf } from "../../shared/support/support-choice.ts";
 import type { Address } from "../address.ts";
 import { themeRule } from "../theme/override-theme.ts";
 import { themeInput } from "../theme/theme-overrides.tsx";
-import { clientsOf } from "./clients.ts";
+import { visitorOf } from "./clients.ts";
 import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
 /**
- * Reads the rule that holds the colours of a page that the browser draws: the newspaper's, or those of the account that
- * is signed in. Empty for the theme's own, and where they cannot be read: no page fails for its colours.
+ * Reads the rule that holds the newspaper's colours, for a page that the browser draws; an account's own come with it.
+ * Empty for the theme's own, and where they cannot be read: no page fails for its colours.
  */
 export function createColourReader() {
   /** A newspaper's number never changes; finding it costs more than the colours. */
@@ -21,12 +21,12 @@ export function createColourReader() {
   return async (address: Address, request: PageRequest): Promise<string> => {
     const { language, supportSlug } = address;
     if (supportSlug === null) return "";
-    const { visitor, reader } = clientsOf(request, language);
+    const visitor = visitorOf(request, language);
     try {
       const id = numbers.get(supportSlug) ?? (await findNumber(visitor, supportSlug));
       if (id === null) return "";
       numbers.set(supportSlug, id);
-      const { overrides } = await reader.call(readTheme, themeInput({ id }));
+      const { overrides } = await visitor.call(readTheme, themeInput({ id }));
       return overrides === null ? "" : themeRule(themeOf(supportSlug), overrides);
     } catch (error) {
       // The services have told of their own failures.

@@ -3,7 +3,7 @@ import { directionOf, type Language } from "../../shared/i18n/languages.ts";
 import { type Head, SITE } from "../../shared/page-head/head.ts";
 import { addressOf, headTags } from "../../shared/page-head/head-tags.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
-import { FIRST_DATA_ID } from "../first-page.ts";
+import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
 import { LATER_FILES_ID, type LaterFiles } from "../later-files.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 import { dataElement, escapeText, voidElement } from "./markup.ts";
@@ -22,6 +22,8 @@ export interface PageParts {
   readonly theme?: string;
   /** What the markup was drawn from; the browser then hydrates it. */
   readonly firstData?: FirstData;
+  /** Whether the markup is for somebody who is signed in. */
+  readonly isForAccount?: boolean;
 }
 
 interface DocumentParts extends PageParts {
@@ -49,7 +51,10 @@ export function composeDocument(template: string, parts: DocumentParts): string 
       "<title>Parution</title>",
       [`<title>${escapeText(title)}</title>`, ...headOf(parts)].join("\n    "),
     ],
-    ['<div id="root"></div>', `<div id="root">${html}</div>${data}`],
+    [
+      '<div id="root"></div>',
+      `<div id="root"${parts.isForAccount ? ` ${FOR_ACCOUNT}` : ""}>${html}</div>${data}`,
+    ],
   ]);
 }
 

@@ -1,9 +1,8 @@
-import type { PageAnswer, PageRequest } from "@parution/contract/pages";
+import type { PageAnswer, PageRenderer, PageRequest } from "@parution/contract/pages";
+import type { FirstData } from "../../shared/api/first-data.ts";
 import type { Language } from "../../shared/i18n/languages.ts";
 import { joinPath, splitPath } from "../../shared/links/path-prefix.ts";
-import { documentTitle } from "../../shared/page-head/head.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
-import { type Choices, choicesIn } from "../../shared/visitor/choices.ts";
 import { type Address, addressOf } from "../address.ts";
 import type { PortalPage } from "../portal-page.tsx";
 import { supportSlugs } from "../support-slugs.ts";
@@ -11,13 +10,13 @@ import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
 import { type Drawing, draw } from "./draw.tsx";
-import { readFirst } from "./first-reads.ts";
+import { type FirstReads, readFirst } from "./first-reads.ts";
 import { firstStyles } from "./first-styles.ts";
 import { firstFonts } from "./fonts.ts";
-import { landingHead } from "./landing-head.ts";
-import { drawOutline } from "./outline.ts";
+import { drawOutline, readOutline } from "./outline.ts";
 import { prepare } from "./prepare.ts";
 import type { StyleParts } from "./style-parts.ts";
+import { visitOf } from "./visit.ts";
 
 /** What the portal was built into. */
 export interface Build {
@@ -35,47 +34,96 @@ const NOT_FOUND = "/404";
 /** Seconds after which a page that could not be read is worth another try. */
 const RETRY_AFTER = 10;
 
-/** Answers requests for pages: what anyone may see is drawn whole, the rest is left to the browser. */
-export function createRenderer(build: Build) {
+/** Renders pages: what anyone may see is drawn whole, the rest is left to the browser. */
+export function createRenderer(build: Build): PageRenderer {
   const readColours = createColourReader();
-  return async (request: PageRequest): Promise<PageAnswer> => {
-    const choices = choicesIn(request.cookies);
-    const address = addressOf(request.url.pathname, choices);
-    const { language, route } = address;
+
+  async function render(request: PageRequest): Promise<PageAnswer | "unchanged"> {
+    const { choices } = request.visit;
+    const { pathname } = new URL(`${request.origin}${request.visit.location}`);
+    const address = addressOf(pathname, choices);
+    const { route } = address;
     if (route.page === undefined) {
-      const { supportSlug } = splitPath(request.url.pathname, supportSlugs);
-      return redirectTo(route.leadsTo ?? NOT_FOUND, { language, supportSlug });
+      const { supportSlug } = splitPath(pathname, supportSlugs);
+      return redirectTo(route.leadsTo ?? NOT_FOUND, { language: address.language, supportSlug });
     }
-    const answer = (status: number, parts: PageParts): PageAnswer => ({
-      status,
-      html: write(build, address, request, parts),
-      styles: [parts.css ?? "", parts.theme ?? ""].filter((style) => style !== ""),
-    });
-    if (route.page.access === "session") {
-      const outline = await drawOutline(address, choices, request);
-      if (outline !== null) {
-        const page = { ...outline, ...(await shellOf(address)) };
-        return answer(200, withFirstStyles(page, build.styles, address));
-      }
-      return answer(200, {
-        ...(await shellOf(address)),
-        theme: await readColours(address, request),
-      });
+    if (route.page.access === "public") return renderPublic(address, route.page, request);
+    if (request.isSignedIn) return renderAccount(address, request);
+    return route.landing === undefined
+      ? answer(address, request, { status: 200, version: null }, {})
+      : renderPublic(address, route.landing, request);
+  }
+
+  /** Draws a page that anyone may see. */
+  async function renderPublic(address: Address, page: PortalPage, request: PageRequest) {
+    const { route, language } = address;
+    const { choices, location } = request.visit;
+    const first = await readFirst({ ...address, route: { ...route, page } }, request);
+    if (first.kind !== "read") return withoutReads(address, request, first);
+    const version = await versionOf(first.data);
+    if (version === request.known) return "unchanged";
+    await prepare(page, language);
+    const drawing = await draw({ location, choices, firstData: first.data }, request.onError);
+    const parts = withFirstStyles({ ...drawing, firstData: first.data }, build.styles, address);
+    const { tags } = first;
+    return answer(address, request, { status: route.status ?? 200, version, tags }, parts, page);
+  }
+
+  /** Draws what all accounts see of a page alike: its outline, or its colours alone. */
+  async function renderAccount(address: Address, request: PageRequest) {
+    const outline = await readOutline(address, request);
+    if (outline === null) {
+      const theme = await readColours(address, request);
+      const version = await versionOf({ theme });
+      if (version === request.known) return "unchanged";
+      return answer(address, request, { status: 200, version }, { theme });
     }
-    const first = await readFirst(address, request);
-    if (first.kind === "absent") return answer(404, await drawAbsent(language, choices, request));
-    if (first.kind === "throttled") return { ...answer(429, {}), retryAfter: first.retryAfter };
+    const version = await versionOf(outline.firstData);
+    if (version === request.known) return "unchanged";
+    const drawing = await drawOutline(address, outline, request);
+    const page = { ...drawing, ...outline, isForAccount: true };
+    const parts = withFirstStyles(page, build.styles, address);
+    return answer(address, request, { status: 200, version }, parts);
+  }
+
+  async function withoutReads(
+    address: Address,
+    request: PageRequest,
+    first: Exclude<FirstReads, { kind: "read" }>,
+  ): Promise<PageAnswer> {
+    const failed = (status: number) => answer(address, request, { status, version: null }, {});
+    if (first.kind === "throttled") return { ...failed(429), retryAfter: first.retryAfter };
     if (first.kind === "failed") {
       request.onError(first.error);
-      return { ...answer(503, {}), retryAfter: RETRY_AFTER };
+      return { ...failed(503), retryAfter: RETRY_AFTER };
     }
-    await prepare(route.page, language);
-    const { pathname, search } = request.url;
-    const location = `${pathname}${search}`;
-    const drawing = await draw({ location, choices, firstData: first.data }, request.onError);
-    const page = { ...drawing, firstData: first.data };
-    return answer(route.status ?? 200, withFirstStyles(page, build.styles, address));
-  };
+    const absent = await drawAbsent(address.language, request);
+    return answer(address, request, { status: 404, version: null }, absent);
+  }
+
+  function answer(
+    address: Address,
+    request: PageRequest,
+    { status, version, tags = [] }: Pick<PageAnswer, "status" | "version"> & Partial<PageAnswer>,
+    parts: PageParts,
+    page = address.route.page,
+  ): PageAnswer {
+    return {
+      status,
+      version,
+      tags,
+      html: write(build, address, page, request, parts),
+      styles: [parts.css ?? "", parts.theme ?? ""].filter((style) => style !== ""),
+    };
+  }
+
+  return { visitOf, render };
+}
+
+/** Equal for equal data, so that a page is drawn again only where it would differ. */
+async function versionOf(data: FirstData): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(data));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", text)).toHex();
 }
 
 /** What a page is drawn in stands in its document: it is in sight before the whole sheet is. */
@@ -89,16 +137,10 @@ function withFirstStyles(
   return { ...page, css, sheet: styles.href };
 }
 
-/** Of the pages behind a login search engines keep the one that leads to it. */
-async function shellOf({ route, language }: Address): Promise<PageParts> {
-  if (!route.landing) return {};
-  const head = await landingHead(route.path, language);
-  return { head, title: documentTitle(head.title) };
-}
-
 /** The page of what does not exist; the browser then goes there itself. */
-async function drawAbsent(language: Language, choices: Choices, request: PageRequest) {
+async function drawAbsent(language: Language, request: PageRequest) {
   const location = joinPath({ language }, NOT_FOUND);
+  const { choices } = request.visit;
   const address = addressOf(location, choices);
   const first = await readFirst(address, request);
   const firstData = first.kind === "read" ? first.data : {};
@@ -108,17 +150,30 @@ async function drawAbsent(language: Language, choices: Choices, request: PageReq
 
 /** In the newspaper that the address names, as where a browser leads on. */
 function redirectTo(page: string, place: Parameters<typeof joinPath>[0]): PageAnswer {
-  return { status: 302, html: "", styles: [], location: joinPath(place, page) };
+  return {
+    status: 302,
+    html: "",
+    styles: [],
+    version: null,
+    tags: [],
+    location: joinPath(place, page),
+  };
 }
 
-function write(build: Build, address: Address, { origin }: PageRequest, parts: PageParts): string {
-  const { language, supportSlug, route } = address;
+function write(
+  build: Build,
+  address: Address,
+  page: PortalPage | undefined,
+  { origin }: PageRequest,
+  parts: PageParts,
+): string {
+  const { language, supportSlug } = address;
   return composeDocument(build.template, {
     language,
     supportSlug,
     origin,
     fonts: fontsOf(build.manifest, firstFonts(language, themeOf(supportSlug))),
-    scripts: route.page ? scriptsOf(build.manifest, sourcesOf(route.page, language)) : [],
+    scripts: page ? scriptsOf(build.manifest, sourcesOf(page, language)) : [],
     ...parts,
   });
 }

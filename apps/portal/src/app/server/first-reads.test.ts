@@ -1,5 +1,10 @@
+import type { Params } from "react-router";
 import { expect, test } from "vitest";
+import { reads as home } from "../../features/home/home.reads.ts";
+import { reads as listing } from "../../features/listing/listing.reads.ts";
+import { reads as notice } from "../../features/notice/notice.reads.ts";
 import { keyText } from "../../shared/api/first-data.ts";
+import type { Reads } from "../../shared/reads/reads.ts";
 import { addressOf } from "../address.ts";
 import { readFirst } from "./first-reads.ts";
 
@@ -8,8 +13,9 @@ async function readPage(path: string, answer: () => Response) {
   const asked: string[] = [];
   const address = addressOf(path, { language: null, supportSlug: null });
   const read = await readFirst(address, {
-    url: new URL(`https://annonces.test${path}`),
-    cookies: "",
+    visit: { location: path, choices: { language: null, supportSlug: null } },
+    isSignedIn: false,
+    known: null,
     origin: "https://annonces.test",
     appToken: "parution-demo",
     fetch: async (input) => {
@@ -43,6 +49,7 @@ test("a page brings no notices that it does not show", async () => {
   expect(read).toEqual({
     kind: "read",
     data: { [keyText(["directory", "fr", { query: {} }])]: { supports: [], headings: [] } },
+    tags: [],
   });
 });
 
@@ -50,4 +57,15 @@ test("nothing is asked for twice, though the page and what stands around it both
   const { asked } = await readPage("/fr", () => refusal(500));
   expect(asked.length).toBeGreaterThan(2);
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+const anywhere = { search: new URLSearchParams(), support: null, namedSupport: null };
+
+test("what pages show of ads is named, so that they are rendered anew when it changes", () => {
+  const tagsOf = (reads: Reads, params: Params, answer: unknown) =>
+    reads({ ...anywhere, params })?.flatMap(({ tags }) => tags?.(answer) ?? []);
+  expect(tagsOf(home, {}, {})).toEqual(["notices"]);
+  expect(tagsOf(listing, { first: "divers" }, {})).toEqual(["notices"]);
+  const answer = { id: 7, support: { id: 1 }, heading: { id: 3 } };
+  expect(tagsOf(notice, { slug: "villa", id: "7" }, answer)).toEqual(["ad:7", "heading:1:3"]);
 });

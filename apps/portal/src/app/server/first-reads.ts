@@ -5,15 +5,15 @@ import { type FirstData, keyText } from "../../shared/api/first-data.ts";
 import type { Reads, Visit } from "../../shared/reads/reads.ts";
 import type { Address } from "../address.ts";
 import { frameReads } from "../frame.reads.ts";
-import { clientsOf } from "./clients.ts";
+import { visitorOf } from "./clients.ts";
 import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
 /** What a page is drawn from, or how its reads failed. */
 export type FirstReads =
-  | { readonly kind: "read"; readonly data: FirstData }
+  | { readonly kind: "read"; readonly data: FirstData; readonly tags: readonly string[] }
   /** What the address names is not there, or nothing can be named so. */
   | { readonly kind: "absent" }
-  /** Too much was asked for from the visitor's address; seconds until it is answered again. */
+  /** Too much is asked of the services; seconds until they answer again. */
   | { readonly kind: "throttled"; readonly retryAfter: number }
   | { readonly kind: "failed"; readonly error: unknown };
 
@@ -26,7 +26,7 @@ const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
 /** Asks for all that a page and what stands around it read first, each thing once. */
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
   const { language, params, route, supportSlug, namedSupportSlug } = address;
-  const { visitor, reader } = clientsOf(request, language);
+  const visitor = visitorOf(request, language);
   try {
     const pageReads = await readsOfPages[`../../features/${route.page?.name}.reads.ts`]?.();
     const home = visitor.call(readHome, EVERY_SUPPORT);
@@ -35,25 +35,31 @@ export async function readFirst(address: Address, request: PageRequest): Promise
     ]);
     const support = supportSlug === null ? null : findSupport(await home, supportSlug);
     const namedSupport = namedSupportSlug === null ? null : support;
-    const visit: Visit = { params, search: request.url.searchParams, support, namedSupport };
+    const visit: Visit = { params, search: searchOf(request), support, namedSupport };
     const ofPage = pageReads === undefined ? [] : pageReads.reads(visit);
     if (ofPage === null) {
       await home;
       return { kind: "absent" };
     }
     const answers = new Map<string, Promise<unknown>>();
-    for (const { name, input, isPersonal, part, ask } of [...frameReads(visit), ...ofPage]) {
+    const tags: Promise<readonly string[]>[] = [];
+    for (const { name, input, part, ask, tags: tagsOf } of [...frameReads(visit), ...ofPage]) {
       const key = keyText([name, language, input]);
-      const answer = asked.get(key) ?? ask(isPersonal ? reader : visitor);
+      const answer = asked.get(key) ?? ask(visitor);
       asked.set(key, answer);
+      if (tagsOf !== undefined) tags.push(answer.then(tagsOf));
       if (part === undefined) answers.set(key, answer);
       else answers.set(keyText([part.name, language, input]), answer.then(part.of));
     }
-    return { kind: "read", data: await settle(answers) };
+    const data = await settle(answers);
+    return { kind: "read", data, tags: (await Promise.all(tags)).flat() };
   } catch (error) {
     return failureOf(error);
   }
 }
+
+const searchOf = ({ visit, origin }: PageRequest) =>
+  new URL(`${origin}${visit.location}`).searchParams;
 
 async function settle(answers: ReadonlyMap<string, Promise<unknown>>): Promise<FirstData> {
   const entries = [...answers].map(async ([key, answer]) => [key, await answer] as const);

@@ -1,38 +1,33 @@
 import type { PageRequest } from "@parution/contract/pages";
+import type { FirstData } from "../../shared/api/first-data.ts";
 import { drawnFor } from "../../shared/session/drawn-for.ts";
-import type { Choices } from "../../shared/visitor/choices.ts";
 import type { Address } from "../address.ts";
-import type { PageParts } from "./document.ts";
 import { type Drawing, draw } from "./draw.tsx";
 import { readFirst } from "./first-reads.ts";
 import { prepare } from "./prepare.ts";
 
-/** As the service names it; whether it still holds is for the page to find out. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?parution-session=\w/;
+/** What the outline of a page is drawn from. */
+interface Outline {
+  readonly firstData: FirstData;
+}
 
 /**
- * Draws a page behind a login for somebody: its frame, its title, its place, nothing of theirs. Null where nobody is
- * signed in, and for a page that has no such sight or whose frame cannot be read: the browser then draws it all.
+ * Reads what the outline of a page behind a login needs: its frame, nothing of anybody's. Null for a page that has none
+ * or whose frame cannot be read: the browser then draws it all.
  */
-export async function drawOutline(
-  address: Address,
-  choices: Choices,
-  request: PageRequest,
-): Promise<(Drawing & PageParts) | null> {
-  const { language, route } = address;
-  if (!route.page?.hasOutline || !SESSION_COOKIE.test(request.cookies)) return null;
+export async function readOutline(address: Address, request: PageRequest): Promise<Outline | null> {
+  if (!address.route.page?.hasOutline) return null;
   const first = await readFirst(address, request);
-  if (first.kind !== "read") return null;
+  return first.kind === "read" ? { firstData: first.data } : null;
+}
+
+/** Draws a page behind a login for somebody: its frame, its title, its place. */
+export async function drawOutline(
+  { language, route }: Address,
+  { firstData }: Outline,
+  { visit, onError }: PageRequest,
+): Promise<Drawing> {
   await prepare(route.page, language);
-  const { pathname, search } = request.url;
-  const drawing = await draw(
-    {
-      location: `${pathname}${search}`,
-      choices,
-      firstData: first.data,
-      drawnFor: drawnFor(route.page),
-    },
-    request.onError,
-  );
-  return { ...drawing, firstData: first.data };
+  const { location, choices } = visit;
+  return draw({ location, choices, firstData, drawnFor: drawnFor(route.page) }, onError);
 }

@@ -1,7 +1,7 @@
 import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-address.ts";
-import { type Reads, read, readPart } from "../../shared/reads/reads.ts";
+import { noticesOf, type Reads, read, readPart, tagged } from "../../shared/reads/reads.ts";
 import { ofSupport } from "../../shared/support/support-input.ts";
 import { directory } from "../../shared/support/use-supports.ts";
 import { listingInput } from "./model/listing-input.ts";
@@ -11,7 +11,11 @@ export const reads: Reads = ({ params, search, namedSupport }) => {
   const place = listingPlaceOf(params.first, params.second);
   if (place === null) return null;
   return [
-    read(listNotices, listingInput(place, listingFilterOf(search), namedSupport)),
+    tagged(
+      read(listNotices, listingInput(place, listingFilterOf(search), namedSupport)),
+      listNotices,
+      () => noticesOf(namedSupport),
+    ),
     readPart(readHome, directory, ofSupport(namedSupport)),
   ];
 };

@@ -1,9 +1,16 @@
 import { readNotice } from "@parution/contract/listing";
-import { type Reads, read } from "../../shared/reads/reads.ts";
+import { type Reads, read, tagged } from "../../shared/reads/reads.ts";
 import { noticeAddressOf } from "./model/notice-address.ts";
 
 /** The notice that the address names. */
 export const reads: Reads = ({ params, search }) => {
   const query = noticeAddressOf(params, search);
-  return query === null ? null : [read(readNotice, { query })];
+  if (query === null) return null;
+  // Similar ads are of its heading.
+  return [
+    tagged(read(readNotice, { query }), readNotice, ({ id, support, heading }) => [
+      `ad:${id}`,
+      `heading:${support.id}:${heading.id}`,
+    ]),
+  ];
 };

@@ -20,10 +20,10 @@ export interface Visit {
 export interface Read {
   readonly name: string;
   readonly input: unknown;
-  /** Answered for whoever asks for the page; otherwise as to any visitor. */
-  readonly isPersonal: boolean;
   /** What the page shows of the answer; all of it by default. */
   readonly part?: AnswerPart<unknown, unknown>;
+  /** What the page shows of ads by its answer, by the names of `PageAnswer`; nothing by default. */
+  readonly tags?: (answer: unknown) => readonly string[];
   ask(client: Client): Promise<unknown>;
 }
 
@@ -34,14 +34,9 @@ export interface Read {
 export type Reads = (visit: Visit) => readonly Read[] | null;
 
 /** As the page passes them to `useCall`: of another input, the answer is not found. */
-export const read = <C extends AnyCall>(
-  call: C,
-  input: CallInput<C>,
-  { isPersonal = false }: Partial<Pick<Read, "isPersonal">> = {},
-): Read => ({
+export const read = <C extends AnyCall>(call: C, input: CallInput<C>): Read => ({
   name: call.name,
   input,
-  isPersonal,
   ask: (client) => client.call(call, input),
 });
 
@@ -54,3 +49,15 @@ export const readPart = <C extends AnyCall, Part>(
   ...read(call, input),
   part: { name: part.name, of: (whole) => part.of(whole as CallAnswer<C>) },
 });
+
+/** The same read, of what it shows named by its answer. */
+export const tagged = <C extends AnyCall>(
+  read: Read,
+  _call: C,
+  tags: (answer: CallAnswer<C>) => readonly string[],
+): Read => ({ ...read, tags: (answer) => tags(answer as CallAnswer<C>) });
+
+/** The name of all ads of a newspaper, or of all newspapers. */
+export const noticesOf = (support: Support | null): readonly string[] => [
+  support === null ? "notices" : `notices:${support.id}`,
+];

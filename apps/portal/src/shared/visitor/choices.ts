@@ -1,3 +1,4 @@
+import { choiceCookies } from "@parution/contract/pages";
 import { createContext, use, useSyncExternalStore } from "react";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { cookieIn, readCookie, removeCookie, writeCookie } from "./cookies.ts";
@@ -8,8 +9,7 @@ export interface Choices {
   readonly supportSlug: string | null;
 }
 
-const LANGUAGE = "parution-language";
-const SUPPORT = "parution-support";
+const { language: LANGUAGE, support: SUPPORT } = choiceCookies;
 
 const listeners = new Set<() => void>();
 

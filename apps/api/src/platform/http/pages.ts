@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+
+/** What of a request tells which page it is for. */
+export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** An answer that lies ready. */
+export interface KeptAnswer {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly fields: readonly string[];
+  readonly body: Uint8Array | null;
+}
+
+/** What the program tells of a request for a page. */
+export interface PageFacts {
+  /** Whether the request shows a session that lives; `ended` for one that does no more. */
+  readonly identify: () => Promise<"signed-in" | "ended" | "visitor">;
+  /** Counts what is rendered for an address. @throws ProblemError 429 */
+  readonly admit: () => Promise<void>;
+}
+
+/** Answers requests for the portal's files and pages. */
+export interface Pages {
+  /** A page that can be sent at once, before anything is made of the request. */
+  kept(incoming: Incoming): KeptAnswer | null;
+  /** Null for what is neither a file nor a page. */
+  answer(request: Request, facts: PageFacts): Promise<Response | null>;
+  /** A browser's user has done something that pages may show. */
+  noteAction(cookies: string | null): void;
+}
+
+/** Opens pages whose reads `fetch` answers without a network, as for a visitor. */
+export type OpenPages = (fetch: typeof globalThis.fetch) => Pages;

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import type { PageAnswer } from "@parution/contract/pages";
+import type { Config } from "../config/index.ts";
+import { type Bytes, contentPolicy, type Encoding, encode } from "../http/index.ts";
+
+const unpack = promisify(brotliDecompress);
+
+/** A rendered page as it is sent, in each form that was asked for. */
+export interface PackedPage {
+  readonly status: number;
+  /** Headers whatever the form; the body's own come with it. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The same as names and values in turn. */
+  readonly fields: readonly string[];
+  readonly etag: string;
+  /** Bytes by encoding; brotli's are always there, unless the page has no body. */
+  readonly bodies: Map<Encoding, Bytes>;
+}
+
+/** Renderings that are the same for everybody are kept by caches on the way only as long as they ask again. */
+const COMMON = { "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
+
+/** Packs a page once for all who will be sent it. */
+export async function packPage(
+  { status, html, location, styles, retryAfter }: PageAnswer,
+  config: Pick<Config, "card">,
+): Promise<PackedPage> {
+  if (location !== undefined) {
+    const headers = { ...COMMON, Location: location };
+    return { status, headers, fields: fieldsOf(headers), etag: "", bodies: new Map() };
+  }
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    ...COMMON,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": contentPolicy(config, styles),
+    ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
+    ETag: etag,
+  };
+  const packed = await encode(new TextEncoder().encode(html), "br", "page");
+  return { status, headers, fields: fieldsOf(headers), etag, bodies: new Map([["br", packed]]) };
+}
+
+const fieldsOf = (headers: Readonly<Record<string, string>>) => Object.entries(headers).flat();
+
+/** The page's bytes in the encoding that its reader takes; null for none. */
+export async function bodyOf({ bodies }: PackedPage, encoding: Encoding | null): Promise<Bytes> {
+  const known = encoding === null ? undefined : bodies.get(encoding);
+  const packed = bodies.get("br");
+  if (known !== undefined) return known;
+  if (packed === undefined) return new Uint8Array();
+  const plain = new Uint8Array(await unpack(packed));
+  if (encoding === null) return plain;
+  const made = await encode(plain, encoding, "page");
+  bodies.set(encoding, made);
+  return made;
+}
+
+/** Packs a page as small as it gets, which takes a tenth of a second. */
+export async function packSmall(page: PackedPage): Promise<void> {
+  const packed = page.bodies.get("br");
+  if (packed === undefined) return;
+  const small = await encode(new Uint8Array(await unpack(packed)), "br", "once");
+  page.bodies.set("br", small);
+}
+
+/** Headers of the page's body in an encoding. */
+export const bodyHeaders = (body: Bytes, encoding: Encoding | null): Record<string, string> => ({
+  ...(encoding === null ? {} : { "Content-Encoding": encoding }),
+  "Content-Length": String(body.byteLength),
+});

@@ -1,0 +1,245 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { PackedPage } from "./packed-page.ts";
+import { createPageCache, type Rendered } from "./page-cache.ts";
+
+const AGES = { stale: 4000, rechecked: 60_000, spare: 600_000 };
+let now = 0;
+beforeEach(() => {
+  now = 0;
+});
+
+function pageOf(text: string, status = 200): PackedPage {
+  const body = new TextEncoder().encode(text);
+  return { status, headers: {}, fields: [], etag: `"${text}"`, bodies: new Map([["br", body]]) };
+}
+
+const rendered = (text: string, status = 200): Rendered => ({
+  page: pageOf(text, status),
+  version: text,
+  tags: [text],
+});
+
+/** Changes as a test finds them: looks find at once what was noted. */
+function changesOf() {
+  let version = 0;
+  let lookedAt = 0;
+  const changed = new Map<string, number>();
+  const look = vi.fn<() => Promise<void>>(async () => {
+    lookedAt = now;
+  });
+  return {
+    change(tag: string) {
+      version += 1;
+      changed.set(tag, version);
+    },
+    versions: {
+      current: () => version,
+      hasChanged: (tags: readonly string[], since: number) =>
+        tags.some((tag) => (changed.get(tag) ?? 0) > since),
+      keepLooking: (onFailure: (error: unknown) => void) => void look().catch(onFailure),
+      look,
+      lookedAt: () => lookedAt,
+    },
+  };
+}
+
+/** A cache whose renderings answer what stands in `shows`, and note what they knew. */
+function cacheOf(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
+  const shows = new Map<string, string | Error>();
+  const asked: string[] = [];
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const { versions, change } = changesOf();
+  const cache = createPageCache({ now: () => now, ages: AGES, versions, onFailure, ...options });
+  const renderOf = (key: string) => async (known: string | null) => {
+    asked.push(`${key} ${known}`);
+    await Promise.resolve();
+    const shown = shows.get(key) ?? "";
+    if (shown instanceof Error) throw shown;
+    return known === shown ? ("unchanged" as const) : { ...rendered(shown), tags: [key] };
+  };
+  const textOf = (page: PackedPage | null) =>
+    page && new TextDecoder().decode(page.bodies.get("br"));
+  return {
+    shows,
+    asked,
+    change,
+    versions,
+    onFailure,
+    size: cache.size,
+    find: async (key: string, since?: number) =>
+      textOf(await cache.find(key, renderOf(key), since)),
+    peek: (key: string) => textOf(cache.peek(key, renderOf(key))),
+  };
+}
+
+/** Until what was begun beside the answers has come to its end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("a page is rendered once for all who ask for it at the same time, and for those after them", async () => {
+  const { shows, asked, find } = cacheOf();
+  shows.set("home", "first");
+  expect(await Promise.all([find("home"), find("home"), find("home")])).toEqual(
+    Array(3).fill("first"),
+  );
+  now = 1900;
+  expect(await find("home")).toBe("first");
+  expect(asked).toEqual(["home null"]);
+});
+
+test("a page whose content changed is sent once more at once, and renewed meanwhile, once", async () => {
+  const { shows, asked, change, find, peek } = cacheOf();
+  shows.set("home", "first");
+  await find("home");
+  shows.set("home", "second");
+  change("other");
+  expect(peek("home")).toBe("first");
+  change("home");
+  now = 1000;
+  expect([peek("home"), peek("home")]).toEqual(["first", "first"]);
+  await settled();
+  expect(peek("home")).toBe("second");
+  expect(asked).toEqual(["home null", "home first"]);
+});
+
+test("while nothing changes nothing is rendered, however long", async () => {
+  const { asked, find, peek } = cacheOf();
+  await find("home");
+  for (now = 1000; now < 59_000; now += 1000) peek("home");
+  expect(asked).toEqual(["home null"]);
+  now = 60_000;
+  peek("home");
+  await settled();
+  expect(asked).toEqual(["home null", "home "]);
+});
+
+test("a change that left the page as it was has nothing rendered anew", async () => {
+  const { shows, asked, change, find, peek } = cacheOf();
+  shows.set("home", "first");
+  await find("home");
+  change("home");
+  peek("home");
+  await settled();
+  for (let times = 0; times < 3; times += 1) expect(peek("home")).toBe("first");
+  expect(asked).toEqual(["home null", "home first"]);
+});
+
+test("a page that changed since it was asked for last is renewed before it is sent", async () => {
+  const { shows, change, find, peek } = cacheOf();
+  shows.set("home", "first");
+  await find("home");
+  shows.set("home", "second");
+  change("home");
+  now = 4000;
+  expect(peek("home")).toBeNull();
+  expect(await find("home")).toBe("second");
+});
+
+test("a page of long ago that nothing changed is compared, not rendered", async () => {
+  const { asked, versions, find } = cacheOf();
+  await find("home");
+  now = 50_000;
+  await find("home");
+  expect(versions.look).toHaveBeenCalled();
+  expect(asked).toEqual(["home null"]);
+});
+
+test("who has just done something sees it, though the page is fresh for others", async () => {
+  const { shows, find, peek } = cacheOf();
+  shows.set("home", "first");
+  await find("home");
+  shows.set("home", "second");
+  now = 1000;
+  expect(peek("home")).toBe("first");
+  expect(await find("home", 900)).toBe("second");
+});
+
+test("a page that cannot be renewed stands in for a while, and the failure is told", async () => {
+  const { shows, asked, change, find, onFailure } = cacheOf();
+  shows.set("home", "first");
+  await find("home");
+  shows.set("home", new Error("no database"));
+  change("home");
+  now = 10_000;
+  expect([await find("home"), await find("home")]).toEqual(["first", "first"]);
+  expect(asked).toHaveLength(2);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  now = 611_000;
+  await expect(find("home")).rejects.toThrow("no database");
+});
+
+test("pages stand in where nobody can look for changes", async () => {
+  const { shows, versions, find } = cacheOf();
+  shows.set("home", "first");
+  await find("home");
+  versions.look.mockRejectedValue(new Error("no database"));
+  now = 10_000;
+  expect(await find("home")).toBe("first");
+  await expect(find("new")).rejects.toThrow("no database");
+});
+
+test("a page that was never there fails as its rendering does", async () => {
+  const { shows, find } = cacheOf();
+  shows.set("home", new Error("no database"));
+  await expect(find("home")).rejects.toThrow("no database");
+});
+
+test("what is not there, fails or leads elsewhere is not kept", async () => {
+  const { versions } = changesOf();
+  const cache = createPageCache({ now: () => now, versions, onFailure: () => undefined });
+  for (const status of [302, 404, 429, 500, 503]) {
+    const render = vi.fn(async () => rendered("", status));
+    for (let times = 0; times < 2; times += 1) await cache.find(`page ${status}`, render);
+    expect(render).toHaveBeenCalledTimes(2);
+  }
+  expect(cache.size()).toBe(0);
+});
+
+test("an ad that was taken away is gone with its page", async () => {
+  const { versions, change } = changesOf();
+  const cache = createPageCache({ now: () => now, versions, onFailure: () => undefined });
+  await cache.find("ad", async () => rendered("there"));
+  change("there");
+  now = 5000;
+  const gone = await cache.find("ad", async () => rendered("gone", 404));
+  expect(gone.status).toBe(404);
+  expect(cache.peek("ad", async () => rendered("there"))).toBeNull();
+});
+
+test("pages take no more than their budget: which were asked for longest ago make room", async () => {
+  const { shows, size, find, peek } = cacheOf({ budget: 100_000 });
+  const text = "x".repeat(2000);
+  shows.set("first", text);
+  await find("first");
+  for (let number = 0; number < 50; number += 1) {
+    shows.set(`page ${number}`, text);
+    await find(`page ${number}`);
+    expect(peek("first")).toBe(text);
+    expect(size()).toBeLessThanOrEqual(100_000);
+  }
+  expect(peek("page 0")).toBeNull();
+  expect(peek("page 49")).toBe(text);
+});
+
+test("a page that is asked for again is packed as small as it gets, one at a time and seldom", async () => {
+  const shrunk: string[] = [];
+  const shrink = async ({ etag }: PackedPage) => {
+    shrunk.push(etag);
+    now += 100;
+    await Promise.resolve();
+  };
+  const { shows, find, peek } = cacheOf({ shrink });
+  shows.set("one", "one");
+  await find("one");
+  peek("one");
+  expect(shrunk).toEqual([]);
+  peek("one");
+  await settled();
+  expect(shrunk).toEqual(['"one"']);
+  shows.set("other", "other");
+  await find("other");
+  for (let times = 0; times < 3; times += 1) peek("other");
+  expect(shrunk).toEqual(['"one"']);
+  now += 901;
+  peek("other");
+  expect(shrunk).toEqual(['"one"', '"other"']);
+});

@@ -1,0 +1,221 @@
+import { type PackedPage, packSmall } from "./packed-page.ts";
+import type { PageTags, PageVersions } from "./page-versions.ts";
+
+/** How long a page may be sent, in milliseconds. */
+export interface PageAges {
+  /** Since it was last known to be up to date: an older one is renewed before it is sent. */
+  readonly stale: number;
+  /** Since its reads: an older one is renewed while it is sent, though no change was found. */
+  readonly rechecked: number;
+  /** Since it was last known to be up to date: an older one is not sent even where it cannot be renewed. */
+  readonly spare: number;
+}
+
+/** Whatever changes, a page is no older than five seconds when it is sent; where it cannot be renewed, it stands in. */
+const AGES: PageAges = { stale: 4000, rechecked: 60_000, spare: 600_000 };
+
+/** Milliseconds after a renewal that failed until the next is tried. */
+const RETRY = 1000;
+
+/** Bytes of all pages that are kept. */
+const BUDGET = 32 * 2 ** 20;
+
+/** What a page takes beside its packed bytes: headers, names, and its form in gzip. */
+const OVERHEAD = 4096;
+const FORMS = 2.3;
+
+/** A page that was asked for as often is packed as small as it gets, while one in so many moments is spent on that. */
+const OFTEN = 2;
+const DUTY = 9;
+
+/** Renders a page; `unchanged` where the known version still holds. */
+export type Render = (
+  known: string | null,
+  isWaitedFor: boolean,
+) => Promise<Rendered | "unchanged">;
+
+/** A page with what it was rendered from. */
+export interface Rendered {
+  readonly page: PackedPage;
+  /** Of what it shows; null for a page that is not to be kept. */
+  readonly version: string | null;
+  /** What it shows, by name. */
+  readonly tags: PageTags;
+}
+
+interface Kept extends Rendered {
+  /** When its reads began, by the monotonic clock, and the version of what all pages show. */
+  readAt: number;
+  readFrom: number;
+  /** When it was last known to be up to date. */
+  verifiedAt: number;
+  readonly weight: number;
+  asked: number;
+  /** Until then it stands in for a renewal that failed. */
+  spareUntil: number;
+  isSmall: boolean;
+}
+
+interface CacheOptions {
+  readonly versions: Pick<
+    PageVersions,
+    "current" | "hasChanged" | "keepLooking" | "look" | "lookedAt"
+  >;
+  readonly now?: () => number;
+  readonly ages?: PageAges;
+  readonly budget?: number;
+  readonly shrink?: (page: PackedPage) => Promise<void>;
+  /** Told why a page could not be renewed or packed. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Pages that were rendered, as long as they may be sent; which of them were asked for longest ago make room. */
+export interface PageCache {
+  /** The page, where it can be sent at once; it is renewed meanwhile where it is no longer fresh. */
+  peek(key: string, render: Render, since?: number): PackedPage | null;
+  /** The page, rendered first where none can be sent. @throws what `render` throws, where no page can stand in */
+  find(key: string, render: Render, since?: number): Promise<PackedPage>;
+  /** Bytes that are kept, as far as they are counted. */
+  size(): number;
+}
+
+/** Keeps pages before a renderer: each is rendered once for all who ask for it at the same time. */
+export function createPageCache({
+  versions,
+  now = () => performance.now(),
+  ages = AGES,
+  budget = BUDGET,
+  shrink = packSmall,
+  onFailure,
+}: CacheOptions): PageCache {
+  /** In the order in which they were last asked for. */
+  const pages = new Map<string, Kept>();
+  const renewals = new Map<string, Promise<PackedPage>>();
+  let size = 0;
+  let isShrinking = false;
+  let shrinksFrom = 0;
+
+  function drop(key: string): void {
+    size -= pages.get(key)?.weight ?? 0;
+    pages.delete(key);
+  }
+
+  function keep(key: string, rendered: Rendered, readAt: number, readFrom: number): void {
+    const { page, version } = rendered;
+    drop(key);
+    if (page.status !== 200 || version === null) return;
+    const weight = FORMS * (page.bodies.get("br")?.byteLength ?? 0) + key.length + OVERHEAD;
+    const kept = { asked: 0, spareUntil: 0, isSmall: false, verifiedAt: readAt };
+    pages.set(key, { ...rendered, ...kept, readAt, readFrom, weight });
+    size += weight;
+    for (const oldest of pages.keys()) {
+      if (size <= budget) break;
+      drop(oldest);
+    }
+  }
+
+  /** Renders the page anew, once for all who ask meanwhile. */
+  function renew(key: string, render: Render, isWaitedFor: boolean): Promise<PackedPage> {
+    const underWay = renewals.get(key);
+    if (underWay !== undefined) return underWay;
+    const renewal = renewNow(key, render, isWaitedFor).finally(() => renewals.delete(key));
+    renewals.set(key, renewal);
+    return renewal;
+  }
+
+  async function renewNow(key: string, render: Render, isWaitedFor: boolean): Promise<PackedPage> {
+    const begun = now();
+    const readFrom = versions.current();
+    const old = pages.get(key);
+    try {
+      const rendered = await render(old?.version ?? null, isWaitedFor);
+      if (rendered !== "unchanged") {
+        if (old !== undefined && rendered.page.status >= 500) return standIn(old, rendered.page);
+        keep(key, rendered, begun, readFrom);
+        return rendered.page;
+      }
+      if (old === undefined) throw new Error("A page that is not kept cannot be unchanged.");
+      Object.assign(old, { readAt: begun, verifiedAt: begun, readFrom });
+      return old.page;
+    } catch (error) {
+      if (old === undefined || now() - old.verifiedAt >= ages.spare) throw error;
+      onFailure(error);
+      return standIn(old, old.page);
+    }
+  }
+
+  /** Sends the old page for a moment, unless it is too old for that. */
+  function standIn(old: Kept, otherwise: PackedPage): PackedPage {
+    const at = now();
+    if (at - old.verifiedAt >= ages.spare) return otherwise;
+    old.spareUntil = at + RETRY;
+    return old.page;
+  }
+
+  /** Whether a page may be sent as it is; one that is out of date is renewed meanwhile. */
+  function isSendable(key: string, kept: Kept, render: Render, since: number): boolean {
+    const at = now();
+    if (at < kept.spareUntil) return true;
+    if (kept.readAt < since) return false;
+    const isChanged = versions.hasChanged(kept.tags, kept.readFrom);
+    if (!isChanged) kept.verifiedAt = Math.max(kept.verifiedAt, versions.lookedAt());
+    if (at - kept.verifiedAt >= ages.stale) return false;
+    if (isChanged || at - kept.readAt >= ages.rechecked) renew(key, render, false).catch(onFailure);
+    return true;
+  }
+
+  function peek(key: string, render: Render, since = Number.NEGATIVE_INFINITY) {
+    const kept = pages.get(key);
+    if (kept === undefined) return null;
+    pages.delete(key);
+    pages.set(key, kept);
+    versions.keepLooking(onFailure);
+    if (!isSendable(key, kept, render, since)) return null;
+    kept.asked += 1;
+    if (kept.asked >= OFTEN && !kept.isSmall) shrinkSoon(kept);
+    return kept.page;
+  }
+
+  /** Has pages that were not asked for lately compared with what changed since, before any is rendered for nothing. */
+  async function lookFirst(key: string): Promise<void> {
+    if (now() - versions.lookedAt() < ages.stale) return;
+    try {
+      await versions.look();
+    } catch (error) {
+      const kept = pages.get(key);
+      if (kept === undefined || now() - kept.verifiedAt >= ages.spare) throw error;
+      onFailure(error);
+      kept.spareUntil = now() + RETRY;
+    }
+  }
+
+  function shrinkSoon(kept: Kept): void {
+    if (isShrinking || now() < shrinksFrom) return;
+    isShrinking = true;
+    kept.isSmall = true;
+    const begun = now();
+    void shrink(kept.page)
+      .catch(onFailure)
+      .finally(() => {
+        isShrinking = false;
+        shrinksFrom = now() + DUTY * (now() - begun);
+      });
+  }
+
+  return {
+    peek,
+    async find(key, render, since) {
+      await lookFirst(key);
+      for (;;) {
+        const kept = peek(key, render, since);
+        if (kept !== null) return kept;
+        const underWay = renewals.get(key);
+        if (underWay === undefined) return renew(key, render, true);
+        const page = await underWay;
+        // What began before the reader's own action does not show it yet.
+        if (since === undefined || pages.get(key) === undefined) return page;
+      }
+    },
+    size: () => size,
+  };
+}

@@ -1,0 +1,40 @@
+import { setBounded } from "../bounded-map.ts";
+import type { PageReads } from "./page-renderers.ts";
+import type { PageRead, PageReadAnswer } from "./render-worker.ts";
+
+/** How long one answer serves the pages that are rendered, in milliseconds: what stands around all of them is read once. */
+const SHARED = 500;
+const REMEMBERED = 500;
+
+interface Remembered {
+  readonly answer: Promise<PageReadAnswer>;
+  readonly until: number;
+}
+
+/** Reads for pages, as a visitor: pages that are rendered at the same time share what they ask alike. */
+export function createPageReads(fetch: typeof globalThis.fetch) {
+  const remembered = new Map<string, Remembered>();
+  const read: PageReads["read"] = (read) => {
+    const key = JSON.stringify(read);
+    const known = remembered.get(key);
+    const now = performance.now();
+    if (known !== undefined && now < known.until) return known.answer;
+    const answer = ask(fetch, read);
+    setBounded(remembered, key, { answer, until: now + SHARED }, REMEMBERED);
+    const forget = () => remembered.get(key)?.answer === answer && remembered.delete(key);
+    // A refusal is not shared: the next page may be answered.
+    answer.then(({ status }) => status >= 500 && forget(), forget);
+    return answer;
+  };
+  return { read, forget: () => remembered.clear() };
+}
+
+async function ask(fetch: typeof globalThis.fetch, read: PageRead): Promise<PageReadAnswer> {
+  const { url, method, headers, body } = read;
+  const answer = await fetch(url, {
+    method,
+    headers: headers.map(([name, value]) => [name, value]),
+    ...(body === null ? {} : { body }),
+  });
+  return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+}

@@ -1,0 +1,142 @@
+import { access } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { PageAnswer, PageChoices, PageVisit } from "@parution/contract/pages";
+import { createGate } from "../http/gate.ts";
+import { connectThreads, type Remote } from "./render-calls.ts";
+import type {
+  PageRead,
+  PageReadAnswer,
+  ReadHandlers,
+  RenderHandlers,
+  RenderWorkerData,
+} from "./render-worker.ts";
+import { RENDERER } from "./renderer-files.ts";
+
+/** A page to render. */
+export interface PageJob {
+  readonly visit: PageVisit;
+  readonly isSignedIn: boolean;
+  /** The version that is there already. */
+  readonly known: string | null;
+  /** Whether somebody waits for it; otherwise it is renewed in advance. */
+  readonly isWaitedFor: boolean;
+}
+
+/** Renders one page, or tells that the known version still holds. */
+export type RenderPage = (job: PageJob, reads: PageReads) => Promise<PageAnswer | "unchanged">;
+
+/** What a rendering asks of the program. */
+export interface PageReads {
+  readonly read: (read: PageRead) => Promise<PageReadAnswer>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Threads that render pages. */
+export interface PageRenderers {
+  readonly renderPage: RenderPage;
+  /** What an address leads to, for who made such choices. */
+  visitOf(location: string, choices: PageChoices): Promise<PageVisit>;
+  stop(): Promise<void>;
+}
+
+/** A core is left to the event loop that answers calls; more threads than this would take memory, not time. */
+const THREADS = Math.max(1, Math.min(3, availableParallelism() - 1));
+/**
+ * Pages that are rendered at once, so that their reads leave the database to others; who waits for one waits longer than
+ * a caller does, since it is rendered once for all who ask.
+ */
+const RENDERING = { running: 4, waiting: 256, patience: 10_000, hurry: 2000 };
+/** Megabytes: a rendering holds a page's data, and what its modules keep. */
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+
+interface Thread {
+  readonly remote: Remote<RenderHandlers>;
+  readonly worker: Worker;
+  /** Renderings under way. */
+  jobs: number;
+}
+
+/**
+ * Opens the renderer that was built with the portal, in threads that start when the ones there are busy.
+ * @param onCrash told of a thread that ended by itself; another one takes its place
+ * @returns null where nothing was built: browsers then render every page
+ */
+export async function openRenderers(
+  data: RenderWorkerData,
+  onCrash: (error: Error) => void,
+): Promise<PageRenderers | null> {
+  const renderer = join(data.folder, RENDERER);
+  const isBuilt = await access(renderer).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) return null;
+  const threads: Thread[] = [];
+  const readsOf = new Map<number, PageReads>();
+  let lastJob = 0;
+
+  function startThread(): Thread {
+    const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
+      workerData: data,
+      resourceLimits: MEMORY,
+    });
+    worker.unref();
+    const handlers: ReadHandlers = {
+      read(job, read) {
+        const reads = readsOf.get(job);
+        if (reads === undefined) throw new Error("The page is rendered no more.");
+        return reads.read(read);
+      },
+      report: (job, error) => readsOf.get(job)?.onError(error),
+    };
+    const thread = { worker, remote: connectThreads<RenderHandlers>(worker, handlers), jobs: 0 };
+    const end = (error: Error) => {
+      const place = threads.indexOf(thread);
+      if (place < 0) return;
+      threads.splice(place, 1);
+      thread.remote.close(error);
+      onCrash(error);
+    };
+    worker.once("error", (error) => end(error instanceof Error ? error : new Error(String(error))));
+    worker.once("exit", (code) => end(new Error(`A thread that renders pages ended (${code}).`)));
+    threads.push(thread);
+    return thread;
+  }
+
+  function freeThread(): Thread {
+    const [idlest] = threads.toSorted((one, other) => one.jobs - other.jobs);
+    if (idlest !== undefined && (idlest.jobs === 0 || threads.length >= THREADS)) return idlest;
+    return startThread();
+  }
+
+  const gate = createGate(RENDERING);
+  const renderPage: RenderPage = (job, reads) =>
+    gate.run(() => renderNow(job, reads), job.isWaitedFor ? "account" : "public");
+
+  async function renderNow({ visit, isSignedIn, known }: PageJob, reads: PageReads) {
+    const thread = freeThread();
+    const { location, choices } = visit;
+    lastJob += 1;
+    const job = lastJob;
+    readsOf.set(job, reads);
+    thread.jobs += 1;
+    try {
+      return await thread.remote.call("render", { job, location, choices, isSignedIn, known });
+    } finally {
+      thread.jobs -= 1;
+      readsOf.delete(job);
+    }
+  }
+
+  startThread();
+  return {
+    renderPage,
+    visitOf: (location, choices) =>
+      (threads[0] ?? startThread()).remote.call("visitOf", location, choices),
+    async stop() {
+      await Promise.all(threads.splice(0).map(({ worker }) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** Something that pages show has changed: an ad that is or was online, or what many pages show. */
+export type PageChange =
+  | "site"
+  | { readonly ad: number; readonly support: number; readonly heading: number };
+
+/** Finds what has changed since it was asked last. */
+export type FindChanges = () => Promise<readonly PageChange[]>;
+
+/** Milliseconds between two looks, while anybody reads. */
+const LOOK_EVERY = 1000;
+
+/** After a longer pause all pages count as changed: changes are not kept for ever. */
+const LONGEST_PAUSE = 300_000;
+
+/** Counts of ads follow a change by this: pages that show them are renewed once more. Milliseconds. */
+const COUNTED_AFTER = 2500;
+
+/** Names that are remembered one by one; beyond, everything counts as changed. */
+const REMEMBERED = 20_000;
+
+/** What a page shows, by name: `notices`, `notices:1` (of a newspaper), `heading:1:3`, `ad:7`. */
+export type PageTags = readonly string[];
+
+/** Tells which pages are out of date, by what they show. */
+export interface PageVersions {
+  /** A number that grows with every change that was found. */
+  current(): number;
+  /** Whether something that a page shows has changed since that version. */
+  hasChanged(tags: PageTags, since: number): boolean;
+  /** Looks for changes where the last look is over; one look at a time. */
+  look(): Promise<void>;
+  /** When the last look began that came to its end; before any, minus infinity. */
+  lookedAt(): number;
+  /** Looks meanwhile, where the last look was a while ago. */
+  keepLooking(onFailure: (error: unknown) => void): void;
+}
+
+/** Follows changes by looking for them once a second while pages are read. */
+export function createPageVersions(
+  find: FindChanges,
+  now: () => number = () => performance.now(),
+): PageVersions {
+  const changes = new Map<string, number>();
+  /** Names of counts to be renewed once more, and when. */
+  const counted = new Map<string, number>();
+  let site = 0;
+  let version = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  function note(tags: PageTags): void {
+    version += 1;
+    for (const tag of tags) changes.set(tag, version);
+    if (changes.size > REMEMBERED) noteAll();
+  }
+
+  function noteAll(): void {
+    version += 1;
+    site = version;
+    changes.clear();
+  }
+
+  async function lookNow(): Promise<void> {
+    const begun = now();
+    const found = await find();
+    if (begun - lookedAt > LONGEST_PAUSE) noteAll();
+    for (const [tag, due] of counted) {
+      if (due > begun) continue;
+      counted.delete(tag);
+      note([tag]);
+    }
+    for (const change of found) {
+      if (change === "site") noteAll();
+      else noteAd(change, begun);
+    }
+    lookedAt = begun;
+  }
+
+  function noteAd(change: Exclude<PageChange, "site">, at: number): void {
+    const tags = tagsOf(change);
+    note(tags);
+    for (const tag of tags.slice(0, LISTS)) counted.set(tag, at + COUNTED_AFTER);
+  }
+
+  function look(): Promise<void> {
+    looking ??= lookNow().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  return {
+    current: () => version,
+    hasChanged: (tags, since) =>
+      site > since || tags.some((tag) => (changes.get(tag) ?? 0) > since),
+    look,
+    lookedAt: () => lookedAt,
+    keepLooking(onFailure) {
+      if (looking === null && now() - lookedAt >= LOOK_EVERY) look().catch(onFailure);
+    },
+  };
+}
+
+/** Of an ad's names, so many are of lists that count it. */
+const LISTS = 2;
+
+/** The names under which an ad stands on pages, those of lists first. */
+const tagsOf = ({ ad, support, heading }: Exclude<PageChange, "site">): PageTags => [
+  "notices",
+  `notices:${support}`,
+  `heading:${support}:${heading}`,
+  `ad:${ad}`,
+];

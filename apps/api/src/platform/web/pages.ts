@@ -1,0 +1,198 @@
+import {
+  choiceCookies,
+  type PageAnswer,
+  type PageChoices,
+  type PageVisit,
+} from "@parution/contract/pages";
+import { setBounded } from "../bounded-map.ts";
+import type { Config } from "../config/index.ts";
+import {
+  acceptedEncoding,
+  type Bytes,
+  type Encoding,
+  encodingIn,
+  type Incoming,
+  isKnown,
+  isKnownBy,
+  type KeptAnswer,
+  type PageFacts,
+  ProblemError,
+} from "../http/index.ts";
+import type { Log } from "../logging/index.ts";
+import { createLastActions } from "./last-actions.ts";
+import { bodyHeaders, bodyOf, type PackedPage, packPage } from "./packed-page.ts";
+import { createPageCache, type Render } from "./page-cache.ts";
+import { createPageReads } from "./page-reads.ts";
+import type { PageRenderers } from "./page-renderers.ts";
+import { createPageVersions, type FindChanges } from "./page-versions.ts";
+
+/** Addresses of which it is known what they lead to, and the longest of them. */
+const VISITS = 2000;
+const LONGEST = 500;
+
+interface Surroundings {
+  readonly config: Pick<Config, "card">;
+  readonly log: Log;
+  readonly renderers: PageRenderers;
+  /** The document without a page, for browsers to render it. */
+  readonly template: string;
+  /** Reaches the services as a visitor. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly findChanges: FindChanges;
+}
+
+/** What answers requests for pages. */
+export interface PageServer {
+  /** A page of visitors that is kept and may be sent at once. */
+  kept(incoming: Incoming): KeptAnswer | null;
+  /** @throws ProblemError 503 where too many pages wait to be rendered */
+  answer(request: Request, facts: PageFacts): Promise<Response>;
+  /** Pages that this browser's user asks for from now on show what they have just done. */
+  noteAction(cookies: string | null): void;
+}
+
+/** Answers pages from those that are kept, in front of the portal's renderer. */
+export function createPageServer(surroundings: Surroundings): PageServer {
+  const { config, log, renderers, template } = surroundings;
+  const cache = createPageCache({
+    versions: createPageVersions(surroundings.findChanges),
+    onFailure: (err) => log.warn({ err }, "a page stands in"),
+  });
+  const visits = new Map<string, PageVisit>();
+  const reads = createPageReads(surroundings.fetch);
+  const actions = createLastActions();
+
+  async function visitOf(location: string, choices: PageChoices): Promise<PageVisit> {
+    const key = visitKey(location, choices);
+    const known = visits.get(key);
+    if (known !== undefined) return known;
+    const visit = await renderers.visitOf(location, choices);
+    if (key.length <= LONGEST) setBounded(visits, key, visit, VISITS);
+    return visit;
+  }
+
+  /** How the page is rendered, for the cache or for one request. */
+  function rendering(visit: PageVisit, isSignedIn: boolean): Render {
+    const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
+    return async (known, isWaitedFor) => {
+      const job = { visit, isSignedIn, known, isWaitedFor };
+      const answer = await renderers
+        .renderPage(job, { read: reads.read, onError })
+        .catch((error: unknown): PageAnswer => {
+          if (error instanceof ProblemError) throw error;
+          onError(error);
+          // The document alone: the browser then renders the page, or says that it cannot.
+          return { status: 500, html: template, styles: [], version: null, tags: [] };
+        });
+      if (answer === "unchanged") return answer;
+      const { version, tags } = answer;
+      return { page: await packPage(answer, config), version, tags };
+    };
+  }
+
+  async function find(visit: PageVisit, isSignedIn: boolean, cookies: string | undefined) {
+    const render = rendering(visit, isSignedIn);
+    if (visit.key !== null) {
+      return cache.find(`${isSignedIn} ${visit.key}`, render, actions.lastOf(cookies));
+    }
+    const rendered = await render(null, true);
+    if (rendered === "unchanged") throw new Error("A page without a version is always rendered.");
+    return rendered.page;
+  }
+
+  /** A visitors' page that may be sent at once. */
+  function pageFor(url: string, cookies: string | undefined): PackedPage | null {
+    const visit = visits.get(visitKey(url, choicesIn(cookies)));
+    if (visit === undefined || visit.access !== "public" || visit.key === null) return null;
+    const render = rendering(visit, false);
+    return cache.peek(`false ${visit.key}`, render, actions.lastOf(cookies));
+  }
+
+  return {
+    kept({ method, url = "", headers }) {
+      if (method !== "GET" && method !== "HEAD") return null;
+      const page = pageFor(url, headers.cookie);
+      if (page === null) return null;
+      if (isKnownBy(headers["if-none-match"], page.etag)) {
+        return { status: 304, fields: page.fields, body: null };
+      }
+      const encoding = encodingIn(headers["accept-encoding"] ?? "");
+      const body = encoding && page.bodies.get(encoding);
+      if (!body) return null;
+      const fields = fieldsOf(page, encoding, body);
+      return { status: page.status, fields, body: method === "HEAD" ? null : body };
+    },
+
+    async answer(request, { identify, admit }) {
+      const { pathname, search } = new URL(request.url);
+      const cookies = request.headers.get("cookie") ?? undefined;
+      const visit = await visitOf(`${pathname}${search}`, choicesIn(cookies));
+      if (visit.access === "public") {
+        await admit();
+        return send(await find(visit, false, cookies), request);
+      }
+      const caller = await identify();
+      if (caller !== "signed-in" && visit.access === "session") {
+        return leadTo(caller === "ended" ? visit.login.ended : visit.login.visitor);
+      }
+      return send(await find(visit, caller === "signed-in", cookies), request);
+    },
+
+    noteAction(cookies) {
+      if (actions.note(cookies)) reads.forget();
+    },
+  };
+}
+
+/** Where a visitor goes who may not see a page; nobody else is told so. */
+const leadTo = (location: string) =>
+  new Response(null, {
+    status: 302,
+    headers: { Location: location, "Cache-Control": "no-store", Vary: "Cookie" },
+  });
+
+async function send(page: PackedPage, request: Request): Promise<Response> {
+  const headers = new Headers(page.headers);
+  if (page.status === 200 && isKnown(request.headers, page.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (page.bodies.size === 0) return new Response(null, { status: page.status, headers });
+  const encoding = acceptedEncoding(request.headers);
+  const body = await bodyOf(page, encoding);
+  for (const [name, value] of Object.entries(bodyHeaders(body, encoding))) headers.set(name, value);
+  return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
+}
+
+/** Names and values in turn, as Node writes them soonest; made once for each of a page's bodies. */
+function fieldsOf(page: PackedPage, encoding: Encoding, body: Bytes): readonly string[] {
+  const known = fieldsOfBody.get(body);
+  if (known !== undefined) return known;
+  const fields = [...page.fields, ...Object.entries(bodyHeaders(body, encoding)).flat()];
+  fieldsOfBody.set(body, fields);
+  return fields;
+}
+
+const fieldsOfBody = new WeakMap<Uint8Array, readonly string[]>();
+
+const visitKey = (location: string, { language, supportSlug }: PageChoices): string =>
+  `${location} ${language} ${supportSlug}`;
+
+const nothingChosen: PageChoices = { language: null, supportSlug: null };
+const CHOSEN = new RegExp(`(?:^|;\\s*)(?:${Object.values(choiceCookies).join("|")})=`);
+
+/** What the visitor chose; all but the languages and letters that a newspaper's address has count as nothing. */
+function choicesIn(cookies: string | undefined): PageChoices {
+  if (cookies === undefined || !CHOSEN.test(cookies)) return nothingChosen;
+  const values = new Map(cookies.split(";").map(pairOf));
+  const language = values.get(choiceCookies.language);
+  const slug = values.get(choiceCookies.support);
+  return {
+    language: language === "fr" || language === "ar" ? language : null,
+    supportSlug: slug !== undefined && /^[\w-]{1,60}$/.test(slug) ? slug : null,
+  };
+}
+
+function pairOf(pair: string): [string, string] {
+  const [name = "", value = ""] = pair.trim().split("=", 2);
+  return [name, value];
+}

@@ -1,0 +1,65 @@
+type Handlers = Readonly<Record<string, (...given: never[]) => unknown>>;
+
+type Message =
+  | { readonly kind: "call"; readonly id: number; readonly name: string; readonly given: never[] }
+  | { readonly kind: "done"; readonly id: number; readonly value: unknown }
+  | { readonly kind: "failed"; readonly id: number; readonly error: unknown };
+
+/** This thread's end of what joins two. */
+interface Port {
+  postMessage(message: Message): void;
+  on(event: "message", listener: (message: Message) => void): unknown;
+}
+
+/** The other thread, as calls on its handlers. */
+export interface Remote<Theirs extends Handlers> {
+  call<Name extends keyof Theirs & string>(
+    name: Name,
+    ...given: Parameters<Theirs[Name]>
+  ): Promise<Awaited<ReturnType<Theirs[Name]>>>;
+  /** Fails every call under way, and all that follow. */
+  close(error: Error): void;
+}
+
+/** Calls between two threads: each answers with its handlers, and calls those of the other. */
+export function connectThreads<Theirs extends Handlers>(
+  port: Port,
+  handlers: Handlers,
+): Remote<Theirs> {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let lastId = 0;
+  let closed: Error | null = null;
+
+  port.on("message", (message: Message) => {
+    if (message.kind === "call") return void answer(message);
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === "done") asked?.resolve(message.value);
+    else asked?.reject(message.error);
+  });
+
+  async function answer({ id, name, given }: Extract<Message, { kind: "call" }>): Promise<void> {
+    try {
+      port.postMessage({ kind: "done", id, value: await handlers[name]?.(...given) });
+    } catch (error) {
+      port.postMessage({ kind: "failed", id, error });
+    }
+  }
+
+  return {
+    call(name, ...given) {
+      if (closed !== null) return Promise.reject(closed);
+      lastId += 1;
+      const asked = Promise.withResolvers<unknown>();
+      waiting.set(lastId, asked);
+      port.postMessage({ kind: "call", id: lastId, name, given });
+      // What the other thread answers is what its handler of that name returns.
+      return asked.promise as ReturnType<Remote<Theirs>["call"]> as never;
+    },
+    close(error) {
+      closed = error;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { visitOf } from "./visit.ts";
+
+const nothing = { language: null, supportSlug: null };
+const keyOf = (location: string, choices: Parameters<typeof visitOf>[1] = nothing) =>
+  visitOf(location, choices).key;
+
+test.each([
+  ["/fr?utm_source=x&fbclid=1", "/fr"],
+  ["/fr/annonces?ville=3&utm_medium=y&categorie=2", "/fr/annonces?categorie=2&ville=3"],
+  ["/fr/annonces?ville=03&type=abc&categorie=1%20or%201", "/fr/annonces"],
+  ["/fr/annonces?ville=3&ville=4", "/fr/annonces?ville=3"],
+  ["/fr/annonces?recherche=%20%20", "/fr/annonces"],
+  ["/fr/faq?annonces=digitale&x=1", "/fr/faq?annonces=digitale"],
+  ["/fr/connexion?origine=%2Ffr%2Fmes-annonces&raison=compte", "/fr/connexion?raison=compte"],
+  ["/fr/connexion?raison=<script>", "/fr/connexion"],
+])("%s is rendered as %s", (asked, rendered) => {
+  expect(visitOf(asked, nothing).location).toBe(rendered);
+  expect(keyOf(asked)).toBe(keyOf(rendered));
+});
+
+test("a search by words has no page of its own", () => {
+  const visit = visitOf("/fr/annonces?recherche=villa&utm_source=x", nothing);
+  expect([visit.key, visit.location]).toEqual([null, "/fr/annonces?recherche=villa"]);
+});
+
+test("choices count where the path says nothing, and newspapers that do not exist are none", () => {
+  const arabic = { language: "ar", supportSlug: "al-ofoq" } as const;
+  expect(keyOf("/annonces", arabic)).not.toBe(keyOf("/annonces"));
+  expect(keyOf("/fr/l-horizon/annonces", arabic)).toBe(keyOf("/fr/l-horizon/annonces"));
+  expect(keyOf("/fr", { language: "ar", supportSlug: "inconnu" })).toBe(keyOf("/fr"));
+});
+
+test("an account's page leads visitors to login, which leads back to all that was asked for", () => {
+  const { access, login } = visitOf("/mes-annonces/pg=2?reference=A&utm_source=x", nothing);
+  const address = new URL(login.visitor, "https://annonces.test");
+  expect([access, address.pathname]).toEqual(["session", "/fr/connexion"]);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    origine: "/fr/mes-annonces/pg=2?reference=A&utm_source=x",
+    raison: "compte",
+  });
+  expect(new URL(login.ended, address).searchParams.get("raison")).toBe("session");
+});
+
+test.each([
+  ["/fr/passer-votre-annonce", "landing", "commande"],
+  ["/ar/passer-votre-annonce/support-1", "session", "commande"],
+  ["/fr/commandes-journal", "session", "commande"],
+  ["/fr/dashboard", "session", "compte"],
+])("%s is a %s page, left for login because of: %s", (path, access, reason) => {
+  const visit = visitOf(path, nothing);
+  expect(visit.access).toBe(access);
+  expect(visit.login.visitor).toContain(`raison=${reason}`);
+});
+
+test("login of a newspaper's page is in that newspaper", () => {
+  const { login } = visitOf("/ar/al-ofoq/mes-commandes", nothing);
+  expect(login.visitor).toMatch(/^\/ar\/al-ofoq\/connexion\?/);
+});

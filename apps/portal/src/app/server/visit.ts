@@ -1,0 +1,59 @@
+import type { PageChoices, PageVisit } from "@parution/contract/pages";
+import { joinPath, splitPath } from "../../shared/links/path-prefix.ts";
+import { type LoginReason, loginAddress } from "../../shared/session/origin.ts";
+import { type Address, addressOf } from "../address.ts";
+import { queryOf } from "../page-query.ts";
+import { supportSlugs } from "../support-slugs.ts";
+
+/**
+ * Reads an address as far as pages differ by it: parameters that its page does not read are left out, as are choices
+ * that the path overrules and newspapers that do not exist.
+ * @param location path and query
+ */
+export function visitOf(location: string, chosen: PageChoices): PageVisit {
+  const [pathname = "/", query = ""] = splitAt(location, "?");
+  const path = splitPath(pathname, supportSlugs);
+  const choices = {
+    language: path.language === null ? chosen.language : null,
+    supportSlug: path.supportSlug === null ? knownSupport(chosen.supportSlug) : null,
+  };
+  const address = addressOf(pathname, choices);
+  const { language, supportSlug, route } = address;
+  const { search, hasWords } = queryOf(route.page, query);
+  const drawn = `${pathname}${search}`;
+  const loginFor = (reason: LoginReason) =>
+    loginAddress(
+      joinPath({ language, supportSlug: path.supportSlug }, "/connexion"),
+      `${joinPath({ language, supportSlug: path.supportSlug }, path.page)}${query && `?${query}`}`,
+      reason,
+    );
+  return {
+    key: hasWords ? null : JSON.stringify([keptPath(address, drawn), language, supportSlug]),
+    location: drawn,
+    choices,
+    access: accessOf(address),
+    login: {
+      visitor: loginFor(route.page?.loginReason ?? "compte"),
+      ended: loginFor("session"),
+    },
+  };
+}
+
+/** Of account pages that the browser draws, documents are alike wherever their address leads. */
+function keptPath({ route }: Address, drawn: string): string {
+  const isShell = route.page?.access === "session" && !route.page.hasOutline;
+  return isShell ? route.path : drawn;
+}
+
+function accessOf({ route }: Address): PageVisit["access"] {
+  if (route.page?.access !== "session") return "public";
+  return route.landing === undefined ? "session" : "landing";
+}
+
+const knownSupport = (slug: string | null) =>
+  slug !== null && supportSlugs.has(slug) ? slug : null;
+
+function splitAt(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
