@@ -36,7 +36,11 @@ export default function JournalOrderPage() {
 function FormSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Chargement du formulaire`} className="grid min-h-dvh content-start gap-6">
+    <div
+      role="status"
+      aria-label={t`Chargement du formulaire`}
+      className="grid min-h-dvh content-start gap-6"
+    >
       <Skeleton shape="block" className="h-24" />
       <Skeleton shape="block" className="h-96" />
     </div>

@@ -5,7 +5,11 @@ import { Skeleton } from "@parution/kit/skeleton";
 export function OrderSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Chargement de la commande`} className="flex min-h-dvh flex-col gap-6">
+    <div
+      role="status"
+      aria-label={t`Chargement de la commande`}
+      className="flex min-h-dvh flex-col gap-6"
+    >
       <Skeleton shape="title" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
