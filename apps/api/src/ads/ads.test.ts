@@ -3,6 +3,7 @@ import type { CallInput } from "@parution/contract/call";
 import type { Client } from "@parution/contract/client";
 import { cancelOrder, placeAd } from "@parution/contract/orders";
 import { readCurrentUser } from "@parution/contract/session";
+import { shownAdStatus } from "@parution/rules/ads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lineOrder, placeLine } from "../orders/testing/ordering.ts";
 import { PNG } from "../orders/testing/png.ts";
@@ -47,6 +48,30 @@ describe("my ads", () => {
     const ids = await listAll(client);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(info.total ?? 0);
+  });
+
+  test("are narrowed by the very state that the list shows of them", async () => {
+    const client = await api.signIn("pro");
+    const states = {
+      validated: { publish_on_web: false, online: false },
+      online: { publish_on_web: true, online: true },
+      offline: { publish_on_web: true, online: false },
+    } as const;
+    for (const [shown, state] of Object.entries(states)) {
+      const { adId } = await placeLine(client);
+      await api.context.db
+        .updateTable("ads")
+        .set({ ...state, status: 2, published_at: new Date(api.clock.now()) })
+        .where("id", "=", adId)
+        .execute();
+      const webState = shown === "validated" ? "planned" : (shown as "online" | "offline"); // its keys
+      const { ads } = await client.call(readMyAds, {
+        params: { page: 1 },
+        query: { status: "validated", webState },
+      });
+      expect(ads.map(({ id }) => id)).toContain(adId);
+      expect(new Set(ads.map(shownAdStatus))).toEqual(new Set([shown]));
+    }
   });
 
   test("are narrowed by status, date of the order and reference", async () => {

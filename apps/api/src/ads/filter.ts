@@ -1,4 +1,4 @@
-import { AD_STATUS_CODES, type AdStatus } from "@parution/rules/ads";
+import { AD_STATUS_CODES, type AdStatus, type WebState } from "@parution/rules/ads";
 import { addDays, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
 import type { Reach } from "../orders/index.ts";
 import type { AdFilter } from "./list-queries.ts";
@@ -9,11 +9,12 @@ interface AskedFilter {
   readonly from?: IsoDate | undefined;
   readonly to?: IsoDate | undefined;
   readonly status?: AdStatus | undefined;
+  readonly webState?: WebState | undefined;
 }
 
 /** The filter that a caller asks for, over the ads that `reach` allows. */
 export function adFilterOf(
-  { reference, from, to, status }: AskedFilter,
+  { reference, from, to, status, webState }: AskedFilter,
   reach: Reach,
   zone: string,
 ): AdFilter {
@@ -23,5 +24,6 @@ export function adFilterOf(
     from: from === undefined ? null : startOfDayInZone(from, zone),
     before: to === undefined ? null : startOfDayInZone(addDays(to, 1), zone),
     status: status === undefined ? null : AD_STATUS_CODES[status],
+    webState: webState ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
-import type { Expression } from "kysely";
+import type { WebState } from "@parution/rules/ads";
+import { type Expression, sql } from "kysely";
 import type { Reach } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { ownColumns } from "./actionable.ts";
@@ -15,6 +16,7 @@ export interface AdFilter {
   /** Ordered before this instant. */
   readonly before: number | null;
   readonly status: 0 | 1 | 2 | 3 | 4 | 9 | null;
+  readonly webState: WebState | null;
 }
 
 /** How many ads there are, counted no further than `most` + 1. */
@@ -76,7 +78,7 @@ export const filterAds = (db: Queries, filter: AdFilter): FilteredAds =>
   whereAds(db, { column: filter.reach.column, ...valuesOf(filter) });
 
 /** A filter's values as SQL compares them. */
-export function valuesOf({ reach, reference, from, before, status }: AdFilter) {
+export function valuesOf({ reach, reference, from, before, status, webState }: AdFilter) {
   return {
     reach: reach.id,
     upper: reference?.toUpperCase() ?? null,
@@ -84,6 +86,7 @@ export function valuesOf({ reach, reference, from, before, status }: AdFilter) {
     from: from === null ? null : new Date(from),
     before: before === null ? null : new Date(before),
     status,
+    webState,
   };
 }
 
@@ -98,11 +101,18 @@ type Terms = {
 
 type FilteredAds = ReturnType<typeof whereAds>;
 
+/** As `shownAdStatus` of the rules says of a validated ad. */
+const webStateOf = sql<WebState>`case
+  when ads.online then 'online'
+  when ads.publish_on_web and ads.published_at is not null then 'offline'
+  else 'planned' end`;
+
 /** As {@link filterAds}, by terms. */
 export function whereAds(db: Queries, terms: Terms & { readonly column: Reach["column"] }) {
-  const { column, reach, upper, lower, from, before, status } = terms;
+  const { column, reach, upper, lower, from, before, status, webState } = terms;
   let query = db.selectFrom("ads").where(`ads.${column}`, "=", reach);
   if (status !== null) query = query.where("ads.status", "=", status);
+  if (webState !== null) query = query.where(webStateOf, "=", webState);
   if (from !== null) query = query.where("ads.created_at", ">=", from);
   if (before !== null) query = query.where("ads.created_at", "<", before);
   if (upper !== null) query = query.where("ads.id", "in", named(db, upper, lower));

@@ -69,7 +69,7 @@ interface PageValues extends FilterValues {
   readonly limit: number;
 }
 
-const NARROWING = ["upper", "lower", "from", "before", "status"] as const;
+const NARROWING = ["upper", "lower", "from", "before", "status", "webState"] as const;
 
 function shapeOf({ filter }: AskedPage): Shape {
   const values = valuesOf(filter);
@@ -114,6 +114,7 @@ function selectPage<Values extends PageValues>(
       from: term("from"),
       before: term("before"),
       status: term("status"),
+      webState: term("webState"),
     });
   const ids = filtered()
     .select("ads.id")

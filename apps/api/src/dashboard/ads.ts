@@ -14,6 +14,7 @@ export const readDashboardAdsRoute = bindSession(readDashboardAds, async (reques
     from: null,
     before: null,
     status: null,
+    webState: null,
   };
   const { page = 1 } = input.query;
   const { rows, ...found } = await readAdPage(context.db, { filter, page, language });

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { pageInfo, supportSummary } from "../shared/index.ts";
-import { adStatus, fields, form, id, instant, money, text, wireDate } from "../wire/index.ts";
+import {
+  adStatus,
+  fields,
+  form,
+  id,
+  instant,
+  money,
+  text,
+  webState,
+  wireDate,
+} from "../wire/index.ts";
 import { actionableAd } from "./actionable.ts";
 
 const myAd = fields({
@@ -32,6 +42,8 @@ export const readMyAds = defineCall({
       from: ["date_debut", z.optional(wireDate)],
       to: ["date_fin", z.optional(wireDate)],
       status: ["statut", z.optional(adStatus)],
+      /** Narrows validated ads by where they stand on the web. */
+      webState: ["etat_web", z.optional(webState)],
     }),
   ),
   answer: fields({ ads: ["data", z.array(myAd)], info: pageInfo }),

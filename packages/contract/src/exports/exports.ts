@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { adStatus, fields, form, id, orderStatus, text, wireDate } from "../wire/index.ts";
+import {
+  adStatus,
+  fields,
+  form,
+  id,
+  orderStatus,
+  text,
+  webState,
+  wireDate,
+} from "../wire/index.ts";
 import { sheetFile, sheetFormat } from "./format.ts";
 
 const filter = {
@@ -22,6 +31,8 @@ export const exportMyAds = defineCall({
       userId: ["user_id", z.optional(id)],
       ...filter,
       status: ["statut", z.optional(adStatus)],
+      /** Narrows validated ads by where they stand on the web. */
+      webState: ["etat_web", z.optional(webState)],
     }),
   ),
   ...sheetFile,

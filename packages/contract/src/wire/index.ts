@@ -23,6 +23,7 @@ export {
   orderStatus,
   paymentMethod,
   paymentMethods,
+  webState,
 } from "./statuses.ts";
 export {
   addressText,

@@ -20,6 +20,9 @@ export const medium = code({ print: 1, digital: 2 });
 /** The state of an ad (readings F1). */
 export const adStatus = code(AD_STATUS_CODES, "unpaid");
 
+/** Where a validated ad stands on the web. */
+export const webState = code({ planned: "a-venir", online: "en-ligne", offline: "retiree" });
+
 /** Which way an ad may be switched (specification 2, point 4). */
 export const adSwitch = code(AD_SWITCH_CODES, "none");
 

@@ -22,6 +22,21 @@ export function adSwitchOf({ status, online, publishOnWeb, isPublished }: Switch
   return publishOnWeb && isPublished ? "reactivate" : "none";
 }
 
+/** Where a validated ad stands on the web; one that is never shown there stays planned. */
+export type WebState = "planned" | "online" | "offline";
+
+/** The state that a list shows of an ad: its status, and once it is validated where it stands on the web. */
+export type ShownAdStatus = AdStatus | Exclude<WebState, "planned">;
+
+/** The state that a list shows of an ad: `validated` as long as it can be taken neither off the web nor back. */
+export function shownAdStatus(ad: {
+  readonly status: AdStatus;
+  readonly switch: AdSwitch;
+}): ShownAdStatus {
+  if (ad.switch === "none") return ad.status;
+  return ad.switch === "deactivate" ? "online" : "offline";
+}
+
 /**
  * `telecharger_pdf_dates`: the issues whose page holds the ad, by the calendar, `today` among them. What is digital alone is
  * on no page.

@@ -2,17 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
-import { AD_STATUS_CODES, type AdStatus } from "@parution/rules/ads";
 import { lazy, Suspense, useState } from "react";
 import { useLink } from "../../shared/links/links.tsx";
 import { ListBody } from "../../shared/list/list-body.tsx";
-import type { ListFilter } from "../../shared/list/list-filter.ts";
 import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { useListPlace } from "../../shared/list/use-list-place.ts";
 import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { adStatuses } from "../../shared/status/ad-status.ts";
-import { useMyAds } from "./api/use-my-ads.ts";
+import { type AdFilter, filterStatuses, useMyAds } from "./api/use-my-ads.ts";
 
 /** The table's code comes while its rows do: title and filter stand first. */
 const AdsTable = lazy(() =>
@@ -22,9 +20,6 @@ const AdsTable = lazy(() =>
 const AdsExport = lazy(() =>
   import("./components/ads-export.tsx").then((module) => ({ default: module.AdsExport })),
 );
-
-/** The statuses one can filter by, in the order of an ad's life. */
-const filterStatuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by status
 
 /** One's own ads: filters, table, previous and next (specification 2, point 2). */
 export default function MyAdsPage() {
@@ -71,7 +66,7 @@ export default function MyAdsPage() {
   );
 }
 
-function Title({ filter, isEmpty }: { filter: ListFilter<AdStatus>; isEmpty: boolean }) {
+function Title({ filter, isEmpty }: { filter: AdFilter; isEmpty: boolean }) {
   const { t } = useLingui();
   const link = useLink();
   return (

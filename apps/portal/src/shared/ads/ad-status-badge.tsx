@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { StatusBadge } from "@parution/kit/status-badge";
+import { shownAdStatus } from "@parution/rules/ads";
 import { useMemo } from "react";
 import { adStatuses } from "../status/ad-status.ts";
 import { translateLooks } from "../status/translate-looks.ts";
@@ -9,10 +10,5 @@ import type { MyAd } from "./acted-ad.ts";
 export function AdStatusBadge({ ad }: { ad: Pick<MyAd, "status" | "switch"> }) {
   const { i18n } = useLingui();
   const looks = useMemo(() => translateLooks(adStatuses, (text) => i18n._(text)), [i18n]);
-  return <StatusBadge looks={looks} status={statusOf(ad)} />;
-}
-
-function statusOf({ status, switch: way }: Pick<MyAd, "status" | "switch">) {
-  if (way === "none") return status;
-  return way === "deactivate" ? "online" : "offline";
+  return <StatusBadge looks={looks} status={shownAdStatus(ad)} />;
 }

@@ -9,11 +9,11 @@ import {
   GlobeIcon,
   WalletIcon,
 } from "@parution/kit/icon";
-import type { AdStatus } from "@parution/rules/ads";
+import type { ShownAdStatus } from "@parution/rules/ads";
 import type { StatusText } from "./translate-looks.ts";
 
 /** Every status of an ad (readings F1); a validated ad is «online» from its first date, or taken «offline» since. */
-export const adStatuses: Readonly<Record<AdStatus | "online" | "offline", StatusText>> = {
+export const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {
   unpaid: {
     label: msg({ message: "À payer", context: "statut" }),
     icon: WalletIcon,
