@@ -55,7 +55,8 @@ async function findDocuments(
   return [first, ...others];
 }
 
-async function describeDocuments(
+/** Numbered documents of an order, ready to be set. */
+export async function describeDocuments(
   { db, config }: Context,
   orderId: number,
   rows: readonly DocumentRow[],

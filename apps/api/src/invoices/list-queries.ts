@@ -29,6 +29,22 @@ export function listInvoiceIds(db: Queries, filter: InvoiceFilter, offset: numbe
     .execute();
 }
 
+/** Which invoices an archive holds. */
+type ArchiveFilter = Pick<InvoiceFilter, "reach" | "from" | "to">;
+
+/** The invoices of a period, the oldest first, `limit` at most. */
+export function listArchived(db: Queries, { reach, from, to }: ArchiveFilter, limit: number) {
+  const filter = { reach, from, to, reference: null, kind: null, status: null, oldest: null };
+  return filterInvoices(db, filter)
+    .select(["invoices.id", "invoices.order_id", "invoices.ref"])
+    .orderBy("invoices.day")
+    .orderBy("invoices.id")
+    .limit(limit)
+    .execute();
+}
+
+export type ArchivedInvoice = Awaited<ReturnType<typeof listArchived>>[number];
+
 /** How many invoices there are, counted no further than `most` + 1. */
 export async function countInvoices(
   db: Queries,
@@ -74,6 +90,7 @@ export async function listInvoices(db: Queries, ids: readonly number[], shown: S
       "invoices.kind",
       "invoices.day",
       "invoices.total",
+      "invoices.due_on",
       "orders.kind as order_kind",
       "orders.status as order_status",
       "orders.total as order_total",

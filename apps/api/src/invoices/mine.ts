@@ -1,8 +1,10 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { readMyInvoices } from "@parution/contract/invoices";
-import { toIsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { isOverdue } from "@parution/rules/invoices";
 import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
 import { orderBadge, permissionsOfCaller, reachOf } from "../orders/index.ts";
+import { momentOf } from "../platform/context/index.ts";
 import {
   bindSession,
   describePage,
@@ -19,7 +21,7 @@ import {
   listInvoiceIds,
   listInvoices,
 } from "./list-queries.ts";
-import { findOldestUnsettled } from "./unsettled.ts";
+import { findOldestUnsettled, readOutstanding } from "./unsettled.ts";
 
 type Answer = CallAnswer<typeof readMyInvoices>;
 
@@ -29,6 +31,7 @@ export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) =
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
   const { db, config } = context;
   const { page = 1, reference, from = null, to = null, kind = null, status = null } = input.query;
+  const { today } = momentOf(context);
   const oldest = await findOldestUnsettled(db, identity.businessId);
   const filter: InvoiceFilter = {
     reach: reachOf(identity),
@@ -41,17 +44,25 @@ export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) =
   };
   const found = await listInvoiceIds(db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE + 1);
   const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const [rows, total] = await Promise.all([
+  const [rows, total, outstanding] = await Promise.all([
     listInvoices(db, ids, { oldest, language, zone: config.publisherZone }),
     totalAt(page, found.length, (most) => countInvoices(db, filter, most)),
+    readOutstanding(db, identity.businessId, today),
   ]);
   return {
-    invoices: rows.map((row) => describeInvoice(row, language)),
+    invoices: rows.map((row) => describeInvoice(row, language, today)),
+    outstanding,
     info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, none, language),
   };
 });
 
-function describeInvoice(row: InvoiceRow, language: Language): Answer["invoices"][number] {
+function describeInvoice(
+  row: InvoiceRow,
+  language: Language,
+  today: IsoDate,
+): Answer["invoices"][number] {
+  const badge = invoiceBadge(row, language);
+  const dueOn = row.due_on === null ? null : toIsoDate(row.due_on);
   const order = {
     kind: row.order_kind,
     status: orderStatusOf(row.order_status),
@@ -61,13 +72,15 @@ function describeInvoice(row: InvoiceRow, language: Language): Answer["invoices"
     id: row.id,
     orderId: row.order_id,
     number: row.ref,
-    badge: invoiceBadge(row, language),
+    badge,
     kind: row.kind,
     accountingCode: accountingCode(row),
     paperReference: row.paper_reference,
     format: row.format && formats[row.format],
     orderBadge: orderBadge(row.order_status, language),
     day: toIsoDate(row.day),
+    dueOn,
+    overdue: isOverdue({ status: badge.status, dueOn }, today),
     editable: isInvoiceEditable(order),
     total: row.total,
     order: {

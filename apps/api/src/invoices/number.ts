@@ -1,5 +1,7 @@
-import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { dueDateOf } from "@parution/rules/invoices";
 import type { Insertable, Transaction } from "kysely";
+import { LEGAL_TERM } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context/index.ts";
 import { type Database, type Queries, transaction } from "../platform/database/index.ts";
 import type { InvoiceTable } from "../platform/database/tables/invoices.ts";
@@ -18,16 +20,22 @@ export async function numberInvoices({ db, config }: Numbering): Promise<number>
     const [oldest] = await listDue(db, 1);
     if (oldest === undefined) return numbered;
     const year = yearOf(dayOf(oldest, await readDating(db, config.publisherZone)));
-    numbered += await transaction(db, (tx) => numberYear(tx, year, config.publisherZone));
+    numbered += await transaction(db, (tx) => numberYear(tx, year, config));
   }
 }
 
 type Numbering = Pick<Context, "db" | "config">;
 
 /** What waits is read once the series is held, so that none is numbered twice. */
-async function numberYear(tx: Transaction<Database>, year: number, zone: string): Promise<number> {
+async function numberYear(
+  tx: Transaction<Database>,
+  year: number,
+  { publisherZone, publisher }: Numbering["config"],
+): Promise<number> {
   const series = await lockSeries(tx, year);
-  const invoices = assignNumbers(series, await listDue(tx, BATCH), await readDating(tx, zone));
+  const dating = await readDating(tx, publisherZone);
+  const term = publisher?.paymentTerm ?? LEGAL_TERM;
+  const invoices = assignNumbers(series, await listDue(tx, BATCH), { ...dating, term });
   const last = invoices.at(-1);
   if (last === undefined) return 0;
   await tx.insertInto("invoices").values(invoices).execute();
@@ -42,15 +50,21 @@ async function numberYear(tx: Transaction<Database>, year: number, zone: string)
 }
 
 /** The next numbers of a series for the movements of its year that come first. */
-function assignNumbers(series: Series, due: readonly Due[], dating: Dating) {
+function assignNumbers(
+  series: Series,
+  due: readonly Due[],
+  dating: Dating & { readonly term: number },
+) {
   const { year, last_number } = series;
   const invoices: Insertable<InvoiceTable>[] = [];
-  let day = series.last_day;
+  let day = series.last_day === null ? null : toIsoDate(series.last_day);
   for (const one of due) {
     const made = dayOf(one, dating);
     if (yearOf(made) !== year) break;
     if (day === null || day < made) day = made;
-    invoices.push({ ...describe(one), year, number: last_number + invoices.length + 1, day });
+    const described = describe(one);
+    const due_on = dueDateOf({ kind: described.kind, onTerm: one.onTerm, day }, dating.term);
+    invoices.push({ ...described, year, number: last_number + invoices.length + 1, day, due_on });
   }
   return invoices;
 }

@@ -15,6 +15,20 @@ export function emptyMonth(): ProblemError {
   });
 }
 
+export function emptyPeriod(): ProblemError {
+  return new ProblemError(404, "NO_INVOICE", {
+    fr: "Aucune facture dans cette période.",
+    ar: "لا توجد أي فاتورة في هذه الفترة.",
+  });
+}
+
+export function tooManyInvoices(most: number): ProblemError {
+  return new ProblemError(422, "TOO_MANY_INVOICES", {
+    fr: `Une archive contient ${most} factures au plus. Choisissez une période plus courte.`,
+    ar: `لا يتسع الملف لأكثر من ${most} فاتورة. اختاروا فترة أقصر.`,
+  });
+}
+
 /** Nobody has said who sells: an invoice without its seller is none. */
 export function sellerUnknown(): ProblemError {
   return new ProblemError(503, "SELLER_UNKNOWN", {

@@ -1,3 +1,5 @@
+import type { IsoDate } from "@parution/rules/dates";
+import type { Centimes } from "@parution/rules/money";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database, Queries } from "../platform/database/index.ts";
 
@@ -52,6 +54,33 @@ export async function findOldestUnsettled(
   if (found === undefined || found.owed <= 0) return null;
   const { day, id } = found;
   return day === null || id === null ? BEFORE_ALL : { day, id };
+}
+
+/**
+ * What an account owes, and what of it should have been settled before `today`: transfers settle its oldest invoices
+ * first, so that what is not due yet is what was invoiced last. Movements that have no number yet are not due.
+ */
+export async function readOutstanding(
+  db: Queries,
+  businessId: number,
+  today: IsoDate,
+): Promise<{ readonly total: Centimes; readonly overdue: Centimes }> {
+  const { rows } = await sql<{ owed: number | null; unnumbered: number; not_due: number }>`
+    select
+      (select amount from ledger_accounts
+        where business_id = ${businessId} and kind = 'receivable') as owed,
+      (select coalesce(sum(line.amount), 0)
+        from ledger_accounts receivable
+        join ledger_lines line on line.account_id = receivable.id
+        join invoices_due using (entry_id)
+        where receivable.business_id = ${businessId} and receivable.kind = 'receivable') as unnumbered,
+      (select coalesce(sum(${DEBT}), 0) from invoices
+        where business_id = ${businessId} and kind = 'invoice' and on_term > 0
+          and (due_on is null or due_on >= ${today}::date)) as not_due`.execute(db);
+  // What an account owes is below zero in the ledger.
+  const total = Math.max(0, -(rows[0]?.owed ?? 0));
+  const notDue = Number(rows[0]?.not_due ?? 0) + Math.max(0, -Number(rows[0]?.unnumbered ?? 0));
+  return { total, overdue: Math.max(0, total - notDue) };
 }
 
 /** Whether an invoice is still to be settled, wholly or in part. */

@@ -43,6 +43,10 @@ export async function printPdf(
   }
 }
 
+/** Sets one document of a file of many, whose caller counts and bounds them. @param owner as `userId` of {@link printPdf} */
+export const setForArchive = (document: Document, owner: number): Promise<Uint8Array> =>
+  typesetter.set(document, { owner });
+
 function documentUnavailable(): ProblemError {
   return new ProblemError(
     503,

@@ -28,7 +28,12 @@ import { readDashboard, readDashboardAds } from "../dashboard/index.ts";
 import { exportMyAds, exportMyOrders } from "../exports/index.ts";
 import { openFeed, readFeed, revokeFeed } from "../feeds/index.ts";
 import { readGuideContent, readGuideMenu } from "../guide/index.ts";
-import { downloadInvoice, downloadMonthlyInvoice, readMyInvoices } from "../invoices/index.ts";
+import {
+  downloadInvoice,
+  downloadInvoices,
+  downloadMonthlyInvoice,
+  readMyInvoices,
+} from "../invoices/index.ts";
 import {
   placeJournal,
   placeJournalUnderConvention,
@@ -127,7 +132,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   ],
   subscriptions: [readSubscriptionOffers, placeSubscription],
   payments: [payOrder, readPaymentState, topUp, applyCoupon],
-  invoices: [readMyInvoices, downloadInvoice, downloadMonthlyInvoice],
+  invoices: [readMyInvoices, downloadInvoice, downloadInvoices, downloadMonthlyInvoice],
   packages: [readMyPackages],
   dashboard: [readDashboard, readDashboardAds],
   ads: [readMyAds, readMyAd, cancelAd, duplicateAd, switchAd, readDeactivationReasons],

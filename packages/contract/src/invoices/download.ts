@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { binary, countWithin, fields, form, id, orderKind } from "../wire/index.ts";
+import { binary, countWithin, fields, form, id, monthFirstDate, orderKind } from "../wire/index.ts";
 
 export const downloadInvoice = defineCall({
   name: "downloadInvoice",
@@ -38,6 +38,28 @@ export const downloadMonthlyInvoice = defineCall({
       supportId: ["support_id", z.optional(id)],
       month: ["date_mois", countWithin(1, 12)],
       year: ["date_annee", countWithin(2000, 9998)],
+    }),
+  ),
+  answer: binary,
+});
+
+/** Documents that one archive holds at most. */
+export const MOST_ARCHIVED = 200;
+
+export const downloadInvoices = defineCall({
+  name: "downloadInvoices",
+  summary:
+    "The invoices and credit notes of a period, a PDF each, in one zip: at most 200, of an account on term",
+  service: "ads",
+  method: "GET",
+  path: "/factures/download/periode",
+  access: "session",
+  media: "application/zip",
+  query: form(
+    fields({
+      /** Days are included. */
+      from: ["date_debut", monthFirstDate],
+      to: ["date_fin", monthFirstDate],
     }),
   ),
   answer: binary,

@@ -1,2 +1,7 @@
-export { downloadInvoice, downloadMonthlyInvoice } from "./download.ts";
+export {
+  downloadInvoice,
+  downloadInvoices,
+  downloadMonthlyInvoice,
+  MOST_ARCHIVED,
+} from "./download.ts";
 export { readMyInvoices } from "./mine.ts";

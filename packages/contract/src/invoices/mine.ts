@@ -26,6 +26,10 @@ const myInvoice = fields({
   format: z.nullable(format),
   orderBadge: ["statutcommande", badge],
   day: ["date_creation", wireDate],
+  /** When what it put on the account's debt is due; null: nothing was. */
+  dueOn: ["date_echeance", z.nullable(wireDate)],
+  /** Whether it is still to be settled after that day. */
+  overdue: ["en_retard", flag],
   editable: ["modifier_facture", flag],
   /** What this document says, which edits of the order may make another amount than the order's. */
   total: ["montant_ttc", money],
@@ -49,5 +53,17 @@ export const readMyInvoices = defineCall({
       kind: ["etat", z.optional(invoiceKind)],
     }),
   ),
-  answer: fields({ invoices: ["data", z.array(myInvoice)], info: pageInfo }),
+  answer: fields({
+    invoices: ["data", z.array(myInvoice)],
+    /** What the account owes in all, whatever the list is narrowed to. */
+    outstanding: [
+      "encours",
+      fields({
+        total: ["montant", money],
+        /** What of it should have been settled by now. */
+        overdue: ["en_retard", money],
+      }),
+    ],
+    info: pageInfo,
+  }),
 });

@@ -20,6 +20,8 @@ const invoice = {
   format: "L",
   statutcommande: { label: "En cours de traitement", class_front: "info" },
   date_creation: "27/02/2026",
+  date_echeance: "28/04/2026",
+  en_retard: 0,
   modifier_facture: 1,
   montant_ttc: 96.0,
   commande: { prix_ttc: 96.0, support_id: 1, supportfacture: { label: "L'Horizon" } },
@@ -39,7 +41,9 @@ const heldPackage = {
 
 /** Of invoices, and of packages, which accounts that are not on term have in their place. */
 export const invoiceExamples: Readonly<Record<string, Example>> = {
-  readMyInvoices: { answer: { data: [invoice], info: onlyPage } },
+  readMyInvoices: {
+    answer: { data: [invoice], encours: { montant: 96.0, en_retard: 0.0 }, info: onlyPage },
+  },
   readMyPackages: {
     answer: { data: [heldPackage], info: onlyPage, message: null, messages: [] },
   },

@@ -35,6 +35,7 @@ const invoiceDetails = {
   raison_social: "Atlas Conseil SARL",
   adresse_facture: "14, rue Ibn Batouta, Casablanca",
   ice: "000152733000067",
+  bon_commande: "BC-2026/114",
 };
 
 /** Of the list of orders, and whom their invoices name. */
@@ -52,7 +53,14 @@ export const orderListExamples: Readonly<Record<string, Example>> = {
       },
     },
   },
-  readInvoiceDetails: { answer: { data: invoiceDetails } },
+  readInvoiceDetails: {
+    answer: {
+      data: {
+        ...invoiceDetails,
+        modification: { par: "Karim Tahiri", date: "2026-02-28T10:15:00.000Z" },
+      },
+    },
+  },
   editInvoiceDetails: {
     body: invoiceDetails,
     answer: { data: { message: "La facture est modifiée." } },

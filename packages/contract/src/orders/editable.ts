@@ -66,6 +66,7 @@ const editableAd = fields({
   cityId: ["ville_id", z.nullable(count)],
   otherCity: ["autre_ville", z.nullable(text)],
   ice: z.nullable(text),
+  purchaseOrder: ["bon_commande", z.nullable(text)],
   anonymous: ["annonce_anonyme", flag],
 });
 

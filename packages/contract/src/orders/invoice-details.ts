@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { addressText, fields, form, id, inData, nameText, text } from "../wire/index.ts";
+import { addressText, fields, form, id, inData, instant, nameText, text } from "../wire/index.ts";
 
 /** Whom an order's invoice names. */
 const invoiceDetails = {
   companyName: ["raison_social", text],
   address: ["adresse_facture", text],
   ice: text,
+  /** The client's own number of the order; empty: none. */
+  purchaseOrder: ["bon_commande", text],
 } as const;
 
 const ofOrder = form(fields({ orderId: ["commande_id", id] }));
@@ -19,7 +21,13 @@ export const readInvoiceDetails = defineCall({
   path: "/facture/modifier-facture",
   access: "session",
   query: ofOrder,
-  answer: inData(fields(invoiceDetails)),
+  answer: inData(
+    fields({
+      ...invoiceDetails,
+      /** Who gave the invoice other details than the account's, and when, the last time; null: nobody has. */
+      changed: ["modification", z.nullable(fields({ by: ["par", text], at: ["date", instant] }))],
+    }),
+  ),
 });
 
 export const editInvoiceDetails = defineCall({
@@ -36,6 +44,7 @@ export const editInvoiceDetails = defineCall({
     companyName: ["raison_social", z.optional(nameText)],
     address: ["adresse_facture", z.optional(addressText)],
     ice: z.optional(nameText),
+    purchaseOrder: ["bon_commande", z.optional(nameText)],
   }),
   answer: inData(fields({ message: text })),
 });

@@ -57,6 +57,8 @@ export const adPayload = {
   phone: ["telephone", z.optional(nameText)],
   email: z.optional(text),
   ice: z.optional(nameText),
+  /** The client's own number of the order, which its invoice names. */
+  purchaseOrder: ["bon_commande", z.optional(nameText)],
   /** Read and ignored: the server sees the address itself (readings H5). */
   ipAddress: ["adresse_ip", z.optional(text)],
   layout: ["value_modulaire", z.optional(layout)],

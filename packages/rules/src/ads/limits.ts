@@ -8,4 +8,5 @@ export const DETAIL_LIMITS = {
   otherCity: 100,
   sector: 100,
   reference: 100,
+  purchaseOrder: 60,
 } as const;

@@ -22,7 +22,7 @@ interface Described {
   readonly row: DocumentRow;
   readonly ordered: Ordered;
   /** Details that somebody gave since; null: the invoice's own. */
-  readonly changed: Client | null;
+  readonly changed: (Client & { readonly purchaseOrder: string }) | null;
   readonly publisher: Publisher;
   readonly language: Language;
 }
@@ -34,7 +34,7 @@ export function describeDocument(described: Described): InvoiceDocument {
   return {
     heading: headings[row.kind][language],
     number: row.ref,
-    facts: factsOf(row, language),
+    facts: factsOf(described),
     client: clientOf(changed ?? own, language),
     columns: columnsOf(language),
     rows: rowsOf(described),
@@ -45,15 +45,18 @@ export function describeDocument(described: Described): InvoiceDocument {
   };
 }
 
-function factsOf(row: DocumentRow, language: Language): Fact[] {
+function factsOf({ row, changed, language }: Described): Fact[] {
   const word = wordsIn(language);
+  const purchaseOrder = changed?.purchaseOrder ?? row.purchase_order ?? "";
   const method = paymentMethodOf(row.payment_method);
   const corrected = row.corrected.map(({ ref, day }) => `${ref} (${dayOf(day)})`).join(", ");
   return [
     [word("date"), dayOf(row.day)],
     [word("order"), row.order_ref],
+    ...(purchaseOrder === "" ? [] : [[word("purchaseOrder"), purchaseOrder] as const]),
     ...(row.kind === "credit_note" ? [[word("corrects"), corrected] as const] : []),
     ...(method === null ? [] : [[word("payment"), methods[method][language]] as const]),
+    ...(row.due_on === null ? [] : [[word("due"), dayOf(row.due_on)] as const]),
   ];
 }
 

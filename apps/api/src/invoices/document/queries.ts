@@ -33,6 +33,8 @@ export function selectDocuments(
       "invoices.client_name",
       "invoices.client_address",
       "invoices.client_ice",
+      "invoices.due_on",
+      "orders.purchase_order",
       "entry.kind as movement",
       "orders.id as order_id",
       "orders.ref as order_ref",

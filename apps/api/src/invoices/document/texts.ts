@@ -49,6 +49,8 @@ const texts = {
   date: { fr: "Date", ar: "التاريخ" },
   order: { fr: "Commande", ar: "الطلب" },
   payment: { fr: "Règlement", ar: "طريقة الأداء" },
+  due: { fr: "Échéance", ar: "تاريخ الاستحقاق" },
+  purchaseOrder: { fr: "Bon de commande", ar: "سند الطلب" },
   bankAccount: { fr: "RIB", ar: "رقم الحساب البنكي" },
   corrects: { fr: "Sur facture", ar: "عن الفاتورة" },
   sale: { fr: "Désignation", ar: "البيان" },

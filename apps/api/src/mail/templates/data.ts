@@ -20,6 +20,14 @@ export interface ToldAd {
   readonly title: string;
 }
 
+/** Whom an invoice names. */
+interface InvoicedIdentity {
+  readonly companyName: string;
+  readonly address: string;
+  /** Empty: none. */
+  readonly ice: string;
+}
+
 /** What each letter is filled with: plain JSON, kept until the mail has left. */
 export interface Letters {
   readonly "order-received": ToldOrder & {
@@ -64,6 +72,17 @@ export interface Letters {
     readonly dates: readonly IsoDate[];
     /** Whether the ad is on the web; of a print ad the date is planned. */
     readonly isOnline?: boolean;
+  };
+  /** An invoice names another company, address or ICE than before. */
+  readonly "invoice-identity-changed": {
+    readonly orderId: number;
+    /** Of the order. */
+    readonly reference: string;
+    readonly name: string;
+    /** Who changed it. */
+    readonly by: string;
+    readonly before: InvoicedIdentity;
+    readonly after: InvoicedIdentity;
   };
   readonly "member-invited": {
     readonly name: string;

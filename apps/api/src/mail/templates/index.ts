@@ -5,6 +5,7 @@ import { adsLeftOut } from "./ads-left-out.ts";
 import { cashCode } from "./cash-code.ts";
 import type { LetterName, Letters } from "./data.ts";
 import { errorReport } from "./error-report.ts";
+import { invoiceIdentityChanged } from "./invoice-identity.ts";
 import { orderReceived } from "./order-received.ts";
 import { paymentCredited } from "./payment-credited.ts";
 import { paymentReceived } from "./payment-received.ts";
@@ -18,6 +19,7 @@ const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "payment-credited": paymentCredited,
   "ad-refused": adRefused,
   "ad-published": adPublished,
+  "invoice-identity-changed": invoiceIdentityChanged,
   "member-invited": memberInvited,
   "password-changed": passwordChanged,
   "ads-left-out": adsLeftOut,

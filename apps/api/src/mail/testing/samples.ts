@@ -30,6 +30,14 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
     givenBack: "balance",
   },
   "ad-published": { ...ad, name, support: "L’Horizon", dates: ["2026-06-03"], isOnline: true },
+  "invoice-identity-changed": {
+    orderId: 12,
+    reference: "C00000012",
+    name,
+    by: "Youssef Alaoui",
+    before: { companyName: "Atlas Négoce SARL", address: "Fès", ice: "" },
+    after: { companyName: "Riad Invest SA", address: "Fès", ice: "001525713000097" },
+  },
   "member-invited": {
     name,
     inviter: "Youssef Alaoui",

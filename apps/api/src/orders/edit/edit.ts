@@ -75,6 +75,7 @@ async function writeEdit(
       discount: adPrice.total - price.total,
       coupon_id: keptCoupon(before.coupon, productId)?.id ?? null,
       ice: edited.details.ice,
+      purchase_order: edited.details.purchaseOrder,
     })
     .where("id", "=", order.id)
     .execute();

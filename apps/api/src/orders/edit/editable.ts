@@ -26,6 +26,7 @@ function selectEditable(db: Queries, adId: number, identity: Identity) {
       "orders.payment_method",
       "orders.total as charged",
       "orders.ice",
+      "orders.purchase_order",
       "coupons.id as coupon_id",
       "coupons.percent as coupon_percent",
       "coupons.product_id as coupon_product_id",

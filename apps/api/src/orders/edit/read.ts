@@ -46,6 +46,7 @@ function describeChoices(ad: EditableRow) {
     cityId: ad.other_city === null ? ad.city_id : 0,
     otherCity: ad.other_city,
     ice: ad.ice,
+    purchaseOrder: ad.purchase_order,
   };
 }
 

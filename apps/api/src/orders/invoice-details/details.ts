@@ -6,6 +6,8 @@ export interface InvoiceDetails {
   readonly address: string;
   /** Empty: none is printed. */
   readonly ice: string;
+  /** The client's own number of the order; empty: none is printed. */
+  readonly purchaseOrder: string;
 }
 
 /** Whom the invoice of an order names: as somebody last changed it, else as the order and its account say. */
@@ -21,7 +23,7 @@ export async function findChangedDetails(
   const newest = await db
     .selectFrom("invoice_details")
     .where("order_id", "=", orderId)
-    .select(["legal_name as companyName", "address", "ice"])
+    .select(["legal_name as companyName", "address", "ice", "purchase_order as purchaseOrder"])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -32,9 +34,11 @@ export async function findChangedDetails(
 export async function readOwnDetails(db: Queries, orderId: number): Promise<InvoiceDetails> {
   const numbered = await db
     .selectFrom("invoices")
+    .innerJoin("orders", "orders.id", "invoices.order_id")
     .where("order_id", "=", orderId)
     .select(["client_name as companyName", "client_address as address", "client_ice as ice"])
-    .orderBy("id", "desc")
+    .select((eb) => eb.fn.coalesce("orders.purchase_order", eb.val("")).as("purchaseOrder"))
+    .orderBy("invoices.id", "desc")
     .limit(1)
     .executeTakeFirst();
   return numbered ?? readAccountDetails(db, orderId);
@@ -52,6 +56,7 @@ async function readAccountDetails(db: Queries, orderId: number): Promise<Invoice
       "business.legal_name as account",
       "business.address",
       "orders.ice as given",
+      "orders.purchase_order as purchaseOrder",
       "business.ice",
     ])
     .executeTakeFirstOrThrow();
@@ -59,5 +64,21 @@ async function readAccountDetails(db: Queries, orderId: number): Promise<Invoice
     companyName: own.named || own.account,
     address: own.address,
     ice: own.given || own.ice,
+    purchaseOrder: own.purchaseOrder ?? "",
   };
+}
+
+/** Who changed the details of an order's invoice last, and when; null: nobody has. */
+export async function findLastChange(db: Queries, orderId: number) {
+  const change = await db
+    .selectFrom("invoice_details")
+    .innerJoin("users", "users.id", "invoice_details.user_id")
+    .where("order_id", "=", orderId)
+    .select(["users.first_name", "users.last_name", "invoice_details.created_at"])
+    .orderBy("invoice_details.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (change === undefined) return null;
+  const { first_name, last_name, created_at } = change;
+  return { by: `${first_name} ${last_name}`.trim(), at: created_at.getTime() };
 }

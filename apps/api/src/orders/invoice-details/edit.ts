@@ -9,18 +9,28 @@ import { once } from "../../platform/idempotency/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { orderNotFound } from "../problems.ts";
 import { reachOf } from "../reach.ts";
-import { findInvoiceDetails, type InvoiceDetails, readOwnDetails } from "./details.ts";
+import {
+  findInvoiceDetails,
+  findLastChange,
+  type InvoiceDetails,
+  readOwnDetails,
+} from "./details.ts";
 import { monthClosed } from "./month-closed.ts";
+import { tellIdentityChanged } from "./tell.ts";
 
 /** Whom the invoice of an order names, as it stands. */
 export const readInvoiceDetailsRoute = bindSession(readInvoiceDetails, async (request) => {
   const { context, identity, input } = request;
   const { orderId } = input.query;
   await requireEditable(context.db, orderId, identity, context.config.publisherZone);
-  return findInvoiceDetails(context.db, orderId);
+  const details = await findInvoiceDetails(context.db, orderId);
+  return { ...details, changed: await findLastChange(context.db, orderId) };
 });
 
-/** Changes whom the invoice of an order names. What was there before is kept; repeating a change adds nothing. */
+/**
+ * Changes whom the invoice of an order names, and the client's number of the order. What was there before is kept;
+ * repeating a change adds nothing. Another name, address or ICE is told by mail.
+ */
 export const editInvoiceDetailsRoute = bindSession(editInvoiceDetails, (request) =>
   once(request, async (tx) => {
     const { context, identity, input, language } = request;
@@ -71,17 +81,23 @@ async function write(
   const now = await findInvoiceDetails(tx, orderId);
   const next = apply(asked, now, await readOwnDetails(tx, orderId));
   if (isSame(now, next)) return;
-  await tx
+  const at = new Date(clock.now());
+  const { id } = await tx
     .insertInto("invoice_details")
     .values({
       order_id: orderId,
       legal_name: next.companyName,
       address: next.address,
       ice: next.ice,
+      purchase_order: next.purchaseOrder,
       user_id: userId,
-      created_at: new Date(clock.now()),
+      created_at: at,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (!isSameIdentity(now, next)) {
+    await tellIdentityChanged(tx, { changeId: id, orderId, userId, before: now, after: next }, at);
+  }
 }
 
 /** What is left out stays; a blank name or address is the account's own again, a blank ICE is none. */
@@ -90,10 +106,14 @@ function apply(asked: AskedDetails, now: InvoiceDetails, own: InvoiceDetails): I
     companyName: (asked.companyName ?? now.companyName).trim() || own.companyName,
     address: (asked.address ?? now.address).trim() || own.address,
     ice: (asked.ice ?? now.ice).trim(),
+    purchaseOrder: (asked.purchaseOrder ?? now.purchaseOrder).trim(),
   };
 }
 
 const isSame = (one: InvoiceDetails, other: InvoiceDetails) =>
+  isSameIdentity(one, other) && one.purchaseOrder === other.purchaseOrder;
+
+const isSameIdentity = (one: InvoiceDetails, other: InvoiceDetails) =>
   one.companyName === other.companyName && one.address === other.address && one.ice === other.ice;
 
 const texts = {

@@ -46,6 +46,8 @@ test("an invoice names the account until it is changed; every change is kept", a
     companyName: "Riad Invest SA",
     address: "Fès",
     ice: own.ice,
+    purchaseOrder: "",
+    changed: { by: "Youssef El Amrani", at: Date.parse(TEST_NOW) },
   });
   await edit(orderId, { companyName: "Riad Invest SA", ice: "1" });
   await edit(orderId, { companyName: "Riad Invest SA" });
@@ -61,7 +63,53 @@ test("a blank name or address is the account's own again, a blank ICE is none", 
   const own = await read(orderId);
   await edit(orderId, { companyName: "Une autre", address: "Ailleurs", ice: "1" });
   await edit(orderId, { companyName: "", address: "  ", ice: "" });
-  expect(await read(orderId)).toEqual({ ...own, ice: "" });
+  expect(await read(orderId)).toMatchObject({ ...own, ice: "", changed: expect.anything() });
+});
+
+test("a changed name, address or ICE is told to the account by mail, another order number is not", async () => {
+  const orderId = await buy();
+  const told = async () => {
+    const mails = await api.context.db
+      .selectFrom("mails")
+      .where("template", "=", "invoice-identity-changed")
+      .select(["recipient", "data"])
+      .execute();
+    return mails.filter(({ data }) => Object(data).orderId === orderId);
+  };
+  await edit(orderId, { purchaseOrder: "BC-7" });
+  expect(await told()).toEqual([]);
+  const own = await read(orderId);
+  const member = await api.signIn("membre");
+  expect((await refusalOf(edit(orderId, { ice: "1" }, member))).status).toBe(404);
+  await edit(orderId, { companyName: "Une autre" });
+  await edit(orderId, { companyName: "Une autre" });
+  expect(await told()).toMatchObject([
+    {
+      recipient: "pro@demo.parution.test",
+      data: {
+        before: { companyName: own.companyName },
+        after: { companyName: "Une autre" },
+        by: own.changed?.by,
+      },
+    },
+  ]);
+});
+
+test("what a member changes is told to who leads the account, too", async () => {
+  const member = await api.signIn("membre");
+  const { orderId } = await placeLine(member);
+  await member.call(payOrder, { body: { orderId, method: "balance" } });
+  await edit(orderId, { ice: "000000000000097" }, member);
+  const mails = await api.context.db
+    .selectFrom("mails")
+    .where("template", "=", "invoice-identity-changed")
+    .where("key", "like", "%@demo.parution.test")
+    .select(["recipient", "data"])
+    .execute();
+  const recipients = mails
+    .filter(({ data }) => Object(data).orderId === orderId)
+    .map(({ recipient }) => recipient);
+  expect(recipients.toSorted()).toEqual(["membre@demo.parution.test", "pro@demo.parution.test"]);
 });
 
 test("issues are invoiced to the name that was given with their order", async () => {

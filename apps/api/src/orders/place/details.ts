@@ -24,6 +24,7 @@ export interface DetailsInput {
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
   readonly ice?: string | undefined;
+  readonly purchaseOrder?: string | undefined;
   readonly reference?: string | undefined;
   readonly referenceNumber?: string | undefined;
 }
@@ -44,6 +45,8 @@ export interface Details {
   readonly phone: string | null;
   readonly email: string | null;
   readonly ice: string | null;
+  /** The client's own number of the order. */
+  readonly purchaseOrder: string | null;
   readonly reference: string | null;
 }
 
@@ -70,6 +73,7 @@ export function completeDetails(
     phone: filled(input.phone),
     email: filled(input.email),
     ice: may.entersIce ? (filled(input.ice)?.replace(/\s/g, "") ?? null) : null,
+    purchaseOrder: filled(input.purchaseOrder),
     reference: filled(input.reference) ?? filled(input.referenceNumber),
   };
 }

@@ -115,6 +115,7 @@ function orderRow({ order, ids }: Given): JsonRow<"orders"> {
     excl_tax: exclTax,
     tax,
     ice: order.details.ice,
+    purchase_order: order.details.purchaseOrder,
     created_at: order.at,
   };
 }

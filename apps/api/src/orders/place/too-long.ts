@@ -11,6 +11,7 @@ const fields = [
   ["autre_ville", "otherCity"],
   ["secteur", "sector"],
   ["ref_an", "reference"],
+  ["bon_commande", "purchaseOrder"],
 ] as const satisfies readonly (readonly [wireName: string, name: Limited])[];
 
 /** What is too long in an ad's details, by the wire's names. */

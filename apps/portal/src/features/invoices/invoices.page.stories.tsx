@@ -1,4 +1,8 @@
-import { downloadMonthlyInvoice, readMyInvoices } from "@parution/contract/invoices";
+import {
+  downloadInvoices,
+  downloadMonthlyInvoice,
+  readMyInvoices,
+} from "@parution/contract/invoices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { beginStory } from "../../shared/page-story/begin.ts";
@@ -86,6 +90,42 @@ export const MonthWithoutInvoices: Story = {
     await userEvent.selectOptions(dialog.getByLabelText("Mois"), "octobre 2026");
     await userEvent.click(dialog.getByRole("button", { name: "Télécharger" }));
     await dialog.findByText("Aucune facture pour ce mois.");
+  },
+};
+
+/** What is owed stands in one figure, what is late says so in its row. */
+export const Outstanding: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^972,00/)).toBeVisible();
+    await expect(page.getByText(/dont .?324,00 Dhs.? en retard/)).toBeVisible();
+    const row = (await page.findByText("F2026-000014")).closest("tr");
+    await expect(row).toHaveTextContent("31/10/2026");
+    await expect(row).toHaveTextContent("En retard");
+  },
+};
+
+/** A period that has too many invoices for one archive is told so where it was asked for. */
+export const PeriodWithTooManyInvoices: Story = {
+  args: {
+    replies: [
+      refuse(downloadInvoices, 422, {
+        code: "TOO_MANY_INVOICES",
+        message: "Une archive contient 200 factures au plus.",
+      }),
+      ...full,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Factures d’une période" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.clear(dialog.getByLabelText("Du"));
+    await userEvent.click(dialog.getByRole("button", { name: "Télécharger" }));
+    await dialog.findByText("Choisissez deux dates, la première avant la seconde");
+    await userEvent.type(dialog.getByLabelText("Du"), "2026-01-01");
+    await userEvent.click(dialog.getByRole("button", { name: "Télécharger" }));
+    await dialog.findByText("Une archive contient 200 factures au plus.");
   },
 };
 

@@ -202,6 +202,8 @@ export const EditingAnInvoice: Story = {
         companyName: "Atlas Conseil SARL",
         address: "14, rue Ibn Batouta, Casablanca",
         ice: "",
+        purchaseOrder: "",
+        changed: null,
       })),
       ...full,
     ],

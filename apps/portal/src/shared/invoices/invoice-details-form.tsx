@@ -4,6 +4,8 @@ import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { iceStatus } from "@parution/rules/ice";
 import { useErrorText } from "../api/error-text.ts";
+import { usePublisherZone } from "../clock/publisher-zone.ts";
+import { formatInstant, isolated } from "../formats/formats.ts";
 import { Alert, ErrorState } from "../later-kit/later-kit.tsx";
 import type { InvoiceDetailsState } from "./use-invoice-details.ts";
 
@@ -68,12 +70,31 @@ function Fields({ id, state: { change, save, refusal }, values }: FieldsProps) {
         onChange={({ target }) => change({ ice: target.value })}
         error={isMalformed ? t`L’ICE se compose de 15 chiffres ; vérifiez-le.` : undefined}
       />
+      <TextField
+        label={t`N° de bon de commande`}
+        note={t`facultatif`}
+        autoComplete="off"
+        value={values.purchaseOrder}
+        onChange={({ target }) => change({ purchaseOrder: target.value })}
+      />
+      {values.changed && <LastChange {...values.changed} />}
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
           {refusal}
         </Alert>
       )}
     </form>
+  );
+}
+
+/** Who gave the invoice other details last: the client is told by mail, and finds it here. */
+function LastChange({ by, at }: { by: string; at: number }) {
+  const { t } = useLingui();
+  const zone = usePublisherZone();
+  return (
+    <p className="text-body-sm text-fg-muted">
+      {t`Modifiées le ${isolated(formatInstant(at, zone))} par ${isolated(by)}`}
+    </p>
   );
 }
 

@@ -38,9 +38,10 @@ export function useInvoiceDetails(orderId: number, onSaved: (message: string) =>
     setPending(true);
     setRefusal(null);
     try {
-      const input = { query: { orderId }, body: values };
+      const { changed: _changed, ...body } = values;
+      const input = { query: { orderId }, body };
       const work = `invoice-details.${orderId}`;
-      const { message } = await attempt(work, JSON.stringify(values), (idempotencyKey) =>
+      const { message } = await attempt(work, JSON.stringify(body), (idempotencyKey) =>
         client.call(editInvoiceDetails, input, { idempotencyKey }),
       );
       onSaved(message);

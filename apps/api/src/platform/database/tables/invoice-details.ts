@@ -10,11 +10,13 @@ export interface InvoiceDetailsTable {
   address: Fixed<string>;
   /** Empty: none is printed. */
   ice: Fixed<string>;
+  /** The client's own number of the order; empty: none is printed. */
+  purchase_order: Fixed<string>;
   user_id: Fixed<number>;
   created_at: Fixed<Date>;
 }
 
-/** The table of migration 0013, by name. */
+/** The table of migrations 0013 and 0038, by name. */
 export interface InvoiceDetailsTables {
   invoice_details: InvoiceDetailsTable;
 }

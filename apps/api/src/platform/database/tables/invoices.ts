@@ -31,6 +31,8 @@ export interface InvoiceTable {
   client_name: Fixed<string>;
   client_address: Fixed<string>;
   client_ice: Fixed<string>;
+  /** ISO day on which what it put on the account's debt is due; null: nothing was. */
+  due_on: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface ClosedMonthTable {
@@ -50,7 +52,7 @@ export interface AuditTable {
   finished_at: Fixed<Date>;
 }
 
-/** The tables of migrations 0006, 0014 and 0020, by name. */
+/** The tables of migrations 0006, 0014, 0020 and 0038, by name. */
 export interface InvoiceTables {
   invoice_series: InvoiceSeriesTable;
   invoices: InvoiceTable;

@@ -41,6 +41,8 @@ export interface OrderTable {
   discount: Defaulted<number>;
   /** The company's number that its invoice shall carry. */
   ice: Defaulted<string | null>;
+  /** The client's own number of the order. */
+  purchase_order: Defaulted<string | null>;
   created_at: Fixed<Date>;
   settled_at: Defaulted<Date | null>;
   cancelled_at: Defaulted<Date | null>;

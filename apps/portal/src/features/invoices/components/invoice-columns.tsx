@@ -40,6 +40,23 @@ export const invoiceColumns = ({
     cell: ({ day }) => <bdi className="whitespace-nowrap tabular-nums">{formatDayFirst(day)}</bdi>,
   },
   {
+    id: "due",
+    header: <Trans>Échéance</Trans>,
+    cell: ({ dueOn, overdue }) =>
+      dueOn === null ? (
+        "—"
+      ) : (
+        <span className="flex flex-col items-start">
+          <bdi className="whitespace-nowrap tabular-nums">{formatDayFirst(dueOn)}</bdi>
+          {overdue && (
+            <span className="font-medium text-danger">
+              <Trans>En retard</Trans>
+            </span>
+          )}
+        </span>
+      ),
+  },
+  {
     id: "kind",
     header: <Trans>Document</Trans>,
     cell: ({ kind }) => kinds[kind].label,

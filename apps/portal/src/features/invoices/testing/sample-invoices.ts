@@ -11,6 +11,8 @@ const invoice: Invoice = {
   format: "line",
   orderBadge: { label: "En cours de traitement", look: "info" },
   day: "2026-11-20",
+  dueOn: "2027-01-19",
+  overdue: false,
   editable: true,
   total: 64_800,
   order: { total: 64_800, supportId: 1, support: { label: "L’Horizon" } },
@@ -30,7 +32,19 @@ export const sampleInvoices: Invoices = {
       kind: "credit_note",
       badge: { status: "settled", label: "Imputé", look: "success" },
       day: "2026-11-18",
+      dueOn: null,
       total: 2_400,
+    },
+    {
+      ...invoice,
+      id: 14,
+      orderId: 36,
+      number: "F2026-000014",
+      paperReference: "389114/2026",
+      day: "2026-09-01",
+      dueOn: "2026-10-31",
+      overdue: true,
+      total: 32_400,
     },
     {
       ...invoice,
@@ -45,10 +59,12 @@ export const sampleInvoices: Invoices = {
       total: 118_050,
     },
   ],
+  outstanding: { total: 97_200, overdue: 32_400 },
   info,
 };
 
 export const noInvoices: Invoices = {
   invoices: [],
+  outstanding: { total: 0, overdue: 0 },
   info: { ...info, next: null, message: "Aucune facture trouvée.", messages: [], total: 0 },
 };

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "@parution/kit/checkbox";
 import { TextField } from "@parution/kit/text-field";
+import type { Permissions } from "@parution/rules/access";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { useCities } from "../api/use-catalogue.ts";
@@ -20,11 +21,16 @@ export function DetailsSection() {
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         {permissions.choosesCity && <CityFields />}
         {permissions.entersIce && <IceField />}
+        {isCompany(permissions) && <PurchaseOrderField />}
       </div>
       <Checkbox label={t`Publier de façon anonyme`} {...register("anonymous")} />
     </FormSection>
   );
 }
+
+/** Companies number what they order: those that give an ICE, are on term, or have a convention. */
+const isCompany = ({ entersIce, hasCeiling, givesReference }: Permissions): boolean =>
+  entersIce || hasCeiling || givesReference;
 
 const NO_CITIES: readonly City[] = [];
 
@@ -67,6 +73,22 @@ function IceField() {
       dir="ltr"
       error={error}
       {...register("ice")}
+    />
+  );
+}
+
+/** The client's own number of the order: its invoice names it. */
+function PurchaseOrderField() {
+  const { t } = useLingui();
+  const { register } = useFormContext<OrderValues>();
+  return (
+    <TextField
+      label={t`N° de bon de commande`}
+      note={t`facultatif`}
+      dir="auto"
+      autoComplete="off"
+      error={useFieldError("purchaseOrder")}
+      {...register("purchaseOrder")}
     />
   );
 }

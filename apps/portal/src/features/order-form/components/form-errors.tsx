@@ -34,6 +34,7 @@ const FIELDS = [
   "cityId",
   "otherCity",
   "ice",
+  "purchaseOrder",
   "anonymous",
   "termsAccepted",
 ] as const satisfies readonly OrderField[];
@@ -88,6 +89,7 @@ function useFieldNames(): Readonly<Record<(typeof FIELDS)[number], string>> {
     cityId: t`Ville`,
     otherCity: t`Autre ville`,
     ice: t`ICE`,
+    purchaseOrder: t`N° de bon de commande`,
     anonymous: t`Anonymat`,
     termsAccepted: t`Conditions de vente`,
   };

@@ -29,6 +29,8 @@ const written = z.object({
   cityId: id,
   otherCity: z.string(),
   ice: z.string(),
+  // Drafts of before have none.
+  purchaseOrder: z._default(z.string(), ""),
   anonymous: z.boolean(),
   termsAccepted: z.boolean(),
 } satisfies Readonly<Record<keyof WrittenValues, z.ZodMiniType>>);

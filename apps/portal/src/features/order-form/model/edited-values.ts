@@ -40,6 +40,7 @@ export function editedValues(
     cityId: ad.cityId,
     otherCity: ad.otherCity ?? "",
     ice: ad.ice ?? "",
+    purchaseOrder: ad.purchaseOrder ?? "",
     anonymous: ad.anonymous,
     termsAccepted: true,
   };

@@ -103,6 +103,7 @@ function accountPartOf(values: OrderValues, { user, permissions }: Account): Loo
     referenceNumber: reference,
     cityId: choosesCity ? values.cityId : null,
     otherCity: choosesCity && values.cityId === OTHER_CITY ? values.otherCity : null,
+    purchaseOrder: values.purchaseOrder.trim() || null,
     ice: entersIce && values.ice.trim() !== "" ? values.ice : null,
   };
 }

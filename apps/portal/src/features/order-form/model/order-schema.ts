@@ -50,6 +50,7 @@ export function orderSchema(needs: Requirements, messages: OrderMessages) {
     ice: needs.entersIce
       ? z.string().check(z.refine((text) => iceStatus(text) !== "malformed", messages.ice))
       : z.string(),
+    purchaseOrder: detail("purchaseOrder"),
     termsAccepted: z.boolean().check(z.refine((accepted) => accepted, messages.terms)),
   });
 }

@@ -20,6 +20,8 @@ export interface OrderValues extends Omit<Selection, "texts"> {
   cityId: number | null;
   otherCity: string;
   ice: string;
+  /** The client's own number of the order. */
+  purchaseOrder: string;
   anonymous: boolean;
   termsAccepted: boolean;
 }
@@ -40,6 +42,7 @@ export const EMPTY_ORDER: OrderValues = {
   cityId: null,
   otherCity: "",
   ice: "",
+  purchaseOrder: "",
   anonymous: false,
   termsAccepted: false,
 };

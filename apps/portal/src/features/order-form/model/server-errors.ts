@@ -36,6 +36,7 @@ const places: Readonly<Record<string, OrderField>> = {
   cityId: "cityId",
   otherCity: "otherCity",
   ice: "ice",
+  purchaseOrder: "purchaseOrder",
   anonymous: "anonymous",
   termsAccepted: "termsAccepted",
 };

@@ -32,6 +32,7 @@ export const sampleEditableAd = (changes: Partial<EditableAd> = {}): EditableAd 
   cityId: 5,
   otherCity: null,
   ice: null,
+  purchaseOrder: null,
   anonymous: false,
   ...changes,
 });

@@ -1,0 +1,92 @@
+import { PassThrough, Readable } from "node:stream";
+import type { Language } from "@parution/contract/call";
+import { downloadInvoices, MOST_ARCHIVED } from "@parution/contract/invoices";
+import { ZipFile } from "yazl";
+import { byteStream } from "../exports/sheets/byte-stream.ts";
+import { permissionsOfCaller, reachOf } from "../orders/index.ts";
+import { type Context, clockOf } from "../platform/context/index.ts";
+import {
+  bindSession,
+  forbidden,
+  StreamedFile,
+  stampedName,
+  tooManyAttempts,
+} from "../platform/http/index.ts";
+import { countAttempt } from "../platform/rate-limit/index.ts";
+import { setForArchive } from "../typesetter/index.ts";
+import { type DocumentRow, selectDocuments } from "./document/queries.ts";
+import { requirePublisher, sheetOf } from "./document/sheet-of.ts";
+import { describeDocuments } from "./download.ts";
+import { type ArchivedInvoice, listArchived } from "./list-queries.ts";
+import { numberInvoices } from "./number.ts";
+import { emptyPeriod, tooManyInvoices } from "./problems.ts";
+
+/** Archives that one person may ask for in a minute: each takes the typesetter for seconds. */
+const PER_MINUTE = 2;
+
+/** The invoices and credit notes of a period, each set when the zip comes to it; of accounts that are on term alone. */
+export const downloadInvoicesRoute = bindSession(downloadInvoices, async (request) => {
+  const { context, identity, language, input } = request;
+  if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
+  requirePublisher(context.config);
+  const { db, clock } = context;
+  const limit = { key: `invoices:${identity.userId}`, attempts: PER_MINUTE, window: 60_000 };
+  const wait = await countAttempt(db, [limit], clock.now());
+  if (wait !== null) throw tooManyAttempts(wait);
+  await numberInvoices(context);
+  const { from, to } = input.query;
+  const invoices = await listArchived(
+    db,
+    { reach: reachOf(identity), from, to },
+    MOST_ARCHIVED + 1,
+  );
+  if (invoices.length === 0) throw emptyPeriod();
+  if (invoices.length > MOST_ARCHIVED) throw tooManyInvoices(MOST_ARCHIVED);
+  const archive = { context, invoices, language, userId: identity.userId };
+  const name = stampedName(`factures-${from}-${to}`, clockOf(context));
+  return new StreamedFile(zip(archive), `${name}.zip`, "application/zip");
+});
+
+interface Archive {
+  readonly context: Context;
+  readonly invoices: readonly ArchivedInvoice[];
+  readonly language: Language;
+  readonly userId: number;
+}
+
+/** No invoice is set before those that come first have been taken, and none once nobody takes them any more. */
+function zip(archive: Archive): ReadableStream<Uint8Array> {
+  const { context, invoices } = archive;
+  const file = new ZipFile();
+  const output = new PassThrough();
+  // The answer has begun: it can only break off.
+  const breakOff = (err: Error) => {
+    context.log.error({ err }, "an archive of invoices broke off");
+    output.destroy(err);
+  };
+  const mtime = new Date(context.clock.now());
+  for (const invoice of invoices) {
+    // A PDF is compressed already.
+    const options = { mtime, compress: false };
+    file.addReadStreamLazy(`${invoice.ref}.pdf`, options, (done) => {
+      setInvoice(archive, invoice).then(
+        (pdf) => done(null, Readable.from([pdf], { objectMode: false })),
+        breakOff,
+      );
+    });
+  }
+  file.on("error", breakOff);
+  file.end();
+  file.outputStream.pipe(output);
+  return byteStream(output);
+}
+
+async function setInvoice(
+  { context, language, userId }: Archive,
+  { id, order_id }: ArchivedInvoice,
+): Promise<Uint8Array> {
+  const rows: readonly DocumentRow[] = await selectDocuments(context.db, order_id, id, language);
+  const documents = await describeDocuments(context, order_id, rows, language);
+  const title = rows[0]?.ref ?? "";
+  return setForArchive(sheetOf(context, documents, { title, language }), userId);
+}
