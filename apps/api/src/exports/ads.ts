@@ -15,6 +15,7 @@ import { bindSession, type Messages } from "../platform/http/index.ts";
 import { publishToday } from "../publishing/index.ts";
 import { idBatches } from "./batches.ts";
 import { exportSheet } from "./export.ts";
+import { type Invoiced, readInvoiced } from "./invoiced.ts";
 import { paymentMethodLabel } from "./labels.ts";
 import type { Column, Row } from "./sheets/index.ts";
 
@@ -30,7 +31,11 @@ export const exportMyAdsRoute = bindSession(exportMyAds, async (request) => {
   async function* rows(): AsyncGenerator<Row> {
     for await (const ids of idBatches("ads", () => filterAds(db, filter))) {
       const ads = await listAds(db, ids, language);
-      yield* ads.map((ad) => rowOf(ad, language));
+      const invoiced = await readInvoiced(
+        db,
+        ads.map(({ order_id }) => order_id),
+      );
+      yield* ads.map((ad) => rowOf(ad, invoiced.get(ad.order_id), language));
     }
   }
 
@@ -56,10 +61,12 @@ function columns(language: Language): Column[] {
     { header: headers.created[language], kind: "instant", width: 20 },
     { header: headers.total[language], kind: "amount", width: 18 },
     { header: headers.method[language], kind: "text", width: 22 },
+    { header: headers.invoices[language], kind: "text", width: 18 },
+    { header: headers.ice[language], kind: "text", width: 18 },
   ];
 }
 
-function rowOf(ad: AdRow, language: Language): Row {
+function rowOf(ad: AdRow, invoiced: Invoiced | undefined, language: Language): Row {
   return [
     ad.ref_web,
     ad.web_title,
@@ -71,6 +78,8 @@ function rowOf(ad: AdRow, language: Language): Row {
     ad.created_at.getTime(),
     ad.total,
     paymentMethodLabel(ad.payment_method, language),
+    invoiced?.invoices || null,
+    invoiced?.ice || null,
   ];
 }
 
@@ -87,4 +96,6 @@ const headers = {
   created: { fr: "Date de création", ar: "تاريخ الإنشاء" },
   total: { fr: "Montant TTC (Dhs)", ar: "المبلغ مع احتساب الرسوم (درهم)" },
   method: { fr: "Mode de paiement", ar: "طريقة الأداء" },
+  invoices: { fr: "N° de facture", ar: "رقم الفاتورة" },
+  ice: { fr: "ICE", ar: "التعريف الموحد للمقاولة" },
 } as const satisfies Record<string, Messages>;

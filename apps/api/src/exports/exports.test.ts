@@ -2,8 +2,10 @@ import { readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
 import { readMyOrders } from "@parution/contract/orders";
+import { payOrder } from "@parution/contract/payments";
 import { readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { numberInvoices } from "../invoices/index.ts";
 import { placeLine } from "../orders/testing/ordering.ts";
 import { refusalOf } from "../orders/testing/refusal.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
@@ -53,6 +55,9 @@ describe("one's ads", () => {
       "03/06/2026",
       expect.closeTo(46_174 + 10 / 24, 5), // 1 June 2026 at 10 in the publisher's zone
       48,
+      undefined,
+      undefined,
+      expect.stringMatching(/^\d{15}$/),
     ]);
     expect(rows.slice(2).every((row) => row[4] === "في انتظار الأداء")).toBe(true);
   });
@@ -97,6 +102,22 @@ describe("orders", () => {
     expect(ofMember).toEqual(await references(member));
     expect(all).toEqual(expect.arrayContaining(ofMember));
     expect(ofMember.length).toBeLessThan(all.length);
+  });
+
+  test("name the invoice, the ICE that it bears and the client's own number", async () => {
+    const client = await api.signIn("pro");
+    const { orderId } = await placeLine(client, { purchaseOrder: "BC-2026/9" });
+    await client.call(payOrder, { body: { orderId, method: "balance" } });
+    await numberInvoices(api.context);
+    const { rows } = await readBook(await client.call(exportMyOrders, {}));
+    const [header = [], ...orders] = rows;
+    const cellOf = (name: string) => orders[0]?.[header.indexOf(name)];
+    expect(cellOf("N° de facture")).toMatch(/^F2026-\d{6}$/);
+    expect(cellOf("ICE")).toMatch(/^\d{15}$/);
+    expect(cellOf("Bon de commande")).toBe("BC-2026/9");
+    const ads = await readBook(await client.call(exportMyAds, {}));
+    const column = (ads.rows[0] ?? []).indexOf("N° de facture");
+    expect(ads.rows[1]?.[column]).toBe(cellOf("N° de facture"));
   });
 
   test("of a person who is not of one's team are not found", async () => {

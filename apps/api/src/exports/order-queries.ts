@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import type { Queries } from "../platform/database/index.ts";
+import { invoicedIce, invoiceNumbers, purchaseOrder } from "./invoiced.ts";
 
 /** What a sheet says of some orders, newest first. */
 export function selectOrders(db: Queries, ids: readonly number[], language: Language) {
@@ -22,6 +23,9 @@ export function selectOrders(db: Queries, ids: readonly number[], language: Lang
       "ad.ref_web",
       "users.first_name",
       "users.last_name",
+      invoicedIce().as("ice"),
+      purchaseOrder().as("purchase_order"),
+      invoiceNumbers().as("invoices"),
     ])
     .orderBy("orders.created_at", "desc")
     .orderBy("orders.id", "desc")

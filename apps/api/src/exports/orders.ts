@@ -51,6 +51,9 @@ function columns(language: Language): Column[] {
     { header: headers.tax[language], kind: "amount", width: 14 },
     { header: headers.total[language], kind: "amount", width: 18 },
     { header: headers.method[language], kind: "text", width: 22 },
+    { header: headers.invoices[language], kind: "text", width: 18 },
+    { header: headers.ice[language], kind: "text", width: 18 },
+    { header: headers.purchaseOrder[language], kind: "text", width: 18 },
     { header: headers.created[language], kind: "instant", width: 20 },
     { header: headers.user[language], kind: "text", width: 28 },
   ];
@@ -67,6 +70,9 @@ function rowOf(order: ExportedOrder, language: Language): Row {
     order.tax,
     order.total,
     paymentMethodLabel(order.payment_method, language),
+    order.invoices || null,
+    order.ice || null,
+    order.purchase_order || null,
     order.created_at.getTime(),
     `${order.first_name} ${order.last_name}`,
   ];
@@ -84,6 +90,9 @@ const headers = {
   tax: { fr: "TVA (Dhs)", ar: "الضريبة على القيمة المضافة (درهم)" },
   total: { fr: "Montant TTC (Dhs)", ar: "المبلغ مع احتساب الرسوم (درهم)" },
   method: { fr: "Mode de paiement", ar: "طريقة الأداء" },
+  invoices: { fr: "N° de facture", ar: "رقم الفاتورة" },
+  ice: { fr: "ICE", ar: "التعريف الموحد للمقاولة" },
+  purchaseOrder: { fr: "Bon de commande", ar: "سند الطلب" },
   created: { fr: "Date de création", ar: "تاريخ الإنشاء" },
   user: { fr: "Commandé par", ar: "صاحب الطلب" },
 } as const satisfies Record<string, Messages>;
