@@ -64,6 +64,7 @@ const editableAd = {
   ville_id: 1,
   autre_ville: null,
   ice: "000152733000067",
+  bon_commande: null,
   annonce_anonyme: 0,
 };
 

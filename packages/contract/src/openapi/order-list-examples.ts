@@ -28,7 +28,7 @@ const listedOrder = {
   commandejournal: null,
   abonnement: null,
   utilisateur: 2,
-  user: { hash_client: "b7f1c0de" },
+  user: { hash_client: "b7f1c0de", full_name: "Karim Tahiri" },
 };
 
 const invoiceDetails = {
