@@ -16,7 +16,7 @@ export interface InvoiceDetailsTable {
   created_at: Fixed<Date>;
 }
 
-/** The table of migrations 0013 and 0038, by name. */
+/** The table of migrations 0013 and 0039, by name. */
 export interface InvoiceDetailsTables {
   invoice_details: InvoiceDetailsTable;
 }

@@ -52,7 +52,7 @@ export interface AuditTable {
   finished_at: Fixed<Date>;
 }
 
-/** The tables of migrations 0006, 0014, 0020 and 0038, by name. */
+/** The tables of migrations 0006, 0014, 0020 and 0039, by name. */
 export interface InvoiceTables {
   invoice_series: InvoiceSeriesTable;
   invoices: InvoiceTable;
