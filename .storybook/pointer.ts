@@ -2,56 +2,228 @@ import { userEvent as synthetic } from "storybook/test";
 
 /**
  * The commands of Vitest's browser mode, where stories run as tests with `STORY_POINTER`. Elsewhere (Storybook's own
- * window, pictures) nothing can move a real pointer: events are synthetic there, and hit what is covered, too.
+ * window, pictures) nothing can move a real pointer: events are synthetic there, and reach what is covered, too.
  */
 const browser =
   import.meta.env.STORY_POINTER === undefined ? undefined : await import("vitest/browser");
 
-export interface PressOptions {
+/** A place in an element, as shares of its width and height. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface PressOptions {
+  /** Where; in the middle by default. */
+  readonly at?: Place;
   /** Keys held down during the press. */
-  modifiers?: readonly ("Shift" | "Control")[];
+  readonly modifiers?: readonly ("Shift" | "Control")[];
+}
+
+interface UploadOptions {
+  /** Whether files that `accept` leaves out are kept back, as most systems' file windows do. */
+  readonly applyAccept?: boolean;
+}
+
+let moved = true;
+
+/** Resolves when React has rendered what the pointer led to, effects included. */
+async function rendered(): Promise<void> {
+  moved = true;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const isDisabled = (element: Element) =>
+  [element, element.closest("label")?.control].some(
+    (pressed) => pressed?.closest(":disabled, [aria-disabled='true']") != null,
+  );
+
+/** Pixels from the element's corner. */
+function positionIn(element: Element, { x, y }: Place): Place {
+  const { width, height } = element.getBoundingClientRect();
+  return { x: x * width, y: y * height };
 }
 
 /**
- * Presses an element with a pointer at its centre, once it is visible, enabled, at rest and covered by nothing. What is
- * disabled is pressed as well, since a person may try: the rest holds for it, too.
+ * Presses an element, once it is visible, enabled, at rest and covered by nothing. A disabled element is
+ * pressed as well, since a person may try: all but `enabled` holds for it, too.
  */
-async function click(element: Element, { modifiers = [] }: PressOptions = {}): Promise<void> {
+async function click(element: Element, { at, modifiers = [] }: PressOptions = {}): Promise<void> {
   if (!browser) return clickSynthetically(element, modifiers);
-  const pointer = browser.userEvent;
   if (isDisabled(element)) {
-    await pointer.hover(element);
-    await pointer.pointer([{ keys: "[MouseLeft>]" }, { keys: "[/MouseLeft]" }]);
-  } else await pointer.click(element, { modifiers: [...modifiers] });
+    await hold(element);
+    await release();
+  } else
+    await browser.userEvent.click(element, {
+      modifiers: [...modifiers],
+      ...(at && { position: positionIn(element, at) }),
+    });
   await rendered();
 }
 
 async function clickSynthetically(element: Element, modifiers: readonly string[]): Promise<void> {
   const user = synthetic.setup();
-  await user.keyboard(modifiers.map((key) => `{${key}>}`).join(""));
+  if (modifiers.length > 0) await user.keyboard(modifiers.map((key) => `{${key}>}`).join(""));
   await user.click(element);
-  await user.keyboard(modifiers.map((key) => `{/${key}}`).join(""));
+  if (modifiers.length > 0) await user.keyboard(modifiers.map((key) => `{/${key}}`).join(""));
 }
 
-const isDisabled = (element: Element) =>
-  element.closest(":disabled, [aria-disabled='true']") !== null;
-
-async function hover(element: Element): Promise<void> {
-  if (!browser) return synthetic.hover(element);
-  await browser.userEvent.hover(element);
+/** Presses an element and keeps the button down until `release`. */
+async function hold(element: Element): Promise<void> {
+  if (browser) await browser.userEvent.hover(element);
+  await (browser?.userEvent ?? synthetic).pointer({ target: element, keys: "[MouseLeft>]" });
   await rendered();
 }
 
-/** Resolves when React has rendered what a press led to, effects included. */
-async function rendered(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise((resolve) => setTimeout(resolve));
+async function release(): Promise<void> {
+  await (browser?.userEvent ?? synthetic).pointer({ keys: "[/MouseLeft]" });
+  await rendered();
 }
 
-/** Presses like a person's: every play function uses these instead of those of `storybook/test`. */
+async function hover(element: Element): Promise<void> {
+  await (browser?.userEvent ?? synthetic).hover(element);
+  await rendered();
+}
+
+/** Moves the pointer out of the window. */
+async function unhover(element: Element): Promise<void> {
+  if (!browser) return synthetic.unhover(element);
+  await browser.userEvent.pointer({ coords: { x: -10, y: -10 } });
+  await rendered();
+}
+
+/** Drags with the button held, from one place of an element to another of the same. */
+async function drag(element: Element, from: Place, to: Place): Promise<void> {
+  const inWindow = (place: Place) => {
+    const { left, top } = element.getBoundingClientRect();
+    const { x, y } = positionIn(element, place);
+    return { clientX: left + x, clientY: top + y };
+  };
+  if (browser) {
+    const [start, end] = [positionIn(element, from), positionIn(element, to)];
+    await browser.userEvent.pointer([
+      { keys: "[MouseLeft>]", target: element, coords: start },
+      { target: element, coords: end },
+      { keys: "[/MouseLeft]", target: element, coords: end },
+    ]);
+  } else
+    await synthetic.pointer([
+      { keys: "[MouseLeft>]", target: element, coords: inWindow(from) },
+      { target: element, coords: inWindow(to) },
+      { keys: "[/MouseLeft]", target: element },
+    ]);
+  await rendered();
+}
+
+/** Drags an element and drops it on another. */
+async function dragTo(source: Element, target: Element): Promise<void> {
+  if (browser) await browser.userEvent.dragAndDrop(source, target);
+  else {
+    const dataTransfer = new DataTransfer();
+    for (const [on, type] of [
+      [source, "dragstart"],
+      [target, "dragover"],
+      [target, "drop"],
+      [source, "dragend"],
+    ] as const)
+      dispatchDrag(on, type, dataTransfer);
+  }
+  await rendered();
+}
+
+/**
+ * Brings files from outside over an element and, with `drop`, lets them go. No test brings them from a desktop: the
+ * pointer goes there, and what lies under it receives the events.
+ */
+async function dragFiles(
+  element: Element,
+  files: readonly File[],
+  { drop }: { drop: boolean },
+): Promise<void> {
+  await hover(element);
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  dispatchDrag(element, "dragover", dataTransfer);
+  if (drop) dispatchDrag(element, "drop", dataTransfer);
+  await rendered();
+}
+
+function dispatchDrag(element: Element, type: string, dataTransfer: DataTransfer): void {
+  element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+/** Presses into a field and types at its end. */
+async function type(element: Element, text: string): Promise<void> {
+  if (!browser) return synthetic.type(element, text);
+  await click(element);
+  const { length } = "value" in element ? String(element.value) : "";
+  await synthetic.type(element, text, { skipClick: true, initialSelectionStart: length });
+}
+
+/** Presses into a field and empties it. */
+async function clear(element: Element): Promise<void> {
+  if (browser) await click(element);
+  await synthetic.clear(element);
+}
+
+/** Sets a slider or a colour, whose own window no test can open. */
+async function fill(element: Element, value: string): Promise<void> {
+  if (browser) await browser.userEvent.fill(element, value);
+  else {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(element, value);
+    for (const name of ["input", "change"])
+      element.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+  await rendered();
+}
+
+async function selectOptions(element: Element, value: string | string[]): Promise<void> {
+  if (browser) await hover(element);
+  await synthetic.selectOptions(element, value);
+}
+
+/** Chooses files with a field whose label, or itself, can be pressed. */
+async function upload(
+  field: HTMLElement,
+  files: File | File[],
+  { applyAccept = true }: UploadOptions = {},
+): Promise<void> {
+  if (browser) await hover(field.closest("label") ?? field);
+  await synthetic.setup({ applyAccept }).upload(field, files);
+}
+
+/**
+ * Takes the pointer away from where the story before left it. A key that does nothing makes the browser show the focus
+ * again, as it does to who works with keys: those of stories are synthetic.
+ */
+export async function parkPointer(): Promise<void> {
+  if (!browser || !moved) return;
+  await unhover(document.body);
+  await browser.userEvent.keyboard("{Shift}");
+  moved = false;
+}
+
+/**
+ * What a person does with mouse and keyboard. Every play function takes it from here instead of `storybook/test`, whose
+ * own presses reach elements that something else covers.
+ */
 export const userEvent = {
   click,
+  hold,
+  release,
   hover,
+  unhover,
+  drag,
+  dragTo,
+  dragFiles,
+  type,
+  clear,
+  fill,
+  selectOptions,
+  upload,
   keyboard: synthetic.keyboard,
   tab: synthetic.tab,
+  paste: synthetic.paste,
 };

@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { DocsPage } from "./docs/docs-page.tsx";
+import { parkPointer } from "./pointer.ts";
 import { globalTypes, initialGlobals } from "./toolbars/index.ts";
 import { viewports } from "./viewports.ts";
 import { withScope } from "./with-scope.tsx";
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withScope],
+  beforeEach: parkPointer,
   globalTypes,
   initialGlobals,
   parameters: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
+import { userEvent } from "../pointer.ts";
 import { MotionSheet } from "./motion-sheet.tsx";
 import { ShapeSheet } from "./shape-sheet.tsx";
 import { SpaceSheet } from "./space-sheet.tsx";

@@ -1,6 +1,7 @@
 import { deriveTheme, supportFileText, themeCssOf } from "@parution/tokens/derive";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
+import { userEvent } from "../pointer.ts";
 import { firstRequest } from "./use-theme-answers.ts";
 import { Workbench } from "./workbench.tsx";
 
@@ -31,7 +32,7 @@ async function answer(field: HTMLElement, text: string) {
 export const APickedColourIsWornAtOnce: Story = {
   play: async ({ canvas }) => {
     await expect(brandOf(canvas, "light")).toBe("rgb(122, 31, 43)");
-    fireEvent.change(canvas.getByLabelText("Brand colour: pick"), { target: { value: "#ffd500" } });
+    await userEvent.fill(canvas.getByLabelText("Brand colour: pick"), "#ffd500");
     await waitFor(() => expect(brandOf(canvas, "dark")).toBe("rgb(255, 213, 0)"));
     await expect(brandOf(canvas, "light")).toBe("rgb(131, 108, 0)");
     await expect(canvas.getByText(/^(\d+) of \1 pairs meet WCAG 2.2 AA/)).toBeVisible();
@@ -87,9 +88,7 @@ export const FacesAndCorners: Story = {
       canvas.getByRole("combobox", { name: "Headlines" }),
       "Space Grotesk",
     );
-    fireEvent.change(canvas.getByRole("slider", { name: "Corner radius" }), {
-      target: { value: "12" },
-    });
+    await userEvent.fill(canvas.getByRole("slider", { name: "Corner radius" }), "12");
     const title = canvas.getByRole("heading", { level: 1 });
     await expect(getComputedStyle(title).fontFamily).toMatch(/^"Space Grotesk Variable"/);
     const order = specimen(canvas, "light").getByRole("button", { name: "Commander" });

@@ -11,6 +11,7 @@ import {
   expectTotal,
   LEGAL_LINE,
   openOrderForm,
+  pressDisabled,
   submitOrder,
 } from "../support/order-form.ts";
 import { uniqueTitle } from "../support/service.ts";
@@ -58,8 +59,7 @@ test("a blocked day says why, and cannot be chosen", async ({ page }) => {
     ["2026-11-28", "Pas de parution le samedi ni le dimanche."],
     ["2026-11-24", "Délai dépassé"],
   ] as const) {
-    // Playwright would wait for the day to be enabled; a person just presses it.
-    await dayCell(page, day).click({ force: true });
+    await pressDisabled(dayCell(page, day));
     await expect(dayCell(page, day)).toHaveAttribute("aria-selected", "false");
     await expect(dayCell(page, day)).toHaveAccessibleDescription(new RegExp(reason));
     const hint = page.getByRole("group", { name: "Dates de parution" }).getByText(reason);

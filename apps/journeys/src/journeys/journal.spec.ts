@@ -2,6 +2,7 @@ import { signIn } from "../support/accounts.ts";
 import { dayName } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
 import { money } from "../support/money.ts";
+import { dayCell, pressDisabled } from "../support/order-form.ts";
 import { expectOutcome } from "../support/payment.ts";
 import { balanceOf } from "../support/service.ts";
 import { words } from "../support/words.ts";
@@ -43,9 +44,7 @@ test("what is missing is named, and a day that had no issue cannot be chosen", a
   await page.getByRole("radio", { name: "Journal complet" }).check();
   await page.getByRole("radio", { name: "Exemplaire ordinaire" }).check();
   await page.getByRole("radio", { name: "Moins d’un mois" }).check();
-  await page
-    .getByRole("gridcell", { name: new RegExp(dayName("2026-11-15")) })
-    .click({ force: true });
+  await pressDisabled(dayCell(page, "2026-11-15"));
   await expect(page.getByText("Aucun numéro choisi").first()).toBeVisible();
   await page.getByRole("button", { name: "Commander et payer" }).click();
   await expect(page.getByText("3 réponses à corriger")).toBeVisible();

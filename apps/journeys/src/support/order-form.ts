@@ -47,6 +47,24 @@ export async function pickDays(page: Page, ...isoDates: readonly string[]): Prom
 export const dayCell = (page: Page, isoDate: string, language: Language = "fr"): Locator =>
   page.getByRole("gridcell", { name: dayName(isoDate, language) });
 
+/** Presses where something disabled stands, as a person may: a click of Playwright's would wait until it is enabled. */
+export async function pressDisabled(element: Locator): Promise<void> {
+  await element.hover();
+  const { mouse } = element.page();
+  await mouse.down();
+  await mouse.up();
+}
+
+/** Turns the publication calendar until it shows a day. */
+export async function turnTo(
+  page: Page,
+  isoDate: string,
+  language: Language = "fr",
+): Promise<void> {
+  const next = page.getByRole("button", { name: words[language].order.nextMonth });
+  while ((await dayCell(page, isoDate, language).count()) === 0) await next.click();
+}
+
 /** Says where one is. */
 export async function chooseCity(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: words.fr.order.city }).selectOption("Casablanca");

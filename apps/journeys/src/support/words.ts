@@ -15,6 +15,7 @@ export interface Words {
     readonly type: string;
     readonly subheading: string;
     readonly text: string;
+    readonly nextMonth: string;
     readonly city: string;
     readonly terms: string;
     readonly submit: string;
@@ -62,6 +63,7 @@ export const words: Readonly<Record<Language, Words>> = {
       type: "Type d’annonce",
       subheading: "Sous-rubrique",
       text: "Texte de l’annonce",
+      nextMonth: "Mois suivant",
       city: "Ville",
       terms: "J’accepte les conditions générales de vente",
       submit: "Commander et payer",
@@ -106,6 +108,7 @@ export const words: Readonly<Record<Language, Words>> = {
       type: "نوع الإعلان",
       subheading: "الباب الفرعي",
       text: "نص الإعلان",
+      nextMonth: "الشهر التالي",
       city: "المدينة",
       terms: "أقبل الشروط العامة للبيع",
       submit: "الطلب والأداء",

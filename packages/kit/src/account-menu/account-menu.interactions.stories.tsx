@@ -1,33 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useEffect, useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 
 const onSignOut = fn();
 const failure = { toneLabel: "Erreur", text: "La connexion est interrompue." };
 
-/** The first try to leave runs until the story fails it. */
+/** The first try to leave runs until the network is cut. */
 function Leaving(props: AccountMenuProps) {
   const [state, setState] = useState<"in" | "leaving" | "failed">("in");
   function leave(): void {
     onSignOut();
     setState("leaving");
   }
+  useEffect(() => {
+    const fail = () => setState("failed");
+    addEventListener("offline", fail);
+    return () => removeEventListener("offline", fail);
+  }, []);
   return (
-    <>
-      <AccountMenu
-        {...props}
-        signOut={{
-          ...props.signOut,
-          onSignOut: leave,
-          pendingLabel: state === "leaving" ? "Déconnexion en cours" : undefined,
-          failure: state === "failed" ? failure : undefined,
-        }}
-      />
-      <button type="button" onClick={() => setState("failed")}>
-        Couper le réseau
-      </button>
-    </>
+    <AccountMenu
+      {...props}
+      signOut={{
+        ...props.signOut,
+        onSignOut: leave,
+        pendingLabel: state === "leaving" ? "Déconnexion en cours" : undefined,
+        failure: state === "failed" ? failure : undefined,
+      }}
+    />
   );
 }
 
@@ -85,7 +86,7 @@ export const AFailedSignOutIsToldAndTriedAgain: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openMenu(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Se déconnecter" }));
-    canvas.getByRole("button", { name: "Couper le réseau" }).click();
+    dispatchEvent(new Event("offline"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Erreur La connexion est interrompue.",
     );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { CardIcon, FileIcon, NewspaperIcon, TeamIcon } from "../icon/index.ts";
 import { Statistic } from "../statistic/index.ts";
 import { AllSupports, panelCount } from "../stories/all-supports.tsx";

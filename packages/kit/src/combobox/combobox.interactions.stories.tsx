@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 import { arabicCities, cities, fiveThousandPlaces } from "./sample-cities.ts";

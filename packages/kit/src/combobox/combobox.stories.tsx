@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 import { arabicCities, cities, fiveThousandPlaces, regionsOfCities } from "./sample-cities.ts";

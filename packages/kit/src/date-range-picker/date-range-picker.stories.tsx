@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { calendarPanel } from "../date-picker/date-picker.variants.ts";
 import { sampleBlocked } from "../publication-calendar/sample-year.ts";
 import { AllSupports } from "../stories/all-supports.tsx";

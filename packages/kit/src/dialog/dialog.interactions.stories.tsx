@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -52,7 +53,7 @@ async function pressOutside(): Promise<void> {
   if (corner === null) {
     throw new Error("Nothing stands in the corner of the window.");
   }
-  await userEvent.click(corner);
+  await userEvent.click(corner, { at: { x: 0.01, y: 0.01 } });
 }
 
 export const NamedAndDescribed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
 import { RadioCards } from "../radio-cards/index.ts";
 import { TextField } from "../text-field/index.ts";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 import type { FileProgress } from "./file-uploads.ts";
 import { orderWords, samplePhotos } from "./sample-photos.ts";
@@ -51,12 +52,7 @@ export const ChosenFilesAreListedAndRemoved: Story = {
 export const ADroppedFileOfAWrongTypeIsNamed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(page);
-    dataTransfer.items.add(pdf);
-    canvas
-      .getByText("Choisir des fichiers")
-      .dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    await userEvent.dragFiles(canvas.getByLabelText("Pièces jointes"), [page, pdf], { drop: true });
     await expect(await canvas.findByRole("listitem")).toHaveTextContent("statuts.pdf");
     await expect(canvas.getByRole("status")).toHaveTextContent("page.html refusé : type");
   },
@@ -75,12 +71,10 @@ export const NothingIsTakenWhileDisabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(pdf);
-    const invite = canvas.getByText("Choisir des fichiers");
-    await fireEvent.dragOver(invite);
-    await expect(invite.closest("[data-over]")).toBeNull();
-    invite.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    const field = canvas.getByLabelText("Pièces jointes");
+    await userEvent.dragFiles(field, [pdf], { drop: false });
+    await expect(field.closest("[data-over]")).toBeNull();
+    await userEvent.dragFiles(field, [pdf], { drop: true });
     await expect(canvas.queryByRole("listitem")).toBeNull();
   },
 };
@@ -158,11 +152,7 @@ export const PicturesAreMovedByDragging: Story = {
     const canvas = within(canvasElement);
     const [first, , last] = canvas.getAllByRole("listitem");
     if (first === undefined || last === undefined) throw new Error("There are three pictures.");
-    const dataTransfer = new DataTransfer();
-    await fireEvent.dragStart(last, { dataTransfer });
-    await fireEvent.dragOver(first, { dataTransfer });
-    await fireEvent.drop(first, { dataTransfer });
-    await fireEvent.dragEnd(last, { dataTransfer });
+    await userEvent.dragTo(last, first);
     await expect(names(canvas.getAllByRole("listitem"))).toEqual([
       "jardin.svg",
       "facade.svg",

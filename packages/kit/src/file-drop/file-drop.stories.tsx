@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 import type { FileUploads } from "./file-uploads.ts";
@@ -72,9 +73,9 @@ export const Pictures: Story = {
 };
 export const SomethingHangsOverIt: Story = {
   play: async ({ canvasElement }) => {
-    const invite = within(canvasElement).getByText("Choisissez des fichiers ou déposez-les ici");
-    await fireEvent.dragOver(invite);
-    await expect(invite.closest("[data-over]")).toBeVisible();
+    const field = within(canvasElement).getByLabelText("Pièces jointes");
+    await userEvent.dragFiles(field, [statutes], { drop: false });
+    await expect(field.closest("[data-over]")).toBeVisible();
   },
 };
 export const Refusals: Story = {
@@ -82,8 +83,8 @@ export const Refusals: Story = {
     const canvas = within(canvasElement);
     const heavy = new File([new Uint8Array(5_000_001)], "photo.png", { type: "image/png" });
     const page = new File(["<p>"], "page.html", { type: "text/html" });
-    const user = userEvent.setup({ applyAccept: false });
-    await user.upload(canvas.getByLabelText("Pièces jointes"), [heavy, page]);
+    const field = canvas.getByLabelText("Pièces jointes");
+    await userEvent.upload(field, [heavy, page], { applyAccept: false });
     await expect(canvas.getByRole("status")).toHaveTextContent("photo.png : trop lourd");
     await expect(canvas.getByRole("status")).toHaveTextContent("page.html : type refusé");
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { ArrowForwardIcon, CopyIcon, EyeIcon, FilterIcon, TrashIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { IconButton } from "./icon-button.tsx";

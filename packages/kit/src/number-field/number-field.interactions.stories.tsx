@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
 function Held(props: NumberFieldProps) {
@@ -78,9 +79,9 @@ export const AHeldButtonGoesOn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = canvas.getByRole("button", { name: "Plus" });
-    fireEvent.pointerDown(more);
+    await userEvent.hold(more);
     await waitFor(() => expect(canvas.getByRole("textbox")).toHaveValue("20"));
-    fireEvent.pointerUp(more);
+    await userEvent.release();
     await expect(more).toBeDisabled();
   },
 };

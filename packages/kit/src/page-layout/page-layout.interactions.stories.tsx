@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
 import { PageLayout } from "./page-layout.tsx";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 import { morocco } from "./phone-number.ts";
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 import { morocco } from "./phone-number.ts";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { type Crop, wholeCrop } from "./crop.ts";
 import { cutPhoto } from "./cut-photo.ts";
 import { PhotoCrop } from "./photo-crop.tsx";
@@ -74,7 +75,7 @@ export const DrawnNearByKeysAndSlider: Story = {
     await expect(zoom).toHaveValue("110");
     await userEvent.keyboard("-");
     await expect(zoom).toHaveValue("100");
-    await fireEvent.change(zoom, { target: { value: "300" } });
+    await userEvent.fill(zoom, "300");
     await expect(zoom).toHaveAttribute("aria-valuetext", "300 %");
     await expect(middleColour(frame, 0.1, 0.1)).toBe(DISC);
   },
@@ -83,13 +84,7 @@ export const DrawnNearByKeysAndSlider: Story = {
 export const DraggedByPointer: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
-    const { left, top, width } = frame.getBoundingClientRect();
-    const at = (x: number, y: number) => ({ clientX: left + x * width, clientY: top + y * width });
-    await userEvent.pointer([
-      { keys: "[MouseLeft>]", target: frame, coords: at(0.8, 0.5) },
-      { target: frame, coords: at(0.3, 0.5) },
-      { keys: "[/MouseLeft]", target: frame },
-    ]);
+    await userEvent.drag(frame, { x: 0.8, y: 0.5 }, { x: 0.3, y: 0.5 });
     await expect(middleColour(frame, 0.9, 0.9)).toBe(GREEN);
     await expect(middleColour(frame)).not.toBe(DISC);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
 import { FilterIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { PriceSummary } from "./price-summary.tsx";
 
 const meta = {
@@ -20,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses a button again and again: between two presses no time passes, however busy the machine is. */
-function pressAtOnce(button: HTMLElement, times: number): void {
-  for (let press = 0; press < times; press += 1) flushSync(() => button.click());
+/** Renders each of several changes: between two of them no time passes, however busy the machine is. */
+function changeAtOnce(change: () => void, times: number): void {
+  for (let done = 0; done < times; done += 1) flushSync(change);
 }
 
 export const ReadsANewTotalOnceItIsAtRest: Story = {
@@ -30,8 +31,8 @@ export const ReadsANewTotalOnceItIsAtRest: Story = {
     const [amount, setAmount] = useState(0);
     return (
       <>
-        <button type="button" onClick={() => setAmount(amount + 24)}>
-          Ajouter une ligne
+        <button type="button" onClick={() => changeAtOnce(() => setAmount((held) => held + 24), 3)}>
+          Ajouter trois lignes
         </button>
         <PriceSummary {...args} total={{ label: "Total", amount: `${amount} DH` }} />
       </>
@@ -47,8 +48,7 @@ export const ReadsANewTotalOnceItIsAtRest: Story = {
       subtree: true,
     });
     await expect(status).toBeEmptyDOMElement();
-    const more = canvas.getByRole("button", { name: "Ajouter une ligne" });
-    pressAtOnce(more, 3);
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter trois lignes" }));
     await expect(canvas.getByText("72 DH")).toBeVisible();
     await waitFor(() => expect(heard).toEqual(["Total 72 DH"]));
   },
@@ -68,7 +68,7 @@ export const TellsTheDifferenceOfARunOfChanges: Story = {
     const [value, setValue] = useState(100);
     return (
       <>
-        <button type="button" onClick={() => setValue(value + 24)}>
+        <button type="button" onClick={() => changeAtOnce(() => setValue((held) => held + 24), 2)}>
           Ajouter
         </button>
         <button type="button" onClick={() => setValue(value - 50)}>
@@ -81,7 +81,7 @@ export const TellsTheDifferenceOfARunOfChanges: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByRole("status");
-    pressAtOnce(canvas.getByRole("button", { name: "Ajouter" }), 2);
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
     await expect(canvas.getByText("48 DH de plus")).toBeVisible();
     await waitFor(() => expect(status).toHaveTextContent("Total 148 DH. 48 DH de plus"));
     await userEvent.click(canvas.getByRole("button", { name: "Retirer" }));

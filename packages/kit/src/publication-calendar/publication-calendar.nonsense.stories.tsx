@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { PublicationCalendar } from "./publication-calendar.tsx";
 import { SAMPLE_MAX, SAMPLE_TODAY } from "./sample-year.ts";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { skipLinkVariants } from "./skip-link.variants.ts";

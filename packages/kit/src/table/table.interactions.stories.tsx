@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { frenchColumns, type SampleOrder, sampleOrders, thousandOrders } from "./sample-orders.ts";
 import { SortedHere } from "./sorted-here.tsx";
 import { Table } from "./table.tsx";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { TextField } from "./text-field.tsx";
 
 const meta = {

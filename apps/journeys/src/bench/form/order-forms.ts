@@ -83,7 +83,7 @@ async function fillInPlain(page: Page): Promise<void> {
   };
   const { order } = words.fr;
   await choose(order.heading, LEGAL_LINE.heading);
-  await page.getByRole("radio", { name: LEGAL_LINE.type }).check({ force: true });
+  await page.getByText(LEGAL_LINE.type, { exact: true }).click();
   await choose(order.subheading, LEGAL_LINE.subheading);
   await adText(page).fill(WORDS);
   await page.getByRole("button", { name: dayName(MONDAY) }).click();

@@ -1,6 +1,7 @@
 import { readBusiness } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, refuse } from "../../shared/page-story/replies.ts";

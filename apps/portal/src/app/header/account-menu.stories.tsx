@@ -1,7 +1,8 @@
 import { logout } from "@parution/contract/session";
 import { readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { cutOff, neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";

@@ -4,7 +4,8 @@ import {
   readMyInvoices,
 } from "@parution/contract/invoices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";

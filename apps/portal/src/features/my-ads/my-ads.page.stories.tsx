@@ -1,7 +1,8 @@
 import { cancelAd, readDeactivationReasons, readMyAds, switchAd } from "@parution/contract/ads";
 import { exportMyAds } from "@parution/contract/exports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import type { MyAd } from "../../shared/ads/acted-ad.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";

@@ -2,7 +2,8 @@ import { cancelOrder, readInvoiceDetails, readMyOrders } from "@parution/contrac
 import { payOrder } from "@parution/contract/payments";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import {
   noOrders,
   orderingMember,

@@ -1,7 +1,8 @@
 import { readRecap } from "@parution/contract/orders";
 import { readPaymentState } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { awaitedCash } from "../../shared/orders/testing/awaited-cash.ts";
 import {
   journalRecap,

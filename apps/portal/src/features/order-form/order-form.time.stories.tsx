@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { setServerTime } from "../../shared/clock/server-clock.ts";
 import { draftKey } from "../../shared/draft/draft-keeper.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";

@@ -1,6 +1,7 @@
 import { placeTenderAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { type Reply, reply } from "../../shared/page-story/replies.ts";
@@ -54,7 +55,7 @@ export const InArabic: Story = { globals: { language: "ar" } };
 export const OrderedOnTerm: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/4 lignes|Total TTC/);
+    await page.findAllByText(/4 lignes|Total TTC/);
     await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
     await expect(await screen.findByRole("dialog")).toHaveTextContent(message);
   },

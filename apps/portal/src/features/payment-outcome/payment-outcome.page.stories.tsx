@@ -1,7 +1,8 @@
 import { readRecap } from "@parution/contract/orders";
 import { readPaymentState } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
 import type { Recap } from "../../shared/orders/use-recap.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";

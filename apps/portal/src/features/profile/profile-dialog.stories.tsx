@@ -1,7 +1,8 @@
 import { readCurrentUser, updateBusiness, updateUser } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";

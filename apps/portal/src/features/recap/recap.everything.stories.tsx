@@ -1,6 +1,7 @@
 import { readRecap } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
 import type { Recap } from "../../shared/orders/use-recap.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";

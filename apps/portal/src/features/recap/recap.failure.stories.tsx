@@ -1,7 +1,8 @@
 import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";

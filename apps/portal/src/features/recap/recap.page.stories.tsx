@@ -1,7 +1,8 @@
 import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import {
   journalRecap,
   sampleRecap,

@@ -1,6 +1,7 @@
 import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";

@@ -1,7 +1,8 @@
 import { readCaptcha } from "@parution/contract/captcha";
 import { verifyAd } from "@parution/contract/certificates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { solvableCaptcha } from "../../shared/captcha/testing/solvable-captcha.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";

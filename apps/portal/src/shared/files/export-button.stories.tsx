@@ -1,6 +1,7 @@
 import { ApiError } from "@parution/contract/errors";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../page-story/begin.ts";
 import { PageStory } from "../page-story/page-story.tsx";
 import { STORY_NOW } from "../page-story/samples.ts";

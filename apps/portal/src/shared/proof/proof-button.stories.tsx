@@ -1,6 +1,7 @@
 import { ApiError } from "@parution/contract/errors";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, spyOn, userEvent } from "storybook/test";
+import { expect, screen, spyOn } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../page-story/begin.ts";
 import { PageStory } from "../page-story/page-story.tsx";
 import { ProofButton } from "./proof-button.tsx";

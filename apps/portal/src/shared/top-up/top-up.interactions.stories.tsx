@@ -1,6 +1,7 @@
 import { topUp } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../page-story/begin.ts";
 import { PageStory } from "../page-story/page-story.tsx";
 import { cutOff, type Reply, refuse } from "../page-story/replies.ts";

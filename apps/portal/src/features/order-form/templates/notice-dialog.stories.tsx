@@ -1,7 +1,8 @@
 import { EMPTY_NOTICE, type NoticeValues } from "@parution/rules/notices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
+import { userEvent } from "../../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../../shared/page-story/begin.ts";
 import { PageStory } from "../../../shared/page-story/page-story.tsx";
 import type { KeptNotice } from "./kept-notice.ts";
