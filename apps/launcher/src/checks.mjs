@@ -37,8 +37,8 @@ async function commits(environment) {
   await command("commitlint", "--from", output.trim().split("\n").at(-1))(environment);
 }
 
-/** The journeys drive the program as `npm start` starts it, on data of their own. */
-async function journeys(environment) {
+/** Runs a command of the journeys' package against the program as `npm start` starts it, on data of its own. */
+const onProgram = (drive) => async (environment) => {
   const dataFolder = await mkdtemp(join(tmpdir(), "parution-journeys-"));
   const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
   // Many browsers share a machine with the service that they call: there, a long wait is no overload.
@@ -51,13 +51,17 @@ async function journeys(environment) {
       DATA_DIR: dataFolder,
       ...env,
     };
-    const drive = command("playwright", "test", "--retries=1");
     await inFolder("apps/journeys", drive)({ ...environment, ...target });
   } finally {
     await Promise.all(services.map(stopService));
     await rm(dataFolder, { recursive: true, force: true });
   }
-}
+};
+
+const journeys = onProgram(command("playwright", "test", "--retries=1"));
+
+const sweepArguments = ["--only", "pages", "--widths", "1280,375", "--brief", "--fresh"];
+const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
 
 const vitest = (project, ...args) => command("vitest", "run", "--project", project, ...args);
 
@@ -89,6 +93,7 @@ const delivered = [
     work: inFolder("apps/portal", command("node", "scripts/size.ts")),
   },
   { name: "Journeys in a browser", after: ["Production build"], work: journeys },
+  { name: "Every control within reach", after: ["Production build"], work: sweep },
 ];
 
 /** How the code reads. */

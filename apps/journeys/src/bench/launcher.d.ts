@@ -38,6 +38,7 @@ declare module "*/launcher/src/program.mjs" {
     cardPort: number;
     cashPort: number;
     dataFolder: string;
+    env?: Readonly<Record<string, string>>;
   }): Promise<Service[]>;
 }
 declare module "*/launcher/src/services.mjs" {

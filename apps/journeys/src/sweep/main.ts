@@ -1,0 +1,108 @@
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "../../../launcher/src/commands.mjs";
+import { Failure, run } from "../../../launcher/src/fail.mjs";
+import { withBrowser } from "../bench/browser.ts";
+import type { Place } from "./places.ts";
+import { openPortal, openStorybook, type Source } from "./sources.ts";
+import { folder, SweepState } from "./state.ts";
+import { type Finding, type Report, Sweeper } from "./sweep.ts";
+
+const { values } = parseArgs({
+  options: {
+    shard: { type: "string", default: "1/1" },
+    only: { type: "string" },
+    widths: { type: "string", default: "1600,1280,768,375" },
+    match: { type: "string", default: "" },
+    brief: { type: "boolean", default: false },
+    fresh: { type: "boolean", default: false },
+    again: { type: "boolean", default: false },
+  },
+});
+
+/**
+ * `pnpm sweep`: brings each control of every page and story to the pointer, in four widths, and fails with a list of those
+ * that something else covers. `README.md` beside it says how it is cut in shards and gone on with.
+ */
+await run(async () => {
+  const state = await SweepState.open(values.shard, values);
+  const kinds = [
+    { name: "pages", open: openPortal, places: portalPlaces },
+    { name: "stories", open: openStorybook, places: bookPlaces },
+  ].filter(({ name }) => values.only === undefined || values.only === name);
+  if (kinds.length === 0) throw new Failure("--only takes «pages» or «stories».");
+  const reports: Report[] = [];
+  for (const { open, places } of kinds) {
+    const source = await open();
+    try {
+      reports.push(...(await sweep(source, ofShard(await places(source)), state)));
+    } finally {
+      await source.stop();
+    }
+  }
+  sumUp(reports);
+});
+
+async function portalPlaces({ origin }: Source): Promise<readonly Place[]> {
+  // What the journeys know of the service reads its address when it is loaded.
+  process.env.PORTAL_URL = origin;
+  return (await import("./places.ts")).pagePlaces(!values.brief);
+}
+
+async function bookPlaces({ origin }: Source): Promise<readonly Place[]> {
+  return (await import("./places.ts")).storyPlaces(origin);
+}
+
+/** Every nth place, so that each shard has some of all kinds. */
+function ofShard(places: readonly Place[]): readonly Place[] {
+  const [shard = 1, of = 1] = values.shard.split("/").map(Number);
+  if (!(shard >= 1 && shard <= of)) throw new Failure(`--shard «${values.shard}» is not like 3/8.`);
+  return places
+    .filter(({ name }) => name.includes(values.match))
+    .filter((_, index) => index % of === shard - 1);
+}
+
+async function sweep(
+  source: Source,
+  places: readonly Place[],
+  state: SweepState,
+): Promise<readonly Report[]> {
+  return withBrowser(async (browser) => {
+    const sweeper = new Sweeper(browser, source.origin, {
+      widths: values.widths.split(",").map(Number),
+      brief: values.brief,
+      pictures: `${folder}/pictures`,
+    });
+    const reports: Report[] = [];
+    for (const [index, place] of places.entries()) {
+      const known = state.reportOf(place.name);
+      const report = known ?? (await sweeper.look(place));
+      if (!browser.isConnected()) throw new Failure("Interrupted; the same command goes on there.");
+      if (!known) state.add(report);
+      reports.push(report);
+      if (!known) tell(report, `${index + 1}/${places.length}`);
+    }
+    return reports;
+  });
+}
+
+function tell({ place, controls, findings, failure }: Report, at: string): void {
+  const mark = findings.length > 0 || failure !== undefined ? "✗" : "✓";
+  process.stdout.write(`${mark} ${at} ${place}: ${controls} controls\n`);
+  if (failure !== undefined) process.stdout.write(`    ${failure}\n`);
+  for (const finding of findings) process.stdout.write(`    ${lineOf(finding)}\n`);
+}
+
+function lineOf({ width, opened, control, by, scrolled, picture }: Finding): string {
+  const after = opened === "" ? "" : `, «${opened}» open`;
+  return `${width} px, scrolled ${scrolled}${after}: ${control} is covered by ${by} (${relative(root, picture)})`;
+}
+
+function sumUp(reports: readonly Report[]): void {
+  const total = reports.reduce((sum, { controls }) => sum + controls, 0);
+  const wrong = reports.filter(({ findings, failure }) => findings.length > 0 || failure);
+  process.stdout.write(`\n${total} controls at ${reports.length} places\n`);
+  if (wrong.length === 0) return;
+  for (const report of wrong) tell(report, "");
+  throw new Failure(`${wrong.length} places have controls that a pointer does not reach.`);
+}

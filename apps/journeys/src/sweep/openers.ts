@@ -1,0 +1,96 @@
+import type { Locator, Page } from "playwright";
+
+/** How long what a press opens may take to show, in milliseconds. */
+const OPENING = 3000;
+
+/** Opens menus, dialogs, lists, folded parts and other tabs. */
+const OPENERS = [
+  "[aria-haspopup]:not([aria-haspopup=false])",
+  "[aria-expanded=false]",
+  "summary",
+  "[role=tab][aria-selected=false]",
+].join(",");
+
+/**
+ * Numbers the openers in sight that have no number yet; of those that are alike, such as the menus of rows, the first
+ * and the last. Answers from which number on, and up to which.
+ */
+const markOpeners = ([selector, within]: readonly [string, string]): readonly [
+  from: number,
+  to: number,
+] => {
+  const isOut = (element: Element) =>
+    element.closest("[inert], [aria-hidden=true], [data-sweep]") !== null ||
+    element.matches(":disabled, [aria-disabled=true], [data-sweep]") ||
+    element.closest(within) === null ||
+    !element.checkVisibility({ visibilityProperty: true });
+  const fresh = [...document.querySelectorAll(selector)].filter((element) => !isOut(element));
+  const kinds = Map.groupBy(fresh, (element) =>
+    element.closest("tr, [role=row], article") === null
+      ? element
+      : `${element.getAttribute("aria-haspopup")} ${element.className}`,
+  );
+  const from = document.querySelectorAll("[data-sweep]:not([data-sweep=alike])").length;
+  let to = from;
+  for (const alike of kinds.values()) {
+    alike.forEach((element, place) => {
+      const wanted = place === 0 || place === alike.length - 1;
+      element.setAttribute("data-sweep", wanted ? String(to++) : "alike");
+    });
+  }
+  return [from, to];
+};
+
+/**
+ * Presses each opener as a person would, lets `look` see what came, and closes it again. An opener that cannot be pressed
+ * is left out here: as a control that is covered it has been found before.
+ */
+export async function withEachOpened(page: Page, visit: Visit): Promise<void> {
+  const [from, to] = await page.evaluate(markOpeners, [OPENERS, visit.within] as const);
+  const address = pathOf(page);
+  for (let number = from; number < Math.min(to, from + visit.most); number += 1) {
+    const opener = page.locator(`[data-sweep="${number}"]`);
+    if (!(await isPressed(opener))) continue;
+    await visit.settle();
+    if (pathOf(page) !== address) return;
+    await visit.look(await nameOf(opener));
+    // What a menu holds may open more, such as the parts of a telephone's menu.
+    if (visit.depth > 1)
+      await withEachOpened(page, { ...visit, within: "body", depth: visit.depth - 1 });
+    await close(page);
+  }
+}
+
+const pathOf = (page: Page) => page.url().split("#")[0];
+
+async function isPressed(opener: Locator): Promise<boolean> {
+  if (!(await opener.isVisible())) return false;
+  return opener.click({ timeout: OPENING }).then(
+    () => true,
+    () => false,
+  );
+}
+
+interface Visit {
+  /** How many openers are pressed at most, and how many one within the other. */
+  readonly most: number;
+  readonly depth: number;
+  /** Selects the part of the page whose openers are pressed. */
+  readonly within: string;
+  readonly settle: () => Promise<void>;
+  readonly look: (opened: string) => Promise<void>;
+}
+
+const nameOf = (opener: Locator): Promise<string> =>
+  opener
+    .evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
+    .then(
+      (name) => name.trim().slice(0, 40),
+      () => "",
+    );
+
+/** Escape closes whatever lies over the page; what folds only is left open. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.mouse.move(0, 0);
+}

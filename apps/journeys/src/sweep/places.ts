@@ -1,0 +1,155 @@
+import type { Page } from "playwright";
+import type { Account } from "../support/accounts.ts";
+import { type WalkedPage, walkedPages } from "../support/walked-pages.ts";
+import { words } from "../support/words.ts";
+
+/** A page or a story, as it is looked at in every width. */
+export interface Place {
+  readonly name: string;
+  /** Who is signed in; null for a visitor. */
+  readonly account: Account | null;
+  /** Shows it, whole. */
+  readonly open: (page: Page) => Promise<void>;
+  /** A matrix repeats one component for each newspaper: what opens in one opens in all. */
+  readonly isMatrix: boolean;
+  /** Whether it is one of the portal's, with the frame that all of them have. */
+  readonly isPage: boolean;
+}
+
+const languages = ["fr", "ar"] as const;
+
+const visitor = (path: string): WalkedPage => ({
+  name: path,
+  account: null,
+  reads: false,
+  find: async () => path,
+});
+
+/** Pages that a fault does not concern, and outcomes that only their address knows. */
+const furtherPages: readonly WalkedPage[] = [
+  visitor("/annonces?page=2"),
+  visitor("/paiement-succes"),
+  visitor("/paiement-echoue"),
+  visitor("/posted-data-from-maksi"),
+  visitor("/passer-votre-annonce"),
+  ...[2, 3].map((support) => ({
+    ...visitor(`/passer-votre-annonce/support-${support}`),
+    account: "pro" as const,
+  })),
+];
+
+/** Pages that show an account's kind: another menu, other lists, other ways to pay. */
+const PERSONAL = [
+  "/mes-annonces",
+  "/mes-commandes",
+  "/mes-factures",
+  "/mes-forfaits",
+  "/dashboard",
+  "/mon-equipe",
+  "/commandes-journal",
+  "/passer-votre-annonce/support-1",
+  "/passer-votre-annonce-appels-offres/support-1",
+];
+
+const kinds: readonly Account[] = [
+  "particulier",
+  "pro",
+  "membre",
+  "terme",
+  "plafond",
+  "convention",
+  "credit",
+  "admin",
+];
+
+const personalPages: readonly WalkedPage[] = kinds.flatMap((account) =>
+  PERSONAL.map((path) => ({ ...visitor(path), account })),
+);
+
+/** A line ad whose place, text and terms are chosen: fields that an empty form does not have. */
+async function fillIn(page: Page, language: "fr" | "ar"): Promise<void> {
+  const { order } = words[language];
+  await page.getByRole("combobox", { name: order.heading, exact: true }).selectOption("1");
+  const types = page.getByRole("group", { name: order.type }).getByRole("radio");
+  await types.first().check();
+  await page.getByRole("combobox", { name: order.subheading }).selectOption({ index: 1 });
+  await page.getByRole("textbox", { name: order.text }).fill("Avis de constitution");
+}
+
+/** Pages of the portal in both languages; `whole` looks at an account's own as each kind of account. */
+export function pagePlaces(whole: boolean): readonly Place[] {
+  const all = [...walkedPages, ...furtherPages, ...(whole ? personalPages : [])];
+  const pages = [...new Map(all.map((page) => [`${page.name} ${page.account}`, page])).values()];
+  return languages.flatMap((language) => [
+    ...pages.map((walked) => pagePlace(walked, language)),
+    filledIn(language),
+  ]);
+}
+
+const pagePlace = ({ name, account, find }: WalkedPage, language: "fr" | "ar"): Place => ({
+  name: `${language} ${name} (${account ?? "visitor"})`,
+  account,
+  isMatrix: false,
+  isPage: true,
+  open: async (page) => {
+    await page.goto(`/${language}${await find(page)}`);
+    await page.waitForFunction(isAlive);
+  },
+});
+
+/** Scripts have taken over what the server rendered, header included: from then on presses are answered. */
+const isAlive = (): boolean =>
+  document.querySelectorAll("header a, header button").length > 3 &&
+  Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react"));
+
+const filledIn = (language: "fr" | "ar"): Place => ({
+  name: `${language} an order form filled in (pro)`,
+  account: "pro",
+  isMatrix: false,
+  isPage: true,
+  open: async (page) => {
+    await page.goto(`/${language}/passer-votre-annonce/support-1`);
+    await fillIn(page, language);
+  },
+});
+
+/** Every story of a Storybook, its play function ended. */
+export async function storyPlaces(storybook: string): Promise<readonly Place[]> {
+  const index: StoryIndex = await (await fetch(`${storybook}/index.json`)).json();
+  return Object.values(index.entries)
+    .filter(({ type }) => type === "story")
+    .map(({ id }) => ({
+      name: id,
+      account: null,
+      isMatrix: id.endsWith("--every-support"),
+      isPage: false,
+      open: async (page) => {
+        if (page.url().startsWith(storybook)) await page.evaluate(changeStory, id);
+        else await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story`);
+        await page.waitForFunction(hasEnded, id, { timeout: 60_000 });
+      },
+    }));
+}
+
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
+}
+
+/** As the toolbar does: without loading all of the preview anew. */
+const changeStory = (storyId: string): void => {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+  preview?.channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+};
+
+const hasEnded = (storyId: string): boolean => {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+  const { id, phase = "" } = preview?.currentRender ?? {};
+  return id === storyId && /^(finished|errored|aborted)$/.test(phase);
+};
+
+interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly channel: { readonly emit: (event: string, choice: unknown) => void };
+    readonly currentRender?: { readonly id?: string; readonly phase?: string };
+  };
+}

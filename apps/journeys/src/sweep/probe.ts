@@ -1,0 +1,193 @@
+/** A control that a pointer does not reach. */
+export interface Covered {
+  /** As a developer finds it again: tag, role and name. */
+  readonly control: string;
+  /** What lies over its centre, or why it has none. */
+  readonly by: string;
+  /** Its box in the window, in pixels. */
+  readonly box: Box;
+  /** How far the page was scrolled then, in pixels. */
+  readonly scrolled: number;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a look at a page found. */
+export interface Look {
+  readonly controls: number;
+  readonly covered: readonly Covered[];
+}
+
+declare global {
+  interface Window {
+    /** Looks at the controls that no look before has seen; `afresh` at all of them. */
+    sweepControls: (afresh: boolean) => Look;
+  }
+}
+
+/** Installs `sweepControls` in a page. It travels as text: nothing outside of the function can be named in it. */
+export function installProbe(): void {
+  const roles =
+    "button link tab menuitem menuitemradio menuitemcheckbox option checkbox radio switch combobox slider gridcell";
+  const CONTROLS = [
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]",
+    "[tabindex]:not([tabindex='-1'])",
+    ...roles.split(" ").map((role) => `[role=${role}]`),
+  ].join(",");
+
+  let seen = new WeakSet<Element>();
+
+  /** No one is meant to press it now. */
+  const isOut = (element: Element) =>
+    element.matches(":disabled, select *") ||
+    element.closest("[inert], [aria-hidden=true], [hidden]") !== null ||
+    !element.checkVisibility({ visibilityProperty: true });
+
+  const labelsOf = (element: Element): readonly Element[] =>
+    "labels" in element && element.labels instanceof NodeList
+      ? [...element.labels].filter((label) => label instanceof Element)
+      : [];
+
+  /** Its largest box, or that of its label where it is itself invisible, as inputs of cards and switches are. */
+  function boxOf(element: Element): Box | undefined {
+    const own = [...element.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    const boxes =
+      own.length > 0 ? own : labelsOf(element).flatMap((label) => [...label.getClientRects()]);
+    const [largest] = boxes.sort((a, b) => b.width * b.height - a.width * a.height);
+    return largest && shape(largest);
+  }
+
+  const shape = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+
+  /** A press on `hit` is one on the control: it lies in it, in its label, or in a control around both. */
+  function belongs(hit: Element, element: Element): boolean {
+    return (
+      element.contains(hit) ||
+      labelsOf(element).some((label) => label.contains(hit)) ||
+      hit.closest(CONTROLS)?.contains(element) === true
+    );
+  }
+
+  const shorten = (text: string | null | undefined) =>
+    (text ?? "").trim().replace(/\s+/g, " ").slice(0, 50);
+
+  function nameOf(element: Element): string {
+    const role = element.getAttribute("role");
+    const label = element.getAttribute("aria-label") ?? labelsOf(element)[0]?.textContent;
+    const tag = element.tagName.toLowerCase();
+    return `${tag}${role ? `[${role}]` : ""} «${shorten(label ?? element.textContent)}»`;
+  }
+
+  function describe(element: Element | null): string {
+    if (element === null) return "nothing";
+    const classes = (element.getAttribute("class") ?? "").split(" ").slice(0, 5).join(" ");
+    return `<${element.tagName.toLowerCase()} class="${classes}"> «${shorten(element.textContent)}»`;
+  }
+
+  interface Miss {
+    readonly by: string;
+    readonly box: Box;
+    /** Where the page stood. */
+    readonly scrolled: number;
+  }
+
+  /** What keeps a pointer from the control where the page stands now; undefined where nothing does. */
+  function missOf(element: Element): Miss | undefined {
+    const box = boxOf(element);
+    const miss = (by: string) => ({
+      by,
+      box: box ?? shape(element.getBoundingClientRect()),
+      scrolled: scrollY,
+    });
+    if (!box) return miss("it has no size");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
+      return miss("its centre stays out of the window");
+    }
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && belongs(hit, element) ? undefined : miss(describe(hit));
+  }
+
+  /** A person brings a control into sight, and scrolls on where something lies over it there. */
+  function reach(element: Element): Miss | undefined {
+    let miss = missOf(element);
+    for (const block of ["center", "nearest", "end", "start"] as const) {
+      if (!miss) return undefined;
+      element.scrollIntoView({ block, inline: "center", behavior: "instant" });
+      miss = missOf(element);
+    }
+    return miss;
+  }
+
+  /** Some come into sight with the focus alone, such as links that skip to the content. */
+  function reachFocused(element: Element): Miss | undefined {
+    const before = document.activeElement;
+    if (!(element instanceof HTMLElement)) return missOf(element);
+    element.focus({ preventScroll: true });
+    const miss = reach(element);
+    if (before instanceof HTMLElement && before !== document.body) {
+      before.focus({ preventScroll: true });
+    } else element.blur();
+    return miss;
+  }
+
+  const scrolls = (element: Element) =>
+    element !== document.documentElement &&
+    element.scrollHeight > element.clientHeight &&
+    /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+  /** Stays where it is while the page moves; what also scrolls in a box of its own may be out of sight there. */
+  const isInPinned = (element: Element | null): boolean =>
+    element !== null &&
+    !scrolls(element) &&
+    (["fixed", "sticky"].includes(getComputedStyle(element).position) ||
+      isInPinned(element.parentElement));
+
+  const isWithin = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+
+  /** What stays in sight while the page moves below it is to be reached wherever the page stands. */
+  function missesPinnedAt(top: number, elements: readonly Element[]): Map<Element, Miss> {
+    scrollTo({ top, behavior: "instant" });
+    const before = new Map(
+      elements.map((element) => [element, element.getBoundingClientRect().top]),
+    );
+    scrollTo({ top: top + 4, behavior: "instant" });
+    const misses = new Map<Element, Miss>();
+    for (const element of elements) {
+      const box = element.getBoundingClientRect();
+      const miss = box.top === before.get(element) && isWithin(box) && missOf(element);
+      if (miss) misses.set(element, miss);
+    }
+    return misses;
+  }
+
+  function missesPinned(elements: readonly Element[]): Map<Element, Miss> {
+    const most = document.documentElement.scrollHeight - innerHeight - 4;
+    const stops = most > 4 && elements.length > 0 ? [0, 0.25, 0.5, 0.75, 1] : [];
+    return new Map(stops.flatMap((stop) => [...missesPinnedAt(Math.round(stop * most), elements)]));
+  }
+
+  window.sweepControls = (afresh) => {
+    const { scrollX, scrollY } = window;
+    if (afresh) seen = new WeakSet();
+    const elements = [...document.querySelectorAll(CONTROLS)].filter(
+      (element) => !(seen.has(element) || isOut(element)),
+    );
+    const misses = new Map<Element, Miss>();
+    for (const element of elements) {
+      seen.add(element);
+      const miss = reach(element) && reachFocused(element);
+      if (miss) misses.set(element, miss);
+    }
+    const pinned = elements.filter((element) => !misses.has(element) && isInPinned(element));
+    for (const [element, miss] of missesPinned(pinned)) misses.set(element, miss);
+    scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+    const covered = [...misses].map(([element, miss]) => ({ control: nameOf(element), ...miss }));
+    return { controls: elements.length, covered };
+  };
+}

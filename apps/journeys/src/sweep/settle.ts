@@ -1,0 +1,29 @@
+import type { Page } from "playwright";
+
+/** A page is at rest when nothing has changed for so long; one that never rests is taken as it is after the other. */
+const QUIET = 250;
+const MOST = 6000;
+
+/** Resolves when the page waits for nothing, its faces are there and it stands still, in milliseconds at most `MOST`. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ({ quiet, most }) => {
+      const begun = performance.now();
+      await document.fonts.ready;
+      let changed = performance.now();
+      const changes = new MutationObserver(() => {
+        changed = performance.now();
+      });
+      changes.observe(document, { subtree: true, childList: true, attributes: true });
+      const isBusy = () =>
+        document.querySelector("main [aria-busy=true], main [role=status][aria-label]") !== null ||
+        document.readyState !== "complete";
+      const isOver = () => {
+        const now = performance.now();
+        return now - begun > most || (now - changed > quiet && !isBusy());
+      };
+      while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 50));
+      changes.disconnect();
+    },
+    { quiet: QUIET, most: MOST },
+  );
