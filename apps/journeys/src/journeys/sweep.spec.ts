@@ -35,4 +35,9 @@ test("the sweep finds what is covered, and nothing else", async ({ page }) => {
   expect(controls).toBe(8);
   const { controls: unseen } = await page.evaluate(() => window.sweepControls(false));
   expect(unseen).toBe(0);
+  await page.setContent(`
+    <button>Of a list that is read anew</button>
+    <div style="position: fixed; inset: 0; background: white"><button>Of a menu</button></div>`);
+  const opened = await page.evaluate(() => window.sweepControls(false));
+  expect(opened).toEqual({ controls: 2, covered: [] });
 });

@@ -68,23 +68,31 @@ async function sweep(
   state: SweepState,
 ): Promise<readonly Report[]> {
   return withBrowser(async (browser) => {
-    const sweeper = new Sweeper(browser, source.origin, {
+    const options = {
       widths: values.widths.split(",").map(Number),
       brief: values.brief,
       pictures: `${folder}/pictures`,
-    });
+    };
     const reports: Report[] = [];
-    for (const [index, place] of places.entries()) {
-      const known = state.reportOf(place.name);
-      const report = known ?? (await sweeper.look(place));
-      if (!browser.isConnected()) throw new Failure("Interrupted; the same command goes on there.");
-      if (!known) state.add(report);
-      reports.push(report);
-      if (!known) tell(report, `${index + 1}/${places.length}`);
-    }
+    const waiting = places.entries();
+    const takeTurns = async () => {
+      const sweeper = new Sweeper(browser, source.origin, options);
+      for (const [index, place] of waiting) {
+        const known = state.reportOf(place.name);
+        const report = known ?? (await sweeper.look(place));
+        if (!browser.isConnected()) throw new Failure("Interrupted; go on with the same command.");
+        if (!known) state.add(report);
+        reports.push(report);
+        if (!known) tell(report, `${index + 1}/${places.length}`);
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, takeTurns));
     return reports;
   });
 }
+
+/** So many places at a time: while one comes to rest, another is looked at. */
+const LANES = 2;
 
 function tell({ place, controls, findings, failure }: Report, at: string): void {
   const mark = findings.length > 0 || failure !== undefined ? "✗" : "✓";

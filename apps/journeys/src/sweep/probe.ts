@@ -46,7 +46,13 @@ export function installProbe(): void {
   const isOut = (element: Element) =>
     element.matches(":disabled, select *") ||
     element.closest("[inert], [aria-hidden=true], [hidden]") !== null ||
-    !element.checkVisibility({ visibilityProperty: true });
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    isForKeysOrEars(element);
+
+  /** Guards that send the focus on, and buttons that screen readers alone are given, outside of the tab order. */
+  const isForKeysOrEars = (element: Element) =>
+    (element.matches("span, div") && element.matches(":empty:not([role])")) ||
+    (element instanceof HTMLElement && element.tabIndex < 0 && boxOf(element) === undefined);
 
   const labelsOf = (element: Element): readonly Element[] =>
     "labels" in element && element.labels instanceof NodeList
@@ -94,13 +100,15 @@ export function installProbe(): void {
     readonly box: Box;
     /** Where the page stood. */
     readonly scrolled: number;
+    readonly hit: Element | null;
   }
 
   /** What keeps a pointer from the control where the page stands now; undefined where nothing does. */
   function missOf(element: Element): Miss | undefined {
     const box = boxOf(element);
-    const miss = (by: string) => ({
+    const miss = (by: string, hit: Element | null = null) => ({
       by,
+      hit,
       box: box ?? shape(element.getBoundingClientRect()),
       scrolled: scrollY,
     });
@@ -110,7 +118,7 @@ export function installProbe(): void {
       return miss("its centre stays out of the window");
     }
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && belongs(hit, element) ? undefined : miss(describe(hit));
+    return hit !== null && belongs(hit, element) ? undefined : miss(describe(hit), hit);
   }
 
   /** A person brings a control into sight, and scrolls on where something lies over it there. */
@@ -172,6 +180,21 @@ export function installProbe(): void {
     return new Map(stops.flatMap((stop) => [...missesPinnedAt(Math.round(stop * most), elements)]));
   }
 
+  const layerOf = (element: Element | null): Element | null =>
+    element === null || /absolute|fixed/.test(getComputedStyle(element).position)
+      ? element
+      : layerOf(element.parentElement);
+
+  /** What has just been opened lies over the page on purpose: a list that is read anew below it is not covered for good. */
+  const liesUnder = (opened: readonly Element[]) => (element: Element, hit: Element | null) => {
+    const layer = layerOf(hit);
+    return (
+      layer !== null &&
+      !layer.contains(element) &&
+      opened.some((control) => layer.contains(control))
+    );
+  };
+
   window.sweepControls = (afresh) => {
     const { scrollX, scrollY } = window;
     if (afresh) seen = new WeakSet();
@@ -187,7 +210,10 @@ export function installProbe(): void {
     const pinned = elements.filter((element) => !misses.has(element) && isInPinned(element));
     for (const [element, miss] of missesPinned(pinned)) misses.set(element, miss);
     scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
-    const covered = [...misses].map(([element, miss]) => ({ control: nameOf(element), ...miss }));
+    const isUnder = liesUnder(afresh ? [] : elements.filter((element) => !misses.has(element)));
+    const covered = [...misses]
+      .filter(([element, { hit }]) => !isUnder(element, hit))
+      .map(([element, { by, box, scrolled }]) => ({ control: nameOf(element), by, box, scrolled }));
     return { controls: elements.length, covered };
   };
 }
