@@ -8,6 +8,9 @@ import { openPortal, openStorybook, type Source } from "./sources.ts";
 import { folder, SweepState } from "./state.ts";
 import { type Finding, type Report, Sweeper } from "./sweep.ts";
 
+/** So many places at a time: while one comes to rest, another is looked at. */
+const LANES = 2;
+
 const { values } = parseArgs({
   options: {
     shard: { type: "string", default: "1/1" },
@@ -79,20 +82,20 @@ async function sweep(
       const sweeper = new Sweeper(browser, source.origin, options);
       for (const [index, place] of waiting) {
         const known = state.reportOf(place.name);
-        const report = known ?? (await sweeper.look(place));
-        if (!browser.isConnected()) throw new Failure("Interrupted; go on with the same command.");
-        if (!known) state.add(report);
-        reports.push(report);
-        if (!known) tell(report, `${index + 1}/${places.length}`);
+        reports.push(known ?? (await look(sweeper, place, `${index + 1}/${places.length}`)));
       }
+    };
+    const look = async (sweeper: Sweeper, place: Place, at: string) => {
+      const report = await sweeper.look(place);
+      if (!browser.isConnected()) throw new Failure("Interrupted; go on with the same command.");
+      state.add(report);
+      tell(report, at);
+      return report;
     };
     await Promise.all(Array.from({ length: LANES }, takeTurns));
     return reports;
   });
 }
-
-/** So many places at a time: while one comes to rest, another is looked at. */
-const LANES = 2;
 
 function tell({ place, controls, findings, failure }: Report, at: string): void {
   const mark = findings.length > 0 || failure !== undefined ? "✗" : "✓";
