@@ -34,7 +34,7 @@ export function LivePanel() {
   return (
     <aside
       aria-label={t`Aperçu et prix`}
-      className="sticky bottom-0 z-sticky -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-20 lg:z-0 lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card lg:border"
+      className="sticky bottom-0 z-1 -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-20 lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card lg:border"
     >
       <div
         id={contentId}
