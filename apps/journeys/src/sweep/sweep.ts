@@ -25,7 +25,16 @@ export interface Report {
 }
 
 /** Heights of common windows of these widths. */
-const heights: Readonly<Record<number, number>> = { 375: 740, 768: 1024, 1280: 800, 1600: 900 };
+const heights: Readonly<Record<number, number>> = {
+  375: 740,
+  768: 1024,
+  1280: 800,
+  1600: 900,
+  1720: 1200,
+};
+
+/** Matrices hold newspapers side by side: as wide as they are photographed, and not in other widths. */
+const MATRIX_WIDTH = 1720;
 
 export interface SweepOptions {
   readonly widths: readonly number[];
@@ -102,13 +111,14 @@ class Visit {
 
   async lookAtAll(): Promise<void> {
     let isOpen = false;
-    for (const width of this.#options.widths) {
+    const { isMatrix } = this.#place;
+    for (const width of isMatrix ? [MATRIX_WIDTH] : this.#options.widths) {
       await this.#page.setViewportSize({ width, height: heights[width] ?? 800 });
       if (!isOpen || this.#isReloaded) await this.#place.open(this.#page);
       isOpen = true;
       await settle(this.#page);
       await this.#lookNow(width, "", true);
-      if (this.#place.isMatrix) continue;
+      if (isMatrix) continue;
       await withEachOpened(this.#page, {
         most: 24,
         depth: 2,
