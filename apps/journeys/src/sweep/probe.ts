@@ -49,9 +49,9 @@ export function installProbe(): void {
     !element.checkVisibility({ visibilityProperty: true }) ||
     isForKeysOrEars(element);
 
-  /** Guards that send the focus on, and buttons that screen readers alone are given, outside of the tab order. */
+  /** Guards that send the focus on, empty panels, and buttons that screen readers alone are given. */
   const isForKeysOrEars = (element: Element) =>
-    (element.matches("span, div") && element.matches(":empty:not([role])")) ||
+    element.matches(":is(span, div):empty:is(:not([role]), [role=tabpanel])") ||
     (element instanceof HTMLElement && element.tabIndex < 0 && boxOf(element) === undefined);
 
   const labelsOf = (element: Element): readonly Element[] =>
