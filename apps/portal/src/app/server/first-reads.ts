@@ -48,11 +48,10 @@ export async function readFirst(address: Address, request: PageRequest): Promise
       const answer = asked.get(key) ?? ask(visitor);
       asked.set(key, answer);
       if (tagsOf !== undefined) tags.push(answer.then(tagsOf));
-      if (part === undefined) answers.set(key, answer);
-      else answers.set(keyText([part.name, language, input]), answer.then(part.of));
+      const shown = keyText([part?.name ?? name, language, input]);
+      if (!answers.has(shown)) answers.set(shown, part ? answer.then(part.of) : answer);
     }
-    const data = await settle(answers);
-    return { kind: "read", data, tags: (await Promise.all(tags)).flat() };
+    return await settle(answers, tags);
   } catch (error) {
     return failureOf(error);
   }
@@ -61,9 +60,14 @@ export async function readFirst(address: Address, request: PageRequest): Promise
 const searchOf = ({ visit, origin }: PageRequest) =>
   new URL(`${origin}${visit.location}`).searchParams;
 
-async function settle(answers: ReadonlyMap<string, Promise<unknown>>): Promise<FirstData> {
+/** Awaits all reads together: one that fails leaves none of the others without a handler. */
+async function settle(
+  answers: ReadonlyMap<string, Promise<unknown>>,
+  tags: readonly Promise<readonly string[]>[],
+): Promise<FirstReads> {
   const entries = [...answers].map(async ([key, answer]) => [key, await answer] as const);
-  return Object.fromEntries(await Promise.all(entries));
+  const [data, named] = await Promise.all([Promise.all(entries), Promise.all(tags)]);
+  return { kind: "read", data: Object.fromEntries(data), tags: named.flat() };
 }
 
 function failureOf(error: unknown): FirstReads {
