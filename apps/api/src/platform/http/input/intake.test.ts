@@ -22,6 +22,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** As an order has them. */
+const UPLOADS: BodyLimits = { text: 512 * KIB, files: { most: 3, largest: 10 * 1024 * KIB } };
+const bytesOnDisk = () =>
+  filesOnDisk().reduce((sum, name) => sum + statSync(join(folder, "incoming", name)).size, 0);
+
 const filesOnDisk = () => readdirSync(join(folder, "incoming"));
 
 function send(body: string | Readable, type = "application/json", limits = LIMITS) {
@@ -143,6 +148,22 @@ describe("a form with files", () => {
     const pieces = Readable.from([...text].map((letter) => Buffer.from(letter)));
     const { body } = await send(pieces, "multipart/form-data; boundary=x");
     expect(body).toEqual({ k: "1" });
+  });
+
+  test("holds nothing of the room for texts with its files: others' texts are taken beside hundreds of uploads", async () => {
+    const uploads = Array.from({ length: 200 }, () => new PassThrough());
+    const sent = uploads.map((body) => send(body, "multipart/form-data; boundary=x", UPLOADS));
+    const head = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n';
+    for (const body of uploads) {
+      body.write(head);
+      for (let at = 0; at < 16; at += 1) body.write(Buffer.alloc(32 * KIB));
+    }
+    await vi.waitFor(() => expect(bytesOnDisk()).toBeGreaterThan(64 * 1024 * KIB), 20_000);
+    await expect(send(`"${"x".repeat(50 * KIB)}"`)).resolves.toBeDefined();
+    for (const body of uploads) body.destroy();
+    const ended = await Promise.allSettled(sent);
+    expect(ended.filter(({ status }) => status === "fulfilled")).toEqual([]);
+    expect(filesOnDisk()).toEqual([]);
   });
 
   test("is worked on beside one other, no more", async () => {

@@ -47,12 +47,12 @@ export function createIntake({ dataDir }: Pick<Config, "dataDir">): Intake {
 
   async function readText({ headers, body }: Unread, { text: limit }: BodyLimits) {
     requireDeclared(headers, limit);
-    const pieces: Buffer[] = [];
-    const accounts = [{ budget: budgets.text, most: limit }];
+    const pieces = gather();
+    const accounts = [{ budget: budgets.text }];
     const release = await receive(body, { limit, pace: TEXT_PACE, accounts }, (piece) => {
-      pieces.push(piece);
+      pieces.add(piece);
     });
-    return { body: decodeText(pieces), release: async () => release() };
+    return { body: decodeText(pieces.all()), release: async () => release() };
   }
 
   async function readForm(
@@ -62,7 +62,8 @@ export function createIntake({ dataDir }: Pick<Config, "dataDir">): Intake {
     const reception = receptionOf(limits, budgets);
     requireDeclared(headers, reception.limit);
     const contentType = headers.get("content-type") ?? "";
-    const form = await readMultipart({ body, contentType, limits, reception, openSpool });
+    const sender = { body, contentType, limits, reception, openSpool };
+    const form = await readMultipart(sender, budgets.text);
     const leave = hasFiles(form) ? await turns.take() : () => undefined;
     return {
       body: collect(form.entries),
@@ -106,14 +107,9 @@ function receptionOf(
   { text, files }: BodyLimits,
   budgets: Readonly<Record<"text" | "files", ByteBudget>>,
 ): Reception {
-  const held = { budget: budgets.text, most: text };
-  if (files.most === 0) return { limit: text, pace: TEXT_PACE, accounts: [held] };
+  if (files.most === 0) return { limit: text, pace: TEXT_PACE, accounts: [] };
   const limit = text + Math.min(files.most * files.largest, FILES_LIMIT);
-  return {
-    limit,
-    pace: FILES_PACE,
-    accounts: [held, { budget: budgets.files, most: limit }],
-  };
+  return { limit, pace: FILES_PACE, accounts: [{ budget: budgets.files }] };
 }
 
 const hasFiles = ({ entries }: Form): boolean => entries.some(([, value]) => value instanceof File);
@@ -122,9 +118,26 @@ function requireDeclared(headers: Headers, limit: number): void {
   if (Number(headers.get("content-length") ?? 0) > limit) throw tooLarge();
 }
 
-function decodeText(pieces: readonly Buffer[]): string {
-  const [first = Buffer.alloc(0)] = pieces;
-  const bytes = pieces.length > 1 ? Buffer.concat(pieces) : first;
+/** Bytes in one piece, in as much memory as they need, however small the pieces are in which they come. */
+function gather() {
+  let bytes: Buffer = Buffer.alloc(0);
+  let size = 0;
+  return {
+    add(piece: Buffer) {
+      if (size === 0) bytes = piece;
+      else if (size + piece.byteLength > bytes.byteLength) {
+        const larger = Buffer.allocUnsafeSlow(2 * (size + piece.byteLength));
+        larger.set(bytes.subarray(0, size));
+        bytes = larger;
+      }
+      if (size > 0) bytes.set(piece, size);
+      size += piece.byteLength;
+    },
+    all: () => bytes.subarray(0, size),
+  };
+}
+
+function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

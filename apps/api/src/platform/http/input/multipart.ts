@@ -3,10 +3,13 @@ import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { malformed, tooLarge } from "../problems.ts";
+import type { ByteBudget } from "./byte-budget.ts";
 import { type BodyLimits, LONGEST_BOUNDARY, LONGEST_NAME, MOST_PAIRS } from "./limits.ts";
 import { type Reception, receive } from "./receive.ts";
 import type { OpenSpool, Spool } from "./spooled-file.ts";
 
+/** Bytes of the largest piece in which a connection brings a body. */
+const PIECE = 64 * 1024;
 /** Milliseconds within which the last bytes of a form are parsed. */
 const LAST_BYTES_WITHIN = 5000;
 /** Bytes and lines of what stands above a part. */
@@ -30,11 +33,15 @@ interface Sender {
  * Reads a multipart form as it comes in, its files onto the disk.
  * @throws ProblemError 400 for what is no form, 413 for one with too much of anything, and as {@link receive} does
  */
-export async function readMultipart(sender: Sender): Promise<Form> {
+export async function readMultipart(sender: Sender, texts: ByteBudget): Promise<Form> {
   const parts = collectParts(sender);
-  const { parser, failed } = parts;
+  const { parser, failed, fileBytes } = parts;
+  const { accounts, ...reception } = sender.reception;
+  // What is no file stays in memory. The last piece is not parsed yet, and is not counted as long as it may be a file's.
+  const inMemory = { budget: texts, heldOf: (received: number) => received - fileBytes() - PIECE };
   try {
-    const release = await receive(sender.body, sender.reception, (piece) =>
+    const all = { ...reception, accounts: [...accounts, inMemory] };
+    const release = await receive(sender.body, all, (piece) =>
       Promise.race([written(parser, piece), failed]),
     );
     parts.onRelease(release);
@@ -61,6 +68,7 @@ function collectParts({ contentType, limits, openSpool }: Sender) {
   failed.catch(() => undefined);
   const entries: (readonly [string, string | Promise<File>])[] = [];
   const spools: Promise<Spool>[] = [];
+  const files: BusboyFileStream[] = [];
   const releases: (() => void)[] = [];
   let textBytes = 0;
 
@@ -77,6 +85,7 @@ function collectParts({ contentType, limits, openSpool }: Sender) {
     fileName: string,
     type: string,
   ) {
+    files.push(file);
     file.on("limit", () => fail(tooLarge()));
     file.on("error", () => fail(malformed()));
     if (name === undefined || name.length > LONGEST_NAME) return fail(malformed());
@@ -98,6 +107,7 @@ function collectParts({ contentType, limits, openSpool }: Sender) {
   return {
     parser,
     failed,
+    fileBytes: () => files.reduce((sum, { bytesRead }) => sum + bytesRead, 0),
     onRelease: (release: () => void) => void releases.push(release),
     /** Every part, once all files are kept. */
     async complete() {

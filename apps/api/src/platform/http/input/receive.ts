@@ -3,10 +3,11 @@ import { malformed, tooLarge, tooSlow } from "../problems.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Pace } from "./limits.ts";
 
-/** A budget that a body is taken from, and how much of it at most. */
+/** A budget that a body is taken from. */
 interface Account {
   readonly budget: ByteBudget;
-  readonly most: number;
+  /** Bytes that so many received ones hold of it (default: all of them). */
+  readonly heldOf?: (received: number) => number;
 }
 
 /** How a body is received. */
@@ -32,18 +33,22 @@ export function receive(
   take: (bytes: Buffer) => Promise<void> | void,
 ): Promise<Release> {
   const { promise, resolve, reject } = Promise.withResolvers<Release>();
-  const shares = accounts.map(({ budget, most }) => ({ share: budget.open(fail), most }));
+  const shares = accounts.map(({ budget, heldOf = (received: number) => received }) => ({
+    ...{ share: budget.open(fail), heldOf },
+    taken: 0,
+  }));
   const clock = watchPace(pace, () => fail(tooSlow()));
   let size = 0;
 
   function onData(piece: Buffer): void {
     try {
-      const before = size;
       size += piece.byteLength;
       if (size > limit) throw tooLarge();
-      for (const { share, most } of shares) {
-        const bytes = Math.min(size, most) - Math.min(before, most);
-        if (bytes > 0) share.take(bytes);
+      for (const account of shares) {
+        const more = account.heldOf(size) - account.taken;
+        if (more <= 0) continue;
+        account.share.take(more);
+        account.taken += more;
       }
       clock.came(piece.byteLength);
       const busy = take(piece);

@@ -6,6 +6,8 @@ import { Readable } from "node:stream";
 
 /** Where files of requests under way stand, below the data folder. */
 const FOLDER = "incoming";
+/** Bytes that are written at once. */
+const WRITTEN_TOGETHER = 32 * 1024;
 /** Milliseconds after which a file is one that a crash has left: no request takes as long. */
 const LEFT_AFTER = 3_600_000;
 
@@ -76,6 +78,14 @@ export function openSpoolFolder(dataDir: string): OpenSpool {
 function spool(path: string, file: FileHandle): Spool {
   let size = 0;
   let isOpen = true;
+  /** Small pieces on their way to the disk: who sends byte by byte is to cost no write for each. */
+  const together = Buffer.allocUnsafeSlow(WRITTEN_TOGETHER);
+  let filled = 0;
+  const flush = async () => {
+    const bytes = together.subarray(0, filled);
+    filled = 0;
+    await file.writeFile(bytes);
+  };
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
@@ -84,9 +94,13 @@ function spool(path: string, file: FileHandle): Spool {
   return {
     async write(bytes) {
       size += bytes.byteLength;
-      await file.writeFile(bytes);
+      if (filled + bytes.byteLength > WRITTEN_TOGETHER) await flush();
+      if (bytes.byteLength > WRITTEN_TOGETHER) return file.writeFile(bytes);
+      together.set(bytes, filled);
+      filled += bytes.byteLength;
     },
     async finish(named) {
+      await flush();
       await close();
       return new SpooledFile(path, size, named);
     },
