@@ -108,7 +108,7 @@ async function highest(pid: number, work: () => Promise<void>): Promise<number> 
 }
 
 /** Bytes of a process that are in memory, as Linux counts. */
-async function memoryOf(pid: number): Promise<number> {
+export async function memoryOf(pid: number): Promise<number> {
   const [, kilobytes] =
     /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;

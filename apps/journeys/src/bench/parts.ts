@@ -3,6 +3,7 @@ import { build } from "../../../launcher/src/commands.mjs";
 import { step } from "../../../launcher/src/steps.mjs";
 import { measureEmbedded, measureServer } from "./api/measure-api.ts";
 import { withApi } from "./api/service.ts";
+import { measureSlowSenders } from "./api/slow-senders.ts";
 import { withBrowser } from "./browser.ts";
 import { measureBytes } from "./bytes/measure-bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
@@ -60,6 +61,7 @@ export const parts: Readonly<Record<string, Part>> = {
     measure: async () => [...(await withNewDatabase(measureServer)), ...(await measureEmbedded())],
     programs: engines,
   },
+  senders: { title: "Slow senders", measure: measureSlowSenders, programs: engines },
   reads: { title: "Lists over a million ads", measure: reads, programs: engines },
   start: {
     title: "Cold start",
