@@ -1,3 +1,9 @@
+export {
+  type AdvertisedInput,
+  type AdvertisedPrice,
+  advertisedPrice,
+  type LineBand,
+} from "./advertised.ts";
 export type { CanvasAdvice, LineAdvice } from "./advice.ts";
 export { adviseCanvas, adviseLines } from "./advice.ts";
 export {

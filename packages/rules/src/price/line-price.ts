@@ -92,11 +92,39 @@ function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
 }
 
 /** The tier's remise, else the heading's, else 10 per cent, from 2 dates where the support says nothing. */
-function discountTerms(tier: Tier, ad: LineAd): DiscountTerms {
+function discountTerms(tier: Tier, ad: Pick<LineAd, "headingDiscount" | "tariff">): DiscountTerms {
   return {
     percent: tier.discount ?? ad.headingDiscount ?? DEFAULT_DISCOUNT_PERCENT,
     fromDates: discountDatesOf(ad.tariff),
   };
+}
+
+/** How lines are priced, as long as their number is open. */
+export type LineTerms =
+  /** Each line at the unit price; less the remise from so many dates on, where there is one. */
+  | { readonly kind: "perLine"; readonly discount: DiscountTerms | null }
+  /** One price, whatever the lines. */
+  | { readonly kind: "flat"; readonly amount: Centimes }
+  /** Full blocks at the package price, lines beyond them at the unit price. */
+  | { readonly kind: "blocks"; readonly blockLines: number; readonly packagePrice: Centimes };
+
+/** Terms of so many lines, the minimum or more. */
+export function lineTerms(ad: Omit<LineAd, "lines" | "dates">, lines: number): LineTerms {
+  const tier = ad.tariff.tiers.find((candidate) => covers(candidate, lines));
+  switch (tierCodeOf(tier)) {
+    case "PF":
+      return { kind: "flat", amount: packagePriceOf(ad.tariff) };
+    case "PF_L":
+      return {
+        kind: "blocks",
+        blockLines: blockLinesOf(ad.tariff),
+        packagePrice: packagePriceOf(ad.tariff),
+      };
+    case "DP":
+      return { kind: "perLine", discount: tier ? discountTerms(tier, ad) : null };
+    case null:
+      return { kind: "perLine", discount: null };
+  }
 }
 
 /** Lines in a block of the tier `PF_L`. */
