@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   ATTACHMENT_ACCEPT,
   type AttachmentScope,
+  attachmentFault,
   attachmentKind,
   isPhotoType,
+  isSvgText,
   takesAttachments,
 } from "./index.ts";
 
@@ -42,6 +44,8 @@ describe("attachmentKind", () => {
     ["text/html", null],
     ["application/zip", null],
     ["application/x-msdownload", null],
+    ["image/svg+xml", null],
+    ["IMAGE/SVG+XML; charset=utf-8", null],
     ["image/", null],
     ["images/png", null],
     ["", null],
@@ -66,5 +70,31 @@ describe("isPhotoType", () => {
     ["application/pdf", false],
   ])("%s: %s", (mediaType, expected) => {
     expect(isPhotoType(mediaType)).toBe(expected);
+  });
+});
+
+describe("attachmentFault", () => {
+  it.each([
+    ["statuts.pdf", "application/pdf", 8, null],
+    ["statuts.pdf", "", 8, null],
+    ["vide.pdf", "application/pdf", 0, "empty"],
+    ["plan.svg", "image/svg+xml", 8, "type"],
+    ["plan.svg", "application/xml", 8, "type"],
+    ["PLAN.SVGZ", "", 8, "type"],
+    ["plan", "image/svg+xml", 8, "type"],
+    ["page.html", "text/html", 8, "type"],
+  ] as const)("of %s, %s, %i bytes is %s", (name, mediaType, size, fault) => {
+    expect(attachmentFault({ name, mediaType, size })).toBe(fault);
+  });
+});
+
+describe("isSvgText", () => {
+  it.each([
+    ['<svg xmlns="http://www.w3.org/2000/svg">', true],
+    ['<?xml version="1.0"?>\n<!-- plan -->\n<SVG>', true],
+    ['<?xml version="1.0"?><annonce/>', false],
+    ["svgs and other words", false],
+  ])("%s: %s", (text, expected) => {
+    expect(isSvgText(text)).toBe(expected);
   });
 });

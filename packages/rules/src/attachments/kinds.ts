@@ -27,12 +27,44 @@ export const ATTACHMENT_ACCEPT = [
 /** A file input's `accept` for web photos. */
 export const PHOTO_ACCEPT = ".png,.jpg,.jpeg";
 
+/** A drawing that can carry scripts: no image in the sense of attachments and photos. */
+const SVG_TYPE = "image/svg+xml";
+
+/** Why a file is not taken: nothing in it, or of a type that is not accepted. */
+export type FileFault = "empty" | "type";
+
+/** What of a file can be judged before its content is read. */
+export interface FileDescription {
+  readonly name: string;
+  /** As the sender or the content has it; empty where it is not known. */
+  readonly mediaType: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/**
+ * What speaks against a file as an attachment; `null` where nothing does. An unknown media type is left to whoever reads
+ * the content.
+ */
+export function attachmentFault({ name, mediaType, size }: FileDescription): FileFault | null {
+  if (size === 0) return "empty";
+  if (/\.svgz?$/i.test(name)) return "type";
+  return mediaType === "" || attachmentKind(mediaType) !== null ? null : "type";
+}
+
+/** How much of a text must be read to tell whether it is a drawing. */
+export const SVG_MARK_BYTES = 4096;
+
+/** Whether a text begins as an SVG drawing, whatever it is called. */
+export const isSvgText = (beginning: string): boolean => /<svg[\s>]/i.test(beginning);
+
 const documentTypes: ReadonlySet<string> = new Set(Object.values(DOCUMENT_TYPES).flat());
 
 /** The kind of an attachment by its media type, parameters and case aside; `null` when it is not accepted. */
 export function attachmentKind(mediaType: string): AttachmentKind | null {
   const [essence = ""] = mediaType.toLowerCase().split(";", 1);
   const type = essence.trim();
+  if (type === SVG_TYPE) return null;
   if (documentTypes.has(type)) return "document";
   const family = /^(image|audio|video)\/[^/\s]+$/.exec(type)?.[1];
   return family === "image" || family === "audio" || family === "video" ? family : null;
