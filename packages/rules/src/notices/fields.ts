@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** What the number of a counting field counts. */
-export type NoticeUnit = "year" | "share" | "newShare";
+export type NoticeUnit = "year" | "share" | "newShare" | "kilometre" | "squareMetre" | "room";
 
 type FieldDefinition =
   | { readonly type: "text" | "lines" | "ice" | "time" | "money" | "date" | "person" }
@@ -91,6 +91,22 @@ export const NOTICE_FIELDS = {
   submission: choice("portal", "counter"),
   guarantee: money,
   estimate: money,
+
+  carModel: text,
+  carYear: text,
+  fuel: choice("notStated", "diesel", "petrol", "hybrid", "electric"),
+  mileage: { type: "count", unit: "kilometre" },
+  flatOffer: choice("forSale", "toRent"),
+  surface: { type: "count", unit: "squareMetre" },
+  rooms: { type: "count", unit: "room" },
+  goodsDetails: text,
+  goodsPlace: text,
+  price: money,
+  position: text,
+  jobContract: choice("notStated", "openEnded", "fixedTerm", "internship"),
+  jobPlace: text,
+  profile: text,
+  application: text,
 
   court: choice("commercialCourt", "firstInstanceCourt"),
   courtCity: text,
@@ -195,6 +211,21 @@ export const EMPTY_NOTICE: NoticeValues = {
   submission: "portal",
   guarantee: null,
   estimate: null,
+  carModel: "",
+  carYear: "",
+  fuel: "notStated",
+  mileage: null,
+  flatOffer: "forSale",
+  surface: null,
+  rooms: null,
+  goodsDetails: "",
+  goodsPlace: "",
+  price: null,
+  position: "",
+  jobContract: "notStated",
+  jobPlace: "",
+  profile: "",
+  application: "",
   court: "commercialCourt",
   courtCity: "",
   depositDate: null,

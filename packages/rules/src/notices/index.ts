@@ -10,6 +10,7 @@ export type {
   Person,
 } from "./fields.ts";
 export { EMPTY_NOTICE, isNoticeField, NOBODY, NOTICE_FIELDS } from "./fields.ts";
+export { type FittingTemplates, fittingTemplates } from "./fitting.ts";
 export type { NoticeDefinition, NoticeGroup, NoticeGroupId, NoticeKind } from "./kinds.ts";
 export { isNoticeKind, NOTICE_KINDS, noticeOf } from "./kinds.ts";
 export type { NoticeLanguage } from "./language.ts";

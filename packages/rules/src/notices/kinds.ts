@@ -15,6 +15,8 @@ export type NoticeGroupId =
   | "meeting"
   | "document"
   | "tender"
+  | "goods"
+  | "job"
   | "deposit";
 
 export interface NoticeDefinition {
@@ -178,6 +180,42 @@ export const NOTICES = {
       "estimate",
     ],
   },
+  carSale: {
+    groups: [
+      {
+        id: "goods",
+        fields: [
+          "carModel",
+          "carYear",
+          "fuel",
+          "mileage",
+          "goodsDetails",
+          "goodsPlace",
+          "price",
+          "contact",
+        ],
+      },
+    ],
+    mentions: ["carModel", "carYear", "price", "contact"],
+  },
+  flat: {
+    groups: [
+      {
+        id: "goods",
+        fields: ["flatOffer", "surface", "rooms", "goodsDetails", "goodsPlace", "price", "contact"],
+      },
+    ],
+    mentions: ["surface", "goodsPlace", "price", "contact"],
+  },
+  jobOffer: {
+    groups: [
+      {
+        id: "job",
+        fields: ["company", "position", "jobContract", "jobPlace", "profile", "application"],
+      },
+    ],
+    mentions: ["company", "position", "jobPlace", "application"],
+  },
 } as const satisfies Readonly<Record<string, NoticeDefinition>>;
 
 export type NoticeKind = keyof typeof NOTICES;
@@ -195,6 +233,9 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
   "meeting",
   "lostDocument",
   "tender",
+  "carSale",
+  "flat",
+  "jobOffer",
 ];
 
 export const isNoticeKind = (text: string): text is NoticeKind => Object.hasOwn(NOTICES, text);

@@ -2,6 +2,7 @@ import type { NoticeLanguage } from "../language.ts";
 import { phrases } from "./phrases.ts";
 import { reading } from "./reading.ts";
 import { capitalIncrease } from "./templates/capital-increase.ts";
+import { carSale, flat, jobOffer } from "./templates/classified.ts";
 import { dissolution } from "./templates/dissolution.ts";
 import { limitedCompany } from "./templates/limited-company.ts";
 import { liquidationClosing } from "./templates/liquidation-closing.ts";
@@ -29,6 +30,9 @@ export const arabic: NoticeLanguage = {
     meeting,
     lostDocument,
     tender,
+    carSale,
+    flat,
+    jobOffer,
   },
   phrases,
   writing,

@@ -34,6 +34,16 @@ export const phrases: NoticeLanguage["phrases"] = {
   portal: "بطريقة إلكترونية عبر بوابة الصفقات العمومية",
   counter: "مقابل وصل بمكتب الضبط لدى صاحب المشروع",
 
+  diesel: "ديزل",
+  petrol: "بنزين",
+  hybrid: "هجين",
+  electric: "كهربائية",
+  forSale: "للبيع",
+  toRent: "للكراء",
+  openEnded: "عقد غير محدد المدة",
+  fixedTerm: "عقد محدد المدة",
+  internship: "تدريب",
+
   commercialCourt: "المحكمة التجارية",
   firstInstanceCourt: "المحكمة الابتدائية",
 };

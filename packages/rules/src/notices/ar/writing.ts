@@ -47,6 +47,14 @@ const units: Readonly<Record<NoticeUnit, { one: string; two: string; few: string
       few: "حصص اجتماعية",
       many: "حصة اجتماعية",
     },
+    kilometre: { one: "كيلومتر واحد", two: "كيلومترين", few: "كيلومترات", many: "كيلومتر" },
+    squareMetre: {
+      one: "متر مربع واحد",
+      two: "مترين مربعين",
+      few: "أمتار مربعة",
+      many: "متر مربع",
+    },
+    room: { one: "غرفة واحدة", two: "غرفتان", few: "غرف", many: "غرفة" },
     newShare: {
       one: "حصة اجتماعية جديدة واحدة",
       two: "حصتين اجتماعيتين جديدتين",

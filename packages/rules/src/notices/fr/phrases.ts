@@ -34,6 +34,16 @@ export const phrases: NoticeLanguage["phrases"] = {
   portal: "par voie électronique, sur le portail des marchés publics",
   counter: "contre récépissé, au bureau d’ordre de l’organisme",
 
+  diesel: "diesel",
+  petrol: "essence",
+  hybrid: "hybride",
+  electric: "électrique",
+  forSale: "À vendre",
+  toRent: "À louer",
+  openEnded: "CDI",
+  fixedTerm: "CDD",
+  internship: "stage",
+
   commercialCourt: "tribunal de commerce",
   firstInstanceCourt: "tribunal de première instance",
 };

@@ -146,6 +146,20 @@ const notices: Readonly<Record<NoticeKind, readonly string[]>> = {
     "Estimation des coûts établie par le maître d’ouvrage : 1 250 000,50 DH TTC",
     "Les concurrents déposent leurs plis par voie électronique, sur le portail des marchés publics, avant la date et l’heure fixées pour la séance.",
   ],
+  carSale: [
+    "À vendre",
+    "Dacia Logan, année 2021, diesel, 85 000 km, très bon état. Agadir. Prix : 135 000 DH. Contact : 0522 00 00 00.",
+  ],
+  flat: [
+    "À vendre",
+    "Appartement de 92 m², 4 pièces, très bon état. Agadir. Prix : 135 000 DH. Contact : 0522 00 00 00.",
+  ],
+  jobOffer: [
+    "comptable",
+    "ATLAS CONSEIL recrute : comptable, CDI, poste basé à Agadir.",
+    "Profil : deux ans d’expérience",
+    "Candidature : emploi@atlas.ma",
+  ],
 };
 
 describe("notices in French", () => {

@@ -23,6 +23,9 @@ export const MONTHS = [
 const units: Readonly<Record<NoticeUnit, { one: string; many: string }>> = {
   year: { one: "an", many: "ans" },
   share: { one: "part sociale", many: "parts sociales" },
+  kilometre: { one: "km", many: "km" },
+  squareMetre: { one: "m²", many: "m²" },
+  room: { one: "pièce", many: "pièces" },
   newShare: { one: "part sociale nouvelle", many: "parts sociales nouvelles" },
 };
 

@@ -26,6 +26,13 @@ const common = {
   depositDate: "2026-11-16",
   depositNumber: "987654",
   contact: "0522 00 00 00",
+  carYear: "2021",
+  fuel: "diesel",
+  mileage: 85_000,
+  surface: 92,
+  rooms: 4,
+  price: 135_000_00,
+  jobContract: "openEnded",
 } as const satisfies NoticeValues;
 
 export const frenchSample: NoticeValues = {
@@ -58,6 +65,13 @@ export const frenchSample: NoticeValues = {
   openingPlace: "salle de réunion de la commune, Agadir",
   filePlace: "www.marchespublics.gov.ma",
   courtCity: "Agadir",
+  carModel: "Dacia Logan",
+  goodsDetails: "très bon état",
+  goodsPlace: "Agadir",
+  position: "comptable",
+  jobPlace: "Agadir",
+  profile: "deux ans d’expérience",
+  application: "emploi@atlas.ma",
 };
 
 export const arabicSample: NoticeValues = {
@@ -90,4 +104,11 @@ export const arabicSample: NoticeValues = {
   openingPlace: "قاعة الاجتماعات بمقر الجماعة، أكادير",
   filePlace: "www.marchespublics.gov.ma",
   courtCity: "الدار البيضاء",
+  carModel: "داسيا لوغان",
+  goodsDetails: "في حالة جيدة جدا",
+  goodsPlace: "أكادير",
+  position: "محاسب",
+  jobPlace: "أكادير",
+  profile: "تجربة سنتين",
+  application: "emploi@atlas.ma",
 };
