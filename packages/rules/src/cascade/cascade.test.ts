@@ -3,8 +3,10 @@ import {
   choose,
   EMPTY_SELECTION,
   EMPTY_TEXTS,
+  lostFields,
   type Selection,
   type SelectionField,
+  textsInFormat,
 } from "./index.ts";
 
 const chosen: Selection = {
@@ -21,7 +23,7 @@ const chosen: Selection = {
   dates: ["2026-11-23"],
 };
 
-const BEHIND_SUBHEADING: SelectionField[] = ["options", "colourId", "canvasId", "format", "texts"];
+const BEHIND_SUBHEADING: SelectionField[] = ["options", "colourId", "canvasId"];
 
 /** The fields that `changes` brought back to empty, beyond those it names. */
 function lost(changes: Partial<Selection>, from: Selection = chosen): SelectionField[] {
@@ -33,6 +35,8 @@ function lost(changes: Partial<Selection>, from: Selection = chosen): SelectionF
     "typeId",
     "subheadingId",
     ...BEHIND_SUBHEADING,
+    "format",
+    "texts",
     "dates",
   ];
   for (const field of fields) {
@@ -54,7 +58,7 @@ describe("choose", () => {
     [{ subheadingId: 9 }, BEHIND_SUBHEADING],
     [{ subheadingId: null }, BEHIND_SUBHEADING],
     [{ options: [1, 1, 1] }, []],
-    [{ colourId: 9 }, ["canvasId"]],
+    [{ colourId: 9 }, []],
     [{ canvasId: 9 }, []],
     [{ canvasId: 9, format: "modular" }, []],
     [{ canvasId: 9, format: "line" }, ["texts"]],
@@ -89,5 +93,40 @@ describe("choose", () => {
     const before = structuredClone(chosen);
     choose(chosen, { supportId: 2 });
     expect(chosen).toEqual(before);
+  });
+});
+
+describe("lostFields", () => {
+  it("names what a change has emptied, in the order of the choices", () => {
+    expect(lostFields(chosen, choose(chosen, { supportId: 9 }))).toEqual([
+      "headingId",
+      "typeId",
+      "subheadingId",
+      "options",
+      "colourId",
+      "canvasId",
+      "dates",
+    ]);
+    expect(lostFields(chosen, choose(chosen, { format: "line" }))).toEqual(["texts"]);
+  });
+
+  it("names nothing that was empty before, nor what another value replaced", () => {
+    const bare = { ...EMPTY_SELECTION, headingId: 2, options: [null, null] };
+    expect(lostFields(bare, choose(bare, { headingId: 3, typeId: 1 }))).toEqual([]);
+    expect(lostFields(chosen, choose(chosen, { dates: ["2026-11-25"] }))).toEqual([]);
+  });
+});
+
+describe("textsInFormat", () => {
+  const line = { ...EMPTY_TEXTS, text: "Recrute" };
+
+  it("takes one text to where one text is written", () => {
+    expect(textsInFormat(line, true)).toEqual(line);
+  });
+
+  it("takes nothing between one text and three parts", () => {
+    expect(textsInFormat(line, false)).toEqual(EMPTY_TEXTS);
+    expect(textsInFormat(chosen.texts, true)).toEqual(EMPTY_TEXTS);
+    expect(textsInFormat({ ...chosen.texts, text: "Old" }, true)).toEqual(EMPTY_TEXTS);
   });
 });

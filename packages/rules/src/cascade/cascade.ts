@@ -45,16 +45,31 @@ export const EMPTY_SELECTION: Selection = {
   dates: [],
 };
 
-const AFTER_SUBHEADING = ["options", "colourId", "canvasId", "format", "texts"] as const;
+/** In the order in which they are chosen. */
+const SELECTION_FIELDS: readonly SelectionField[] = [
+  "medium",
+  "supportId",
+  "headingId",
+  "typeId",
+  "subheadingId",
+  "options",
+  "colourId",
+  "canvasId",
+  "format",
+  "texts",
+  "dates",
+];
+
+const AFTER_SUBHEADING = ["options", "colourId", "canvasId"] as const;
 const AFTER_TYPE = ["subheadingId", ...AFTER_SUBHEADING] as const;
 const AFTER_HEADING = ["typeId", ...AFTER_TYPE] as const;
 const AFTER_SUPPORT = ["headingId", ...AFTER_HEADING, "dates"] as const;
 const AFTER_MEDIUM = ["supportId", ...AFTER_SUPPORT] as const;
 
 /**
- * What each change resets (specification 1, point 4). The price follows, being computed from the rest. Dates
- * go only with the medium or the support, whose calendar they are from; a colour takes the canvas with it,
- * since each colour has its own. A change of format resets the texts, see {@link choose}.
+ * Later choices that each change resets. The price follows, being computed from the rest. Dates go only with the medium
+ * or the support, whose calendar they are from. The texts stay with their format: only its change resets them, see
+ * {@link choose}. A colour keeps the canvas, which most colours share.
  */
 export const RESETS: readonly (readonly [
   changed: SelectionField,
@@ -65,14 +80,13 @@ export const RESETS: readonly (readonly [
   ["headingId", AFTER_HEADING],
   ["typeId", AFTER_TYPE],
   ["subheadingId", AFTER_SUBHEADING],
-  ["colourId", ["canvasId"]],
   ["format", ["texts"]],
 ];
 
 /**
  * The selection after `changes`, with all that they reset. A value given stays, as does everything behind a
  * field that is set to what it was. The first choice of a format resets nothing: only a change between
- * line and modular does.
+ * line and modular does, see {@link textsInFormat} for what of the texts can be given then.
  */
 export function choose(selection: Selection, changes: Partial<Selection>): Selection {
   let next = selection;
@@ -80,6 +94,30 @@ export function choose(selection: Selection, changes: Partial<Selection>): Selec
     next = { ...next, [field]: EMPTY_SELECTION[field] };
   }
   return { ...next, ...changes };
+}
+
+/**
+ * The texts that an ad takes along into another format: one text goes where one text is written, title, body and footer
+ * go nowhere else.
+ *
+ * @param isOneText whether the new format is written as one text
+ */
+export function textsInFormat(texts: AdTexts, isOneText: boolean): AdTexts {
+  const inParts = [texts.title, texts.body, texts.footer].some((part) => part !== "");
+  return isOneText && !inParts ? { ...EMPTY_TEXTS, text: texts.text } : EMPTY_TEXTS;
+}
+
+/** What a change has emptied: the fields that held something and are reset now, in the order of the choices. */
+export const lostFields = (before: Selection, after: Selection): SelectionField[] =>
+  SELECTION_FIELDS.filter(
+    (field) => field !== "format" && !isEmpty(before, field) && isEmpty(after, field),
+  );
+
+function isEmpty({ texts, options, ...selection }: Selection, field: SelectionField): boolean {
+  if (field === "texts") return Object.values(texts).every((text) => text === "");
+  if (field === "options") return options.every((option) => option === null);
+  if (field === "dates") return selection.dates.length === 0;
+  return selection[field] === null;
 }
 
 function resetFields(selection: Selection, changes: Partial<Selection>): SelectionField[] {

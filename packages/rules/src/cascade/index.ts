@@ -1,2 +1,9 @@
 export type { AdTexts, Selection, SelectionField } from "./cascade.ts";
-export { choose, EMPTY_SELECTION, EMPTY_TEXTS, RESETS } from "./cascade.ts";
+export {
+  choose,
+  EMPTY_SELECTION,
+  EMPTY_TEXTS,
+  lostFields,
+  RESETS,
+  textsInFormat,
+} from "./cascade.ts";
