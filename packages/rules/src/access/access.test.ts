@@ -36,7 +36,7 @@ describe("permissionsOf", () => {
 
   it("takes card and coupon from credit accounts, and gives them a ceiling", () => {
     expect(granted({ creditAccount: true })).toEqual(
-      sorted("hasCeiling", ...NOT_ON_ACCOUNT, "choosesCity"),
+      sorted("hasCeiling", "paysOnTerm", ...NOT_ON_ACCOUNT, "choosesCity"),
     );
   });
 
@@ -46,7 +46,14 @@ describe("permissionsOf", () => {
 
   it("gives on-account businesses a term balance and invoices in place of top-up and packages", () => {
     expect(granted({ creditAccount: true, convention: true })).toEqual(
-      sorted("hasCeiling", "seesTermBalance", "seesInvoices", ...TENDER),
+      sorted(
+        "hasCeiling",
+        "paysOnTerm",
+        "chargesAccount",
+        "seesTermBalance",
+        "seesInvoices",
+        ...TENDER,
+      ),
     );
   });
 

@@ -10,6 +10,9 @@ export function permissionsOf(who: Standing) {
     mayPayByCard: !who.credit,
     mayUseCoupon: !who.credit,
     hasCeiling: who.credit,
+    paysOnTerm: who.credit,
+    /** Its orders are charged to the account as they are placed; others are paid afterwards. */
+    chargesAccount: who.onAccount,
 
     mayTopUp: !who.onAccount,
     seesTermBalance: who.onAccount,
