@@ -46,6 +46,28 @@ export const SpeaksOnlyWhenAThresholdIsCrossed: Story = {
   },
 };
 
+/** Two hours are left when another deadline shows: the day that has begun is not what is left of it. */
+export const SpeaksOfWhatIsLeft: Story = {
+  render: function Render(args) {
+    const [until, setUntil] = useState(NOW + 50 * 60 * MINUTE);
+    return (
+      <>
+        <button type="button" onClick={() => setUntil(NOW + 125 * MINUTE)}>
+          Autre date
+        </button>
+        <DeadlineCountdown {...args} until={until} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Autre date" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(/Clôture dans 2\s*heures 5\s*minutes/),
+    );
+  },
+};
+
 export const SaysThatItHasPassed: Story = {
   args: { until: NOW + MINUTE },
   play: async ({ canvasElement }) => {

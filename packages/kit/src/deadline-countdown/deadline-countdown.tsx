@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { useState } from "react";
 import { ClockIcon } from "../icon/index.ts";
 import { readableLocale } from "../language/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
@@ -41,6 +42,7 @@ export function DeadlineCountdown({
   const left = timeLeft(until, now);
   const urgency = urgencyOf(left);
   const passed = urgency === "passed";
+  const spoken = useSpokenDeadline({ until, left }, locale, labels);
   return (
     <div className={cx(countdown({ urgency }), className)} data-urgency={urgency}>
       <ClockIcon className="size-4 shrink-0" />
@@ -50,16 +52,27 @@ export function DeadlineCountdown({
           {durationText(quantitiesOf(left), locale, "short")}
         </span>
       )}
-      <PoliteAnnouncement text={spokenDeadline(left, locale, labels)} delay={0} />
+      <PoliteAnnouncement text={spoken} delay={0} />
     </div>
   );
 }
 
-/** Changes only when a threshold is crossed, and so is what decides when to speak. */
-function spokenDeadline(left: number, locale: string, labels: DeadlineCountdownLabels): string {
+/**
+ * What is announced: the time left at the moment at which a threshold was crossed, or when the deadline first showed. It
+ * stands still in between, so that nothing is announced at each tick.
+ */
+function useSpokenDeadline(
+  { until, left }: { until: number; left: number },
+  locale: string,
+  labels: DeadlineCountdownLabels,
+): string {
   const threshold = reachedThreshold(left);
+  const [reached, setReached] = useState({ until, threshold, left });
+  const isStill = reached.threshold === threshold && Object.is(reached.until, until);
+  const current = isStill ? reached : { until, threshold, left };
+  if (!isStill) setReached(current);
   if (threshold === undefined) return "";
   if (threshold === 0) return labels.passed;
-  const [largest] = quantitiesOf(threshold);
-  return largest ? `${labels.remaining} ${durationText([largest], locale, "long")}` : "";
+  const quantities = quantitiesOf(current.left).filter(({ value }) => value > 0);
+  return `${labels.remaining} ${durationText(quantities, locale, "long")}`;
 }

@@ -13,6 +13,7 @@ function Form() {
     { field: "title", message: "Écrivez un titre." },
     { field: "payment", message: "Choisissez un moyen de paiement." },
     { field: "city", message: "Choisissez une ville." },
+    { field: "heading", message: "Choisissez une rubrique." },
   ];
   return (
     <div className="flex flex-col gap-6">
@@ -31,6 +32,10 @@ function Form() {
         ]}
         defaultValue="3"
       />
+      <fieldset>
+        <legend>Rubrique</legend>
+        <select name="heading" aria-label="Rubrique" disabled />
+      </fieldset>
       <span>
         <input type="hidden" name="city" value="" />
         <input aria-label="Ville" />
@@ -78,5 +83,15 @@ export const AValueThatIsHiddenLeadsToTheControlBesideIt: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
     await userEvent.click(canvas.getByRole("link", { name: "Choisissez une ville." }));
     await expect(canvas.getByRole("textbox", { name: "Ville" })).toHaveFocus();
+  },
+};
+
+/** A disabled control takes no focus; the group around it does, so that the keyboard goes on from there. */
+export const ADisabledControlLeadsToItsGroup: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Choisissez une rubrique." }));
+    await expect(canvas.getByRole("group", { name: "Rubrique" })).toHaveFocus();
   },
 };

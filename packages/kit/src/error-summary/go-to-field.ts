@@ -1,4 +1,4 @@
-const CONTROLS = "input:not([type=hidden]), button, select, textarea";
+const CONTROLS = ":is(input:not([type=hidden]), button, select, textarea):enabled";
 
 /** What an id or a form name stands for: of several radios the chosen one. */
 function findNamed(field: string): HTMLElement | undefined {
@@ -22,9 +22,19 @@ function findControl(field: string): HTMLElement | undefined {
  * @param field the id of a control or its form name
  * @returns false where there is no such field, or it cannot take the focus yet
  */
+/** Focuses a control, or what is around it where it takes no focus now: one that is disabled, or still loading. */
+function focusOn(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  if (document.activeElement === control) return;
+  const around = control.closest<HTMLElement>("fieldset, section, form") ?? control;
+  if (!around.hasAttribute("tabindex")) around.tabIndex = -1;
+  around.focus({ preventScroll: true });
+}
+
 export function goToField(field: string): boolean {
   const control = findControl(field);
-  control?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
+  if (control === undefined) return;
+  control.scrollIntoView({ block: "center" });
+  focusOn(control);
   return control !== undefined && document.activeElement === control;
 }
