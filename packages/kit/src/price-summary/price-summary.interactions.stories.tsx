@@ -118,6 +118,34 @@ export const TellsADifferenceOnce: Story = {
   },
 };
 
+/** Shown to the eye for as long as it takes to read; nothing is announced when it goes. */
+export const ADifferenceLeavesOnceItIsRead: Story = {
+  args: TellsTheDifferenceOfARunOfChanges.args ?? {},
+  render: function Render(args) {
+    const [value, setValue] = useState(100);
+    return (
+      <>
+        <button type="button" onClick={() => setValue(value + 24)}>
+          Ajouter
+        </button>
+        <button type="button" onClick={() => setValue(value - 50)}>
+          Retirer
+        </button>
+        <PriceSummary {...args} total={{ label: "Total", amount: `${value} DH`, value }} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
+    await expect(canvas.getByText("24 DH de plus")).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent("Total 124 DH. 24 DH de plus"));
+    await waitFor(() => expect(canvas.queryByText("24 DH de plus")).toBeNull(), { timeout: 8000 });
+    await expect(status).toHaveTextContent("Total 124 DH. 24 DH de plus");
+  },
+};
+
 export const ShowsNoFigureWithoutAPrice: Story = {
   args: { state: "unavailable", total: { label: "Total", amount: "999 DH" } },
   play: async ({ canvasElement }) => {

@@ -54,11 +54,14 @@ export interface PriceSummaryProps {
   className?: string;
 }
 
-/** The price and how it is reached. A new total is read out, with the difference, once it has stopped changing. */
+/** The price and how it is reached. A new total is read out, with the difference, once it has stopped changing; the difference leaves five seconds later. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { title, total, state, labels, children, className } = props;
   const titleId = useId();
-  const change = useDifference(total.label, state === "unavailable" ? undefined : total.value);
+  const { change, isRead } = useDifference(
+    total.label,
+    state === "unavailable" ? undefined : total.value,
+  );
   const difference = change === 0 ? undefined : labels.difference?.(change);
   return (
     <section
@@ -71,7 +74,7 @@ export function PriceSummary(props: PriceSummaryProps) {
           {title}
         </h2>
         <p className="min-h-lh text-caption text-fg-muted tabular-nums">
-          {stateNote(state, labels) ?? difference}
+          {stateNote(state, labels) ?? (isRead ? undefined : difference)}
         </p>
       </div>
       {state === "unavailable" ? (

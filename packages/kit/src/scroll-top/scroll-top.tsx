@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Button } from "../button/index.ts";
 import { ArrowUpIcon } from "../icon/index.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
@@ -7,6 +8,8 @@ export interface ScrollTopProps {
   label: string;
   /** Id of the part that takes the focus at the top; the page layout's main part by default. */
   target?: string;
+  /** Layout only: where it stands, when something else has the corner of the window. */
+  className?: string | undefined;
 }
 
 /** The button alone, wherever it stands. */
@@ -24,7 +27,7 @@ export function BackToTop({ label, onPress }: { label: string; onPress: () => vo
  * Leads back to the top of a long page: it appears once 400 px have gone by. Its marker measures from
  * the nearest positioned ancestor, which must start where the page starts.
  */
-export function ScrollTop({ label, target = "main" }: ScrollTopProps) {
+export function ScrollTop({ label, target = "main", className }: ScrollTopProps) {
   const [marker, past] = useScrolledPast<HTMLDivElement>();
 
   function goToTop(): void {
@@ -36,7 +39,7 @@ export function ScrollTop({ label, target = "main" }: ScrollTopProps) {
     <>
       <div ref={marker} aria-hidden="true" className="absolute top-0 h-100 w-px" />
       {past && (
-        <div className="fixed end-4 bottom-4 z-sticky">
+        <div className={cx("fixed z-sticky", className ?? "end-4 bottom-4")}>
           <BackToTop label={label} onPress={goToTop} />
         </div>
       )}
