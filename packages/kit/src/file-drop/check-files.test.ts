@@ -18,7 +18,6 @@ describe("files that a person chose", () => {
     [file("photo.webp", "image/webp")],
     [file("texte", "text/plain")],
     [file("plein.pdf", "application/pdf", 1000)],
-    [file("vide.pdf", "application/pdf", 0)],
   ])("takes %o", (chosen) => {
     expect(checkFiles([chosen], [], limits)).toEqual({ taken: [chosen], refused: [] });
   });
@@ -28,6 +27,7 @@ describe("files that a person chose", () => {
     [file("pdf", ""), "type"],
     [file("page.html", "text/html"), "type"],
     [file("grand.pdf", "application/pdf", 1001), "size"],
+    [file("vide.pdf", "application/pdf", 0), "empty"],
   ] as const)("refuses %o because of its %s", (chosen, reason) => {
     expect(checkFiles([chosen], [], limits)).toEqual({
       taken: [],
@@ -60,6 +60,16 @@ describe("files that a person chose", () => {
     expect(checkFiles([chosen], [], { ...limits, maxFiles })).toEqual({
       taken: [],
       refused: [{ name: "a.pdf", reason: "count" }],
+    });
+  });
+
+  it("asks whoever uses it what else speaks against a file", () => {
+    const refuse = ({ name }: FileFacts) => (name.endsWith(".svg") ? "type" : null);
+    const drawing = file("plan.svg", "image/svg+xml");
+    const photo = file("plan.png", "image/png");
+    expect(checkFiles([drawing, photo], [], { ...limits, refuse })).toEqual({
+      taken: [photo],
+      refused: [{ name: "plan.svg", reason: "type" }],
     });
   });
 

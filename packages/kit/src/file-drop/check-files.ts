@@ -6,10 +6,12 @@ export interface FileLimits {
   maxBytes: number;
   /** Greatest number of files. */
   maxFiles: number;
+  /** What else speaks against a file, which `accept` cannot say. */
+  refuse?: ((file: FileFacts) => FileRefusal | null) | undefined;
 }
 
 /** Why a file was not taken. */
-export type FileRefusal = "type" | "size" | "count";
+export type FileRefusal = "type" | "size" | "empty" | "count";
 
 /** The part of a file that is looked at before it is sent. */
 export type FileFacts = Pick<File, "lastModified" | "name" | "size" | "type">;
@@ -33,6 +35,9 @@ function refusalOf(file: FileFacts, limits: FileLimits): FileRefusal | undefined
   if (limits.accept.length > 0 && !limits.accept.some((pattern) => matches(file, pattern))) {
     return "type";
   }
+  if (file.size === 0) return "empty";
+  const refusal = limits.refuse?.(file);
+  if (refusal) return refusal;
   return file.size > limits.maxBytes ? "size" : undefined;
 }
 

@@ -56,7 +56,7 @@ const meta = {
       invite: "Choisissez des fichiers ou déposez-les ici",
       remove: (name) => `Retirer ${name}`,
       refused: ({ name, reason }) =>
-        `${name} : ${{ type: "type refusé", size: "trop lourd", count: "de trop" }[reason]}`,
+        `${name} : ${{ type: "type refusé", size: "trop lourd", empty: "vide", count: "de trop" }[reason]}`,
       size: (bytes) => `${bytes} o`,
     },
   },

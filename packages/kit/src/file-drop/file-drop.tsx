@@ -55,6 +55,7 @@ export function FileDrop({
   accept,
   maxBytes,
   maxFiles,
+  refuse,
   files,
   onChange,
   onBlur,
@@ -72,7 +73,12 @@ export function FileDrop({
   const [over, setOver] = useState(false);
 
   function add(chosen: FileList | null): void {
-    const result = checkFiles(Array.from(chosen ?? []), files, { accept, maxBytes, maxFiles });
+    const result = checkFiles(Array.from(chosen ?? []), files, {
+      accept,
+      maxBytes,
+      maxFiles,
+      refuse,
+    });
     setRefused(result.refused);
     if (result.taken.length > files.length) {
       onChange(result.taken);
