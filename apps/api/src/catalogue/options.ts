@@ -1,10 +1,12 @@
 import type { Language } from "@parution/contract/call";
+import { advertisedPrice, type LineTariff } from "@parution/rules/price";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/index.ts";
 import { notFound } from "../platform/http/index.ts";
 import {
   listChannels,
   listHeadings,
+  listLowestPrices,
   listOptions,
   listSubheadings,
   listSuboptions,
@@ -30,6 +32,7 @@ export async function readOrderOptions(db: Queries, supportId: number, language:
 
 async function describeSupports(db: Queries, language: Language) {
   const tiers = Map.groupBy(await listTiers(db), (tier) => tier.support_id);
+  const offers = Map.groupBy(await listLowestPrices(db), (offer) => offer.support_id);
   const supports = await listSupports(db, language);
   return supports.map((support) => ({
     id: support.id,
@@ -47,8 +50,49 @@ async function describeSupports(db: Queries, language: Language) {
       code: tier.code,
       discountPercent: tier.discount_percent,
     })),
+    lowestPrice: lowestOf(support, tiers.get(support.id) ?? [], offers.get(support.id) ?? []),
   }));
 }
+
+type SupportRow = Awaited<ReturnType<typeof listSupports>>[number];
+type TierRow = Awaited<ReturnType<typeof listTiers>>[number];
+type LowestRow = Awaited<ReturnType<typeof listLowestPrices>>[number];
+
+/** The least that one date costs among what a support sells, in centimes, tax included; null where it sells nothing. */
+function lowestOf(
+  support: SupportRow,
+  tiers: readonly TierRow[],
+  offers: readonly LowestRow[],
+): number | null {
+  const totals = offers.map(({ format, unit_price, discount_percent }) => {
+    const price = Number(unit_price);
+    const packageRate = null;
+    if (support.fixed_price) return advertisedPrice({ kind: "fixed", price, packageRate }).lowest;
+    if (format === "M") {
+      return advertisedPrice({ kind: "modular", canvasPrice: price, packageRate }).lowest;
+    }
+    return advertisedPrice({
+      kind: "line",
+      unitPrice: price,
+      packageRate,
+      headingDiscount: discount_percent,
+      tariff: tariffOf(support, tiers),
+    }).lowest;
+  });
+  return totals.length === 0 ? null : Math.min(...totals);
+}
+
+const tariffOf = (support: SupportRow, tiers: readonly TierRow[]): LineTariff => ({
+  packagePrice: support.package_price,
+  packageLines: support.package_block_lines,
+  discountFromDates: support.package_min_dates,
+  tiers: tiers.map((tier) => ({
+    minLines: tier.min_lines,
+    maxLines: tier.max_lines,
+    code: tier.code,
+    discount: tier.discount_percent,
+  })),
+});
 
 async function describeHeadings(db: Queries, supportId: number, language: Language) {
   const headings = await listHeadings(db, supportId, language);

@@ -68,6 +68,36 @@ export function listSoldHeadings(db: Queries, supportId: number | undefined, lan
     .execute();
 }
 
+/** The lowest catalogue price of each format that a support sells, before tax: of a line or date, or of a canvas. */
+export function listLowestPrices(db: Queries) {
+  return db
+    .selectFrom("products as product")
+    .innerJoin("support_headings as offer", (join) =>
+      join
+        .onRef("offer.support_id", "=", "product.support_id")
+        .onRef("offer.heading_id", "=", "product.heading_id"),
+    )
+    .innerJoin("supports as support", "support.id", "product.support_id")
+    .innerJoin("product_canvases as sold", "sold.product_id", "product.id")
+    .select((eb) => [
+      "product.support_id",
+      "product.format",
+      "offer.discount_percent",
+      eb.fn
+        .min(
+          eb
+            .case()
+            .when(eb.and([eb("product.format", "=", "M"), eb("support.fixed_price", "=", false)]))
+            .then(eb.fn.coalesce("sold.price", "offer.unit_price"))
+            .else(eb.ref("offer.unit_price"))
+            .end(),
+        )
+        .as("unit_price"),
+    ])
+    .groupBy(["product.support_id", "product.format", "offer.discount_percent"])
+    .execute();
+}
+
 export function listSubheadings(db: Queries, language: Language) {
   return db
     .selectFrom("subheadings")

@@ -26,4 +26,6 @@ export const support = fields({
   /** As it stands, tax included (readings C1). */
   packagePrice: ["prix_forfait", z.nullable(money)],
   tiers: ["tarifs_forfaitaires", z.array(tier)],
+  /** The least that an ad costs on it, one date, tax included, before packages; null where it sells none. */
+  lowestPrice: ["prix_minimum", z.optional(z.nullable(money))],
 });
