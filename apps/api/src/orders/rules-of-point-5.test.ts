@@ -48,6 +48,8 @@ const file = (name: string, ...bytes: number[]) => new File([Uint8Array.from(byt
 const png = () => new File([PNG], "façade.png");
 const pdf = () => new File(["%PDF-1.7\n%âãÏÓ\n"], "statuts.pdf");
 const gif = () => new File(["GIF89a\u0001\u0000\u0001\u0000"], "photo.png");
+const PROLOG = '<?xml version="1.0"?>\n';
+const drawing = (name: string, text: string) => new File([text], name);
 const program = () => file("statuts.pdf", 0x4d, 0x5a, 0x90, 0, 3);
 
 describe("required", () => {
@@ -184,6 +186,9 @@ describe("files", () => {
     ["a photo of an ad that is not on the web", "line", photos(png()), "photos[]"],
     ["a program named like a PDF", "line", fichiers(program()), "fichiers"],
     ["an empty file", "line", fichiers(file("statuts.txt")), "fichiers"],
+    ["a drawing", "line", fichiers(drawing("plan.svg", "<svg>")), "fichiers"],
+    ["a drawing as XML", "line", fichiers(drawing("plan.svg", `${PROLOG}<svg>`)), "fichiers"],
+    ["a drawing named like XML", "line", fichiers(drawing("p.xml", `${PROLOG}<svg>`)), "fichiers"],
     ["a page of HTML", "line", fichiers(new File(["<html>"], "statuts.html")), "fichiers"],
     ["an attachment of a digital ad", "digital", fichiers(pdf()), "fichiers"],
     ["an attachment of fewer than 7 modules", "modular", fichiers(pdf()), "fichiers"],
@@ -193,6 +198,7 @@ describe("files", () => {
     ["a photo on the web", "line", { ...onWeb, ...photos(png()) }],
     ["a photo of a digital ad", "digital", photos(png())],
     ["an attachment of a line ad", "line", fichiers(pdf(), png())],
+    ["a document of XML", "line", fichiers(drawing("avis.xml", `${PROLOG}<avis/>`))],
     ["an attachment of 8 modules", "modular", { canvas_id: 6, ...fichiers(pdf()) }],
   ]);
 });

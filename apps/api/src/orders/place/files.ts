@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { attachmentKind, photoTypeOf, takesAttachments } from "@parution/rules/attachments";
+import {
+  attachmentFault,
+  type FileFault,
+  isSvgText,
+  photoTypeOf,
+  SVG_MARK_BYTES,
+  takesAttachments,
+} from "@parution/rules/attachments";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
 import { reencode } from "../../platform/images/index.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
@@ -19,6 +26,12 @@ export interface OrderedFile {
   readonly storageKey: string;
 }
 
+/** A file that is not taken. */
+interface RefusedFile {
+  readonly name: string;
+  readonly fault: FileFault;
+}
+
 interface SentFiles {
   readonly photos?: readonly File[] | undefined;
   readonly files?: readonly File[] | undefined;
@@ -30,32 +43,54 @@ export async function readFiles(
   selection: PricedSelection,
   publishOnWeb: boolean,
 ): Promise<{ readonly files: readonly OrderedFile[]; readonly faults: FieldMessages }> {
-  const readPhotos = publishOnWeb ? await oneByOne(photos, readPhoto) : photos.map(() => null);
+  const readPhotos = publishOnWeb ? await oneByOne(photos, readPhoto) : [];
   const readAttachments = await Promise.all(files.map(readAttachment));
   const mayAttach = takesAttachments({
     ...selection,
     canvas: { id: selection.canvasId, modules: selection.modules },
   });
   const faults = {
-    "photos[]": faultsOf(readPhotos, MOST_FILES.photo, publishOnWeb ? null : texts.noPhotos),
-    fichiers: faultsOf(readAttachments, MOST_FILES.attachment, mayAttach ? null : texts.noFiles),
+    "photos[]": faultsOf(readPhotos, photos.length, {
+      most: MOST_FILES.photo,
+      outOfPlace: publishOnWeb ? null : texts.noPhotos,
+    }),
+    fichiers: faultsOf(readAttachments, files.length, {
+      most: MOST_FILES.attachment,
+      outOfPlace: mayAttach ? null : texts.noFiles,
+    }),
   };
   return {
-    files: [...readPhotos, ...readAttachments].filter((file) => file !== null),
+    files: [...readPhotos, ...readAttachments].filter((file) => "bytes" in file),
     faults: Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0)),
   };
 }
 
-function faultsOf(
-  files: readonly (OrderedFile | null)[],
-  most: number,
-  outOfPlace: Messages | null,
-): Messages[] {
-  if (files.length === 0) return [];
-  if (outOfPlace !== null) return [outOfPlace];
-  if (files.length > most) return [tooManyFiles];
-  return files.includes(null) ? [texts.type] : [];
+interface FileTerms {
+  readonly most: number;
+  readonly outOfPlace: Messages | null;
 }
+
+/** What is wrong with the files of a field: all of them, or each by its name. */
+function faultsOf(
+  files: readonly (OrderedFile | RefusedFile)[],
+  sent: number,
+  { most, outOfPlace }: FileTerms,
+): Messages[] {
+  if (sent === 0) return [];
+  if (outOfPlace !== null) return [outOfPlace];
+  if (sent > most) return [tooManyFiles];
+  return files.flatMap((file) => ("fault" in file ? refusalOf(file) : []));
+}
+
+const refusalOf = ({ name, fault }: RefusedFile): Messages => {
+  const file = `\u2068${cleanName(name)}\u2069`;
+  return fault === "empty"
+    ? { fr: `${file} : ce fichier est vide.`, ar: `${file}: هذا الملف فارغ.` }
+    : {
+        fr: `${file} : le contenu de ce fichier n’est pas d’un type accepté.`,
+        ar: `${file}: محتوى هذا الملف ليس من نوع مقبول.`,
+      };
+};
 
 /** Pictures unfold in memory: never more of an order than one. */
 async function oneByOne<Item, Result>(
@@ -69,23 +104,34 @@ async function oneByOne<Item, Result>(
   return done;
 }
 
-/** The photo written anew, since everybody will see it; null when its content is no photo's. */
-async function readPhoto(file: File, position: number): Promise<OrderedFile | null> {
+/** The photo written anew, since everybody will see it; refused when its content is no photo's. */
+async function readPhoto(file: File, position: number): Promise<OrderedFile | RefusedFile> {
+  const { name } = file;
   const sent = await file.bytes();
+  if (sent.byteLength === 0) return { name, fault: "empty" };
   const mediaType = photoTypeOf(sent);
   const bytes = mediaType === null ? null : await reencode(sent, mediaType);
-  if (mediaType === null || bytes === null) return null;
+  if (mediaType === null || bytes === null) return { name, fault: "type" };
   return keptFile("photo", { file, position, mediaType, bytes });
 }
 
-/** The attachment as it is, for print; null when its content is not of an accepted type. */
-async function readAttachment(file: File, position: number): Promise<OrderedFile | null> {
+/** The attachment as it is, for print; refused when its content is not of an accepted type. */
+async function readAttachment(file: File, position: number): Promise<OrderedFile | RefusedFile> {
+  const { name } = file;
   const bytes = await file.bytes();
-  const mediaType = await recognise(bytes, file.name);
-  if (mediaType === null || bytes.byteLength === 0) return null;
-  if (attachmentKind(mediaType) === null) return null;
+  const mediaType = (await recognise(bytes, name)) ?? UNKNOWN_TYPE;
+  const fault = attachmentFault({ name, mediaType, size: bytes.byteLength });
+  if (fault !== null) return { name, fault };
+  if (TEXT_TYPES.test(mediaType) && isSvg(bytes)) return { name, fault: "type" };
   return keptFile("attachment", { file, position, mediaType, bytes });
 }
+
+const TEXT_TYPES = /^(?:text\/|application\/xml$)/;
+const UNKNOWN_TYPE = "application/octet-stream";
+
+/** A drawing is an XML document, too: its content tells. */
+const isSvg = (bytes: Uint8Array): boolean =>
+  isSvgText(new TextDecoder("latin1").decode(bytes.subarray(0, SVG_MARK_BYTES)));
 
 interface ReadFile extends Pick<OrderedFile, "position" | "mediaType" | "bytes"> {
   readonly file: File;
@@ -144,9 +190,5 @@ const texts = {
   noFiles: {
     fr: "Cette annonce n’accepte pas de pièces jointes.",
     ar: "لا يقبل هذا الإعلان ملفات مرفقة.",
-  },
-  type: {
-    fr: "Le contenu d’un fichier n’est pas d’un type accepté.",
-    ar: "محتوى أحد الملفات ليس من نوع مقبول.",
   },
 } as const satisfies Record<string, Messages>;
