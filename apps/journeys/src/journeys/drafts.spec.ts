@@ -50,6 +50,7 @@ test("two tabs never overwrite each other silently", async ({ page, context }) =
   await test.step("an ad sent from one tab is not sent again from the other", async () => {
     await other.getByRole("combobox", { name: "Ville", exact: true }).selectOption("Casablanca");
     await expect(rival(page)).toBeVisible();
+    await other.getByRole("checkbox", { name: /conditions générales/ }).check();
     await other.getByRole("button", { name: "Commander et payer" }).click();
     await expect(other).toHaveURL(/\/recap-annonce\/\d+$/);
     await expect(

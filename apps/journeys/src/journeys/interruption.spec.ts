@@ -23,7 +23,7 @@ async function expectFormAsItWas(page: Page, text: string): Promise<void> {
   await expect(chosen(order.heading)).toHaveText("Annonces légales");
   await expect(chosen(order.subheading)).toHaveText("Constitution de société");
   await expect(dayCell(page, MONDAY)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("checkbox", { name: order.terms })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: order.terms })).not.toBeChecked();
   await expectTotal(page, money(48_00));
 }
 
@@ -50,6 +50,7 @@ test("a session that ended midway costs a login, not the ad", async ({ page, ref
   await submitOrder(page);
   await enterCredentials(page, "pro");
   await expectFormAsItWas(page, text);
+  await page.getByRole("checkbox", { name: words.fr.order.terms }).check();
   await submitOrder(page);
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
 });
@@ -117,6 +118,7 @@ test("without a network the form says so and keeps everything; it goes on with t
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expectFormAsItWas(page, text);
+  await page.getByRole("checkbox", { name: words.fr.order.terms }).check();
   await submitOrder(page);
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
 });

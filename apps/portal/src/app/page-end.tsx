@@ -8,8 +8,14 @@ import { Tracking } from "../shared/tracking/tracking.tsx";
 import { FooterLanguages } from "./footer/footer-languages.tsx";
 import { useFooterGroups } from "./footer/use-footer-groups.ts";
 
-/** On a phone the order form keeps the foot of the window for its price. */
-const ORDER_FORM = "/passer-votre-annonce";
+/** Where price and preview stand at the end of the window, on a phone at its foot. */
+const ORDER_FORMS = ["/passer-votre-annonce", "/modification-annonce"];
+
+/** Above the bar at the foot; where there is room, between the form and its panel. */
+const BESIDE_PANEL = [
+  "max-lg:end-4 max-lg:bottom-20 max-lg:in-[body:has([data-open-panel])]:hidden",
+  "lg:end-[calc(max(0px,50vw-40rem)+27.5rem)] lg:bottom-4",
+].join(" ");
 
 /** Where else one can go, who publishes the portal, and the way back to the top of a long page. */
 export function PageEnd() {
@@ -27,7 +33,10 @@ export function PageEnd() {
       />
       <Tracking />
       <FailureReports />
-      {!page.startsWith(ORDER_FORM) && <ScrollTop label={t`Revenir en haut`} />}
+      <ScrollTop
+        label={t`Revenir en haut`}
+        className={ORDER_FORMS.some((form) => page.startsWith(form)) ? BESIDE_PANEL : undefined}
+      />
     </>
   );
 }

@@ -74,6 +74,18 @@ export const PriceFollowsTheQuantities: Story = {
   },
 };
 
+export const AnotherNewspaperIsUndone: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "الأفق" }));
+    await waitFor(() => expect(page.queryByRole("textbox", copies)).toBeNull());
+    await userEvent.click(await page.findByText("Annuler"));
+    await expect(await page.findByRole("textbox", copies)).toHaveValue("1");
+    await expect(page.getByRole("radio", { name: "Exemplaire ordinaire" })).toBeChecked();
+    await expect(page.queryByText("Annuler")).toBeNull();
+  },
+};
+
 export const MissingAnswersAreListed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -175,7 +187,7 @@ export const OnTermTheMessageStandsInPlaceOfTheRecap: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = await fill(canvasElement);
-    await userEvent.click(page.getByRole("button", pay));
+    await userEvent.click(page.getByRole("button", { name: "Porter sur mon compte" }));
     const dialog = await screen.findByRole("dialog", { name: "Commande enregistrée" });
     await expect(dialog).toHaveTextContent("À terme.");
   },
@@ -191,7 +203,7 @@ export const AboveTheCeilingNothingIsOrdered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("button", { name: "Plafond dépassé." })).toBeDisabled();
-    await expect(page.getByRole("button", save)).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Enregistrer pour plus tard" })).toBeEnabled();
   },
 };
 
@@ -230,7 +242,10 @@ export const AnotherNewspaperIsAskedAboutFirst: Story = {
     const keep = await screen.findByRole("button", { name: "Garder le brouillon" });
     await userEvent.click(keep);
     await expect(page.getByRole("radio", { name: "L'Horizon" })).toBeChecked();
-    await expect(keptOrder(STORY_USER)).toEqual(sampleValues);
+    await expect(keptOrder(STORY_USER)).toEqual({
+      ...sampleValues,
+      termsAccepted: false,
+    });
   },
 };
 

@@ -49,6 +49,16 @@ const save = { name: "Enregistrer et payer plus tard" };
 const chosen = { selected: true };
 const text = { name: "Texte de l’annonce" };
 
+/** What a draft brings back, but the terms, which are accepted anew. */
+async function accepted(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await page.findByRole("textbox", text);
+  const terms = page.getByRole("checkbox", { name: /conditions générales/ });
+  await expect(terms).not.toBeChecked();
+  await userEvent.click(terms);
+  return page;
+}
+
 export const PriceFollowsTheText: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -102,7 +112,7 @@ export const AnotherEditionResetsWhatFollows: Story = {
   },
 };
 
-/** From the last choice to the first (specification 1, point 4). */
+/** From the last choice to the first; the text goes with its format alone. */
 export const EachChoiceResetsWhatFollows: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -112,10 +122,9 @@ export const EachChoiceResetsWhatFollows: Story = {
     await waitFor(() => expect(page.getAllByRole("gridcell", chosen)).toHaveLength(2));
     await userEvent.selectOptions(choice("Sous-rubrique"), "Autre secteur");
     await expect(choice("Contrat")).toHaveValue("");
-    await expect(page.getByRole("textbox", text)).toHaveValue("");
+    await expect(page.getByRole("textbox", text)).toHaveValue(lineValues.texts.text);
     await expect(price).toHaveTextContent(/Total TTC\s*96,00 Dhs/); // Two lines, at least, on two days.
 
-    await userEvent.type(page.getByRole("textbox", text), "Recrute");
     await userEvent.click(page.getByRole("radio", { name: /^Annonce modulaire/ }));
     await expect(choice("Sous-rubrique")).toHaveValue("");
     await expect(page.queryByRole("textbox", text)).toBeNull();
@@ -149,8 +158,7 @@ export const MissingAnswersAreListedAndReached: Story = {
 
 export const AnOrderLeadsToItsRecap: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("textbox", text);
+    const page = await accepted(canvasElement);
     await userEvent.click(page.getByRole("button", pay));
     await expect(await page.findByText("/fr/recap-annonce/41")).toBeVisible();
     await expect(keptAd(place)).toBeNull();
@@ -160,8 +168,7 @@ export const AnOrderLeadsToItsRecap: Story = {
 export const NothingIsOrderedTwiceWhileItIsSent: Story = {
   args: { answer: neverAnswer(placeAd) },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("textbox", text);
+    const page = await accepted(canvasElement);
     await userEvent.click(page.getByRole("button", pay));
     const sending = await page.findByRole("button", { name: "Commande en cours" });
     await expect(sending).toHaveAttribute("aria-disabled", "true");
@@ -171,8 +178,7 @@ export const NothingIsOrderedTwiceWhileItIsSent: Story = {
 
 export const ASavedAdClearsTheForm: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("textbox", text);
+    const page = await accepted(canvasElement);
     await userEvent.click(page.getByRole("button", save));
     await expect(await page.findByText("Enregistrée.")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Rubrique" })).toHaveValue("");
@@ -182,8 +188,7 @@ export const ASavedAdClearsTheForm: Story = {
 export const AnOrderOnTermShowsTheMessage: Story = {
   args: { answer: reply(placeAd, () => ({ ...placed, onTerm: true, message: "Réglée à terme." })) },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("textbox", text);
+    const page = await accepted(canvasElement);
     await userEvent.click(page.getByRole("button", pay));
     const dialog = await screen.findByRole("dialog", { name: "Commande enregistrée" });
     await expect(dialog).toHaveAccessibleDescription("Réglée à terme.");
@@ -199,8 +204,7 @@ export const AnotherPriceIsAskedFirst: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("textbox", text);
+    const page = await accepted(canvasElement);
     await userEvent.click(page.getByRole("button", pay));
     const dialog = await screen.findByRole("alertdialog", { name: "Le prix a changé" });
     await expect(within(dialog).getByText("120,00 Dhs")).toBeVisible();
@@ -235,7 +239,7 @@ export const RefusalsStandUnderTheirFields: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    const page = await accepted(canvasElement);
     const area = await page.findByRole("textbox", text);
     await userEvent.click(page.getByRole("button", pay));
     await waitFor(() => expect(area).toHaveAccessibleDescription("Ce texte est refusé."));

@@ -46,6 +46,8 @@ export const Begun: Story = {
       "AO 12/2026",
     );
     await expect(page.queryByLabelText("Ville")).toBeNull();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveTextContent("Passer une annonce");
+    await expect(page.queryByRole("button", { name: /payer/ })).toBeNull();
   },
 };
 
@@ -56,7 +58,8 @@ export const OrderedOnTerm: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findAllByText(/4 lignes|Total TTC/);
-    await userEvent.click(await page.findByRole("button", { name: "Commander et payer" }));
+    await userEvent.click(page.getByRole("checkbox", { name: /conditions générales/ }));
+    await userEvent.click(await page.findByRole("button", { name: "Porter sur mon compte" }));
     await expect(await screen.findByRole("dialog")).toHaveTextContent(message);
   },
 };

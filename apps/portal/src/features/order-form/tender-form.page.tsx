@@ -5,5 +5,5 @@ import { NewOrder } from "./components/new-order.tsx";
 /** The form of accounts with a convention: with the tender's reference, without a city (specification 1, point 2). */
 export default function TenderFormPage() {
   const { t } = useLingui();
-  return <NewOrder mode={tenderMode} title={t`Publier un appel d’offres`} />;
+  return <NewOrder mode={tenderMode} title={t`Passer une annonce`} />;
 }

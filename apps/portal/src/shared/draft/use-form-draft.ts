@@ -25,11 +25,15 @@ export interface FormDraft<Values> {
   readonly startAgain: (anew?: Values) => void;
 }
 
-/** Keeps the form on this machine while it is filled in; `fresh` is what it begins anew with. */
+/**
+ * Keeps the form on this machine while it is filled in; `fresh` is what it begins anew with. `onReset` is called when other
+ * values take the place of all that it holds.
+ */
 export function useFormDraft<Values extends KeptValues>(
   form: UseFormReturn<Values>,
   { keeper, draft, ...beginning }: Beginning<Values>,
   fresh: Values,
+  onReset: () => void,
 ): FormDraft<Values> {
   const { rival, durable } = useSyncExternalStore(keeper.subscribe, keeper.state);
   useKeeping(form, keeper);
@@ -46,11 +50,13 @@ export function useFormDraft<Values extends KeptValues>(
       const values = theirs?.values ?? fresh;
       keeper.adopt(values);
       form.reset(values);
+      onReset();
       return theirs;
     },
     keepMine: () => keeper.keepMine(form.getValues()),
     startAgain: (anew = fresh) => {
       form.reset(anew);
+      onReset();
       keeper.keep(form.getValues());
     },
   };

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
-import { Checkbox } from "@parution/kit/checkbox";
+import { useOrderLabels } from "../../../shared/account/use-order-labels.ts";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
+import { TermsCheckbox } from "../../../shared/terms/terms-checkbox.tsx";
 import type { JournalSubmission } from "../model/use-journal-submission.ts";
 import { JournalAmounts } from "./journal-amounts.tsx";
 import { useJournal } from "./journal-context.ts";
@@ -10,18 +11,15 @@ import { useJournal } from "./journal-context.ts";
 export function Checkout({ submission }: { submission: JournalSubmission }) {
   const { t } = useLingui();
   const { form, errorOf } = useJournal();
-  const { sending, refusal, ceiling, mayNotSave, save } = submission;
+  const { sending, refusal, ceiling, mayNotSave, permissions, save } = submission;
+  const labels = useOrderLabels(permissions);
   return (
     <section
       aria-label={t`Commande`}
       className="grid gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
     >
       <JournalAmounts />
-      <Checkbox
-        label={t`J’accepte les conditions générales de vente`}
-        error={errorOf("termsAccepted")}
-        {...form.register("termsAccepted")}
-      />
+      <TermsCheckbox error={errorOf("termsAccepted")} {...form.register("termsAccepted")} />
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
           {refusal}
@@ -35,7 +33,7 @@ export function Checkout({ submission }: { submission: JournalSubmission }) {
           disabled={ceiling !== null || sending === "save"}
           pendingLabel={sending === "pay" ? t`Commande en cours` : undefined}
         >
-          {ceiling ?? t`Commander et payer`}
+          {ceiling ?? labels.order}
         </Button>
         <Button
           width="full"
@@ -43,7 +41,7 @@ export function Checkout({ submission }: { submission: JournalSubmission }) {
           pendingLabel={sending === "save" ? t`Enregistrement en cours` : undefined}
           onClick={save}
         >
-          {t`Enregistrer et payer plus tard`}
+          {labels.save}
         </Button>
       </div>
     </section>

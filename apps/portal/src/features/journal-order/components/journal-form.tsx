@@ -18,7 +18,7 @@ export function JournalForm({ account, fresh, askedSupportId }: JournalStart) {
   const place = { userId: account.user.id, form: "journal" };
   const beginning = useBeginning(journalDraft, place, { fresh, askedSupportId });
   const journal = useJournalForm(beginning.initial);
-  const draft = useFormDraft(journal.form, beginning, fresh);
+  const draft = useFormDraft(journal.form, beginning, fresh, journal.undo.clear);
   const submission = useJournalSubmission(journal, account, draft.startAgain);
   return (
     <JournalContext value={journal}>

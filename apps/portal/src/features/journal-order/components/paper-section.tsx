@@ -4,6 +4,8 @@ import { withTax } from "@parution/rules/money";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
+import { UndoOffer } from "../../../shared/undo/undo-offer.tsx";
+import type { JournalField } from "../model/journal-values.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { useJournal } from "./journal-context.ts";
 
@@ -22,6 +24,7 @@ export function PaperSection() {
         choices={supports}
         onChoose={(supportId) => choose({ supportId })}
       />
+      <UndoChoice of="supportId" />
       {values.supportId !== null && catalogue.types.length === 0 ? (
         <Skeleton shape="block" className="h-24" />
       ) : (
@@ -33,6 +36,7 @@ export function PaperSection() {
           onChoose={(typeId) => choose({ typeId })}
         />
       )}
+      <UndoChoice of="typeId" />
       {type && (
         <ChoiceField
           name="subtypeId"
@@ -42,8 +46,25 @@ export function PaperSection() {
           onChoose={(subtypeId) => choose({ subtypeId })}
         />
       )}
+      <UndoChoice of="subtypeId" />
       {product && <PeriodField />}
+      <UndoChoice of="durationId" />
     </FormSection>
+  );
+}
+
+/** The way back from a choice that emptied later ones, under it. */
+function UndoChoice({ of }: { of: JournalField }) {
+  const { t } = useLingui();
+  const { undo, restore } = useJournal();
+  const names: Readonly<Partial<Record<string, string>>> = {
+    typeId: t({ message: "le type", context: "effacé" }),
+    subtypeId: t({ message: "l’exemplaire", context: "effacé" }),
+    durationId: t({ message: "la période", context: "effacé" }),
+    issues: t({ message: "des numéros", context: "effacé" }),
+  };
+  return (
+    <UndoOffer stack={undo} cause={of} nameOf={(field) => names[field] ?? field} onUndo={restore} />
   );
 }
 

@@ -16,14 +16,16 @@ const written = z.object({
   address: z.string(),
   phone: z.string(),
   legalName: z.string(),
-  termsAccepted: z.boolean(),
-} satisfies Readonly<Record<keyof JournalValues, z.ZodMiniType>>);
+} satisfies Readonly<Record<Exclude<keyof JournalValues, "termsAccepted">, z.ZodMiniType>>);
 
-/** The draft of an order of issues. A newspaper alone is no order yet. */
+/** The draft of an order of issues. A newspaper alone is no order yet; terms are accepted anew with every order. */
 export const journalDraft: DraftKind<JournalValues> = {
   version: 1,
-  written: (values) => values,
-  read: (values) => z.safeParse(written, values).data ?? null,
+  written: ({ termsAccepted: _accepted, ...values }) => values,
+  read: (values) => {
+    const read = z.safeParse(written, values);
+    return read.success ? { ...read.data, termsAccepted: false } : null;
+  },
   contentOf,
   fileNamesOf: () => [],
   isWorthKeeping: (values, fresh) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleCatalogue, sampleClock, sampleValues } from "../testing/sample-journal.ts";
 import { newJournalOrder } from "./journal-values.ts";
-import { chosenOf, withChoice } from "./offer.ts";
+import { chosenOf, lostChoices, withChoice } from "./offer.ts";
 
 const choose = (choice: Parameters<typeof withChoice>[1], values = sampleValues) =>
   withChoice(values, choice, sampleCatalogue, sampleClock);
@@ -45,4 +45,15 @@ test("the product is the one that the sub-option names", () => {
   expect(product?.id).toBe(1);
   expect(duration?.unitPrice).toBe(5_00);
   expect(chosenOf({ subtypeId: null, durationId: 1 }, sampleCatalogue).product).toBeNull();
+});
+
+test("a choice that empties later ones names them", () => {
+  expect(lostChoices(sampleValues, choose({ supportId: 2 }))).toEqual([
+    "typeId",
+    "subtypeId",
+    "durationId",
+    "issues",
+  ]);
+  expect(lostChoices(sampleValues, choose({ durationId: 2 }))).toEqual(["issues"]);
+  expect(lostChoices(sampleValues, choose({ typeId: 2 }))).toEqual([]);
 });

@@ -67,6 +67,13 @@ export function withChoice(
   return { ...next, subtypeId, durationId, issues };
 }
 
+/** What a choice has emptied: later choices that are open again, and issues that are no longer among the chosen ones. */
+export function lostChoices(before: JournalValues, after: JournalValues): (keyof JournalValues)[] {
+  const later = ["typeId", "subtypeId", "durationId"] as const;
+  const open = later.filter((field) => before[field] !== null && after[field] === null);
+  return after.issues.length < before.issues.length ? [...open, "issues"] : open;
+}
+
 /** The chosen one where it is among them, else the only one there is. */
 function onlyOr(among: readonly { readonly id: number }[], chosen: number | null): number | null {
   if (among.some(({ id }) => id === chosen)) return chosen;

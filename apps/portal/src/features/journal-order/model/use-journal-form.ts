@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { createUndoStack, type UndoStack } from "../../../shared/undo/undo-stack.ts";
 import type { JournalChoice, JournalField, JournalValues } from "./journal-values.ts";
-import { withChoice } from "./offer.ts";
+import { lostChoices, withChoice } from "./offer.ts";
 import { type JournalOffer, useJournalOffer } from "./use-journal-offer.ts";
 import { useJournalResolver } from "./use-journal-resolver.ts";
 
@@ -10,6 +12,9 @@ export interface JournalForm {
   readonly offer: JournalOffer;
   /** Makes a choice that later ones depend on. */
   readonly choose: (choice: JournalChoice) => void;
+  /** The way back from choices that emptied something. */
+  readonly undo: UndoStack<JournalValues>;
+  readonly restore: (before: JournalValues) => void;
   /** Sets one value that nothing depends on. */
   readonly set: <Name extends keyof JournalValues>(name: Name, value: JournalValues[Name]) => void;
   /** What is wrong with a field. */
@@ -39,6 +44,16 @@ export function useJournalForm(initial: JournalValues): JournalForm {
   }));
   const { errors } = form.formState;
 
+  const undo = useMemo(() => createUndoStack<JournalValues>(), []);
+
+  function choose(choice: JournalChoice): void {
+    const next = withChoice(values, choice, catalogue, offer.clock);
+    const [cause = ""] = Object.keys(choice);
+    const lost = lostChoices(values, next).filter((field) => field !== cause);
+    write(next);
+    if (lost.length > 0) undo.push({ values, cause, lost });
+  }
+
   function write(next: JournalValues): void {
     form.setValues(next, { shouldDirty: true });
     for (const name of FIELDS) if (next[name] !== values[name]) form.clearErrors(name);
@@ -48,7 +63,10 @@ export function useJournalForm(initial: JournalValues): JournalForm {
     form,
     values,
     offer,
-    choose: (choice) => write(withChoice(values, choice, catalogue, offer.clock)),
+    choose,
+    undo,
+    restore: ({ supportId, typeId, subtypeId, durationId, issues }) =>
+      write({ ...values, supportId, typeId, subtypeId, durationId, issues }),
     set: (name, value) => write({ ...values, [name]: value }),
     errorOf: (name) => errors[name]?.message,
   };

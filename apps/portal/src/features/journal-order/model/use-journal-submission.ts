@@ -112,6 +112,7 @@ export function useJournalSubmission(
     saved,
     onTerm,
     ceiling: ceilingOf(account),
+    permissions: account.permissions,
     /** A save that was refused is not sent again before something has changed (specification 2, point 4). */
     mayNotSave: refusedSave === content,
     order: (event: BaseSyntheticEvent) => void submit(false, event),

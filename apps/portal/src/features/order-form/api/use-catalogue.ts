@@ -1,6 +1,6 @@
 import { callLater } from "../../../shared/api/call-later.ts";
 import { useCall } from "../../../shared/api/use-call.ts";
-import type { Choices } from "../model/offer.ts";
+import type { Choices, Offer } from "../model/offer.ts";
 
 const calls = () => import("@parution/contract/catalogue");
 export const readCanvases = callLater(calls, "readCanvases");
@@ -9,6 +9,7 @@ const readColours = callLater(calls, "readColours");
 export const readOptions = callLater(calls, "readOptions");
 export const readPackageRate = callLater(calls, "readPackageRate");
 export const readProducts = callLater(calls, "readProducts");
+const readRates = callLater(() => import("@parution/contract/listing"), "readRates");
 const readTenderOptions = callLater(calls, "readTenderOptions");
 
 /** The catalogue of a working day: looking back at the page does not ask for it again. */
@@ -54,6 +55,13 @@ export const useCanvases = ({ supportId, headingId, typeId, colourId }: Choices,
       : null,
     settled,
   );
+
+/** What each type of the chosen heading costs this account, canvas by canvas; undefined while it is on its way. */
+export function useRatedTypes({ support, heading }: Pick<Offer, "support" | "heading">) {
+  const asked =
+    support && heading ? { query: { supportId: support.id, headingId: heading.id } } : null;
+  return useCall(readRates, asked, settled).data?.headings[0]?.types;
+}
 
 export const useCities = () => useCall(readCities, { query: {} }, settled);
 

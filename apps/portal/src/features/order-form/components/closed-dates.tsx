@@ -12,7 +12,7 @@ import {
   type PublicationDays,
   replaceClosed,
 } from "../model/publication-days.ts";
-import { useSelect } from "../model/use-select.ts";
+import { useSelect } from "./order-context.ts";
 
 /** Chosen dates that closed while the form was open, or since its draft was kept: one press takes the next ones. */
 export function ClosedDates({ days }: { days: PublicationDays }) {

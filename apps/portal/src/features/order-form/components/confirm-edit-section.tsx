@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
-import { Checkbox } from "@parution/kit/checkbox";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
+import { TermsCheckbox } from "../../../shared/terms/terms-checkbox.tsx";
 import { LazyTopUpDialog } from "../../../shared/top-up/lazy-top-up-dialog.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import type { OrderSubmission } from "../model/use-order-submission.ts";
 import type { Refusal } from "../model/use-submission.ts";
 import { EditPriceList } from "./edit-price-list.tsx";
+import { useOrder } from "./order-context.ts";
 import { useEditPrice } from "./use-edit-price.ts";
 import { useFieldError } from "./use-field-error.ts";
 
@@ -22,11 +23,7 @@ export function ConfirmEditSection({ submission }: { submission: OrderSubmission
   return (
     <FormSection title={t`Modification`}>
       {edit !== null && <EditPriceList edit={edit} />}
-      <Checkbox
-        label={t`J’accepte les conditions générales de vente`}
-        error={error}
-        {...register("termsAccepted")}
-      />
+      <TermsCheckbox error={error} {...register("termsAccepted")} />
       {submission.refusal && <EditRefusal refusal={submission.refusal} />}
       <div className="flex flex-wrap gap-3">
         {edit === null ? (
@@ -85,6 +82,7 @@ function SaveButton(props: { submission: OrderSubmission; isDearer: boolean }) {
 function UnpaidButtons({ submission }: { submission: OrderSubmission }) {
   const { t } = useLingui();
   const { sending, ceiling, save } = submission;
+  const { paysOnTerm } = useOrder().account.permissions;
   const pending = t`Enregistrement en cours`;
   return (
     <>
@@ -96,7 +94,7 @@ function UnpaidButtons({ submission }: { submission: OrderSubmission }) {
         disabled={ceiling !== null || sending === "save"}
         pendingLabel={sending === "pay" ? pending : undefined}
       >
-        {ceiling ?? t`Enregistrer et payer`}
+        {ceiling ?? (paysOnTerm ? t`Enregistrer et continuer` : t`Enregistrer et payer`)}
       </Button>
       <Button
         size="lg"

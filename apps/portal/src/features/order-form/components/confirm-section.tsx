@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
-import { Checkbox } from "@parution/kit/checkbox";
 import { useFormContext } from "react-hook-form";
+import { useOrderLabels } from "../../../shared/account/use-order-labels.ts";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
+import { TermsCheckbox } from "../../../shared/terms/terms-checkbox.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import type { OrderSubmission } from "../model/use-order-submission.ts";
+import { useOrder } from "./order-context.ts";
 import { useFieldError } from "./use-field-error.ts";
 
 /**
@@ -16,13 +18,10 @@ export function ConfirmSection({ submission }: { submission: OrderSubmission }) 
   const { register } = useFormContext<OrderValues>();
   const error = useFieldError("termsAccepted");
   const { sending, refusal, ceiling, save } = submission;
+  const labels = useOrderLabels(useOrder().account.permissions);
   return (
     <FormSection title={t`Commande`}>
-      <Checkbox
-        label={t`J’accepte les conditions générales de vente`}
-        error={error}
-        {...register("termsAccepted")}
-      />
+      <TermsCheckbox error={error} {...register("termsAccepted")} />
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
           {refusal.message}
@@ -37,7 +36,7 @@ export function ConfirmSection({ submission }: { submission: OrderSubmission }) 
           disabled={ceiling !== null || sending === "save"}
           pendingLabel={sending === "pay" ? t`Commande en cours` : undefined}
         >
-          {ceiling ?? t`Commander et payer`}
+          {ceiling ?? labels.order}
         </Button>
         <Button
           size="lg"
@@ -46,7 +45,7 @@ export function ConfirmSection({ submission }: { submission: OrderSubmission }) 
           pendingLabel={sending === "save" ? t`Enregistrement en cours` : undefined}
           onClick={save}
         >
-          {t`Enregistrer et payer plus tard`}
+          {labels.save}
         </Button>
       </div>
     </FormSection>

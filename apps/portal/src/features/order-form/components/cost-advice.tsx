@@ -10,8 +10,7 @@ import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import { type CostAdvice as Advice, canvasAdviceOf, lineAdviceOf } from "../model/cost-advice.ts";
 import type { OrderValues } from "../model/order-values.ts";
-import { useSelect } from "../model/use-select.ts";
-import { useDays, useOrder } from "./order-context.ts";
+import { useDays, useOrder, useSelect } from "./order-context.ts";
 
 /** Where the same ad could cost less: how, by how much, and a button that does it. */
 export function CostAdvice() {

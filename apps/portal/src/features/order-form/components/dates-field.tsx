@@ -12,7 +12,7 @@ import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
 import type { PublicationDays } from "../model/publication-days.ts";
-import { useSelect } from "../model/use-select.ts";
+import { useSelect } from "./order-context.ts";
 
 /** The publication calendar, with the reason of each day that is closed and the deadline of each that is open. */
 export function DatesField({ days }: { days: PublicationDays }) {

@@ -50,7 +50,7 @@ function CityFields() {
         disabled={cities.length === 0}
         onChoose={(id) => {
           setValue("cityId", id, { shouldDirty: true });
-          clearErrors("cityId");
+          clearErrors(["cityId", "otherCity"]);
         }}
       />
       {cityId === OTHER_CITY && (

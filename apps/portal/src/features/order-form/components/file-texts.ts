@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FileDropTexts, FileOrder, RefusedFile } from "@parution/kit/file-drop";
 import { useMemo } from "react";
+import { isolated } from "../../../shared/formats/formats.ts";
 import { type Language, localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 
@@ -17,6 +18,8 @@ export function useFileTexts(maxBytes: number, maxFiles: number): FileDropTexts 
       switch (reason) {
         case "type":
           return t`${name} : ce type de fichier n’est pas accepté.`;
+        case "empty":
+          return t`${name} : ce fichier est vide.`;
         case "size":
           return t`${name} : le fichier dépasse ${size(maxBytes)}.`;
         case "count":
@@ -30,6 +33,19 @@ export function useFileTexts(maxBytes: number, maxFiles: number): FileDropTexts 
       size,
     };
   }, [t, language, maxBytes, maxFiles]);
+}
+
+/** What is taken, said before anything is refused. */
+export function useFileLimits(
+  name: "files" | "photos",
+  maxBytes: number,
+  maxFiles: number,
+): string {
+  const { t } = useLingui();
+  const size = isolated(sizeText(maxBytes, useLanguage()));
+  return name === "photos"
+    ? t`PNG ou JPEG, ${size} par photo, ${maxFiles} photos au plus.`
+    : t`PDF, Word, Excel, CSV, XML, texte, image, son ou vidéo, ${size} par fichier, ${maxFiles} fichiers au plus.`;
 }
 
 /** The words for putting photos in order. */

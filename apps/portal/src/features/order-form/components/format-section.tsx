@@ -1,15 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
-import { withTax } from "@parution/rules/money";
+import { advertisedPrice } from "@parution/rules/price";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
+import { useRatedTypes } from "../api/use-catalogue.ts";
 import type { Canvas } from "../model/offer.ts";
 import type { OrderValues } from "../model/order-values.ts";
-import { useSelect } from "../model/use-select.ts";
-import { useOrder } from "./order-context.ts";
+import { advertisedInputOf } from "../model/price.ts";
+import { canvasRange } from "../prices/rated.ts";
+import { usePriceWords } from "../prices/use-price-words.ts";
+import { useOrder, useSelect } from "./order-context.ts";
 import { useFieldError } from "./use-field-error.ts";
 
 /** Colour and canvas of a modular ad; line and digital ads have one canvas, chosen for them. */
@@ -27,11 +30,17 @@ export function FormatSection() {
 
 function ColourField() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { control } = useFormContext<OrderValues>();
   const colourId = useWatch({ control, name: "colourId" });
-  const { colours } = useOrder().offer;
+  const typeId = useWatch({ control, name: "typeId" });
+  const { offer } = useOrder();
+  const { colours } = offer;
+  const type = useRatedTypes(offer)?.find(({ id }) => id === typeId);
   const select = useSelect();
   const error = useFieldError("colourId");
+  const ranges = colours.map(({ label }) => canvasRange(type, label));
+  const lowest = Math.min(...ranges.flatMap((range) => range?.lowest ?? []));
   return (
     <RadioCards
       name="colourId"
@@ -40,22 +49,55 @@ function ColourField() {
       value={colourId === null ? null : String(colourId)}
       error={error}
       onChange={({ target }) => select({ colourId: Number(target.value) })}
-      options={colours.map(({ id, label }) => ({ value: String(id), label }))}
+      options={colours.map(({ id, label }, index) => {
+        const from = ranges[index]?.lowest;
+        return {
+          value: String(id),
+          label,
+          picture: from === undefined ? undefined : <Inks isDearer={from > lowest} />,
+          aside: from === undefined ? undefined : t`à partir de ${formatAmount(from, language)}`,
+        };
+      })}
     />
+  );
+}
+
+/** Black alone, or the four inks of what costs more. */
+function Inks({ isDearer }: { isDearer: boolean }) {
+  const inks = isDearer ? ["#00a0c6", "#d6006e", "#f2c500", "#1d1d1b"] : ["#1d1d1b"];
+  return (
+    <svg aria-hidden="true" width={8 + 14 * inks.length} height="22">
+      {inks.map((ink, index) => (
+        <circle
+          key={ink}
+          cx={11 + index * 14}
+          cy="11"
+          r="9"
+          fill={ink}
+          className="stroke-2 stroke-surface"
+        />
+      ))}
+    </svg>
   );
 }
 
 function CanvasField() {
   const { t } = useLingui();
-  const language = useLanguage();
   const { control } = useFormContext<OrderValues>();
   const canvasId = useWatch({ control, name: "canvasId" });
   const { offer, loading } = useOrder();
   const select = useSelect();
   const error = useFieldError("canvasId");
+  const words = usePriceWords();
   if (loading.canvases) return <Skeleton shape="block" />;
   if (offer.canvases.length === 0) return null;
-  const widest = Math.max(...offer.canvases.map(({ width }) => width));
+
+  function priceOf(canvas: Canvas): string | undefined {
+    const { packageRate } = offer;
+    const input = advertisedInputOf(offer, { format: "modular", canvas, packageRate });
+    return input === null ? undefined : words(advertisedPrice(input)).join(" ");
+  }
+
   return (
     <RadioCards
       name="canvasId"
@@ -68,24 +110,29 @@ function CanvasField() {
         value: String(canvas.id),
         label: canvas.label,
         description: t`${canvas.width} × ${canvas.height} mm`,
-        picture: <CanvasPicture canvas={canvas} widest={widest} />,
-        aside: formatAmount(withTax(canvas.price), language),
+        picture: <CanvasPicture canvas={canvas} scale={scaleOf(offer.canvases)} />,
+        aside: priceOf(canvas),
       }))}
     />
   );
 }
 
+const PICTURE = { width: 112, height: 84 };
+
+/** Pixels to a millimetre at which the widest and the highest canvas fit. */
+const scaleOf = (canvases: readonly Canvas[]): number =>
+  Math.min(
+    ...canvases.map(({ width, height }) =>
+      Math.min(PICTURE.width / width, PICTURE.height / height),
+    ),
+  );
+
 /** The canvas in its proportions, all of them at one scale. */
-function CanvasPicture({ canvas, widest }: { canvas: Canvas; widest: number }) {
+function CanvasPicture({ canvas, scale }: { canvas: Canvas; scale: number }) {
+  const [width, height] = [canvas.width * scale, canvas.height * scale];
   return (
-    <span className="flex h-24 w-full items-end pe-8">
-      <span
-        className="block border border-paper-muted bg-paper"
-        style={{
-          inlineSize: `${(canvas.width / widest) * 100}%`,
-          aspectRatio: `${canvas.width} / ${canvas.height}`,
-        }}
-      />
-    </span>
+    <svg aria-hidden="true" {...PICTURE} className="fill-paper stroke-paper-muted">
+      <rect x="0.5" y={PICTURE.height - height + 0.5} width={width - 1} height={height - 1} />
+    </svg>
   );
 }

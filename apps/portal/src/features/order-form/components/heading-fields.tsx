@@ -1,15 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { RadioCards } from "@parution/kit/radio-cards";
 import { TextField } from "@parution/kit/text-field";
-import { withTax } from "@parution/rules/money";
 import { useFormContext, useWatch } from "react-hook-form";
-import { formatAmount } from "../../../shared/formats/formats.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
 import type { Heading } from "../model/offer.ts";
 import type { OrderValues } from "../model/order-values.ts";
-import { useSelect } from "../model/use-select.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { useOrder } from "./order-context.ts";
+import { useOrder, useSelect } from "./order-context.ts";
+import { TypeField } from "./type-field.tsx";
+import { UndoChoice } from "./undo-choice.tsx";
 import { useFieldError } from "./use-field-error.ts";
 
 /** Heading, type, sub-heading and the heading's questions, each asked once the one before is answered. */
@@ -36,51 +33,20 @@ export function HeadingFields() {
         disabled={loading.headings || offer.support === null}
         onChoose={choose}
       />
+      <UndoChoice of="headingId" />
       {offer.heading && (
         <>
           <TypeField heading={offer.heading} />
+          <UndoChoice of="typeId" />
           <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             <SubheadingField heading={offer.heading} />
             <QuestionFields heading={offer.heading} />
             <SectorField />
           </div>
+          <UndoChoice of="subheadingId" />
         </>
       )}
     </>
-  );
-}
-
-function TypeField({ heading }: { heading: Heading }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { control } = useFormContext<OrderValues>();
-  const typeId = useWatch({ control, name: "typeId" });
-  const { products } = useOrder().offer;
-  const select = useSelect();
-  const error = useFieldError("typeId");
-
-  /** A line has one price; modules differ by their size and show it there. */
-  function priceOf(id: number): string | undefined {
-    const line = products.find((product) => product.typeId === id && product.format === "line");
-    if (line === undefined) return undefined;
-    const price = formatAmount(withTax(line.unitPrice), language);
-    return t`${price} la ligne`;
-  }
-
-  return (
-    <RadioCards
-      name="typeId"
-      label={t`Type d’annonce`}
-      layout="tile"
-      value={typeId === null ? null : String(typeId)}
-      error={error}
-      onChange={({ target }) => select({ typeId: Number(target.value) })}
-      options={heading.types.map(({ id, label }) => ({
-        value: String(id),
-        label,
-        description: priceOf(id),
-      }))}
-    />
   );
 }
 

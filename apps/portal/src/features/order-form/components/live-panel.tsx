@@ -34,6 +34,8 @@ export function LivePanel() {
   return (
     <aside
       aria-label={t`Aperçu et prix`}
+      data-open-panel={open || undefined}
+      // Under the header, whose menu unfolds over it.
       className="sticky bottom-0 z-1 -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-20 lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card lg:border"
     >
       <div
@@ -73,18 +75,16 @@ function CompactBar({ open, contentId, onToggle }: CompactBarProps) {
   const language = useLanguage();
   const { price, perDate } = useLivePrice();
   return (
-    <div className="flex items-center gap-3 px-4 py-2 sm:px-6">
+    <div className="flex items-center gap-3 border-line px-4 py-2 not-first:border-t sm:px-6">
       {!open && <LazyLineMeter compact />}
-      {!open && (
-        <p className="grid min-w-0">
-          <span className="text-caption text-fg-muted">
-            {perDate ? t`Pour une parution` : t`Total TTC`}
-          </span>
-          <span className="font-semibold text-lead tabular-nums">
-            {price === null ? "—" : formatAmount(price.total, language)}
-          </span>
-        </p>
-      )}
+      <p className="grid min-w-0">
+        <span className="text-caption text-fg-muted">
+          {perDate ? t`Pour une parution` : t`Total TTC`}
+        </span>
+        <span className="font-semibold text-lead tabular-nums">
+          {price === null ? "—" : formatAmount(price.total, language)}
+        </span>
+      </p>
       <Button className="ms-auto" aria-expanded={open} aria-controls={contentId} onClick={onToggle}>
         {t`Aperçu`}
         {open ? <ChevronDownIcon /> : <ChevronUpIcon />}

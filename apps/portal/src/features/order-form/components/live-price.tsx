@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { PriceSummary } from "@parution/kit/price-summary";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
-import { usePriceSteps } from "../price-steps/use-price-steps.ts";
+import { usePriceSteps } from "../prices/use-price-steps.ts";
 import { useOrder } from "./order-context.ts";
 import { useLivePrice } from "./use-live-price.ts";
 

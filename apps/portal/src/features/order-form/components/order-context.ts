@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { PublicationDays } from "../model/publication-days.ts";
+import type { Select } from "../model/use-choosing.ts";
 import type { Order } from "../model/use-order-form.ts";
 
 export const OrderContext = createContext<Order | null>(null);
@@ -16,3 +17,6 @@ export const DaysContext = createContext<PublicationDays | null>(null);
 
 /** Null until the calendar is there. */
 export const useDays = (): PublicationDays | null => useContext(DaysContext);
+
+/** Makes a choice of the cascade, with all that it resets. */
+export const useSelect = (): Select => useOrder().choosing.select;

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { FileDrop, type FileUploads } from "@parution/kit/file-drop";
+import { FileDrop, type FileFacts, type FileUploads } from "@parution/kit/file-drop";
+import { attachmentFault } from "@parution/rules/attachments";
 import { useMemo } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { shareOfEach, useUploadProgress } from "../../../shared/api/upload-progress.ts";
@@ -8,7 +9,7 @@ import { isolated } from "../../../shared/formats/formats.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
-import { MEGABYTE, useFileOrder, useFileTexts } from "./file-texts.ts";
+import { MEGABYTE, useFileLimits, useFileOrder, useFileTexts } from "./file-texts.ts";
 import { useRealPhotos } from "./use-real-photos.ts";
 
 /** Until the installation says what it takes. */
@@ -37,6 +38,8 @@ export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
       name={name}
       label={label}
       note={t`facultatif`}
+      description={useFileLimits(name, maxBytes, maxFiles)}
+      refuse={isPhotos ? undefined : attachmentRefusal}
       accept={accept}
       maxBytes={maxBytes}
       maxFiles={maxFiles}
@@ -55,6 +58,9 @@ export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
     />
   );
 }
+
+const attachmentRefusal = ({ name, type, size }: FileFacts) =>
+  attachmentFault({ name, mediaType: type, size });
 
 /** How far each file has come, while the order is on its way. */
 function useUploads(): FileUploads | undefined {

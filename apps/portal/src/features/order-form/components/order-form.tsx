@@ -46,7 +46,7 @@ const panel = <LivePanel />;
 export function OrderForm({ account, mode, fresh, confirm: Confirm, onEdited }: OrderFormProps) {
   const beginning = useOrderBeginning({ userId: account.user.id, form: formNameOf(mode) }, fresh);
   const { form, order, days } = useOrderForm(beginning.initial, account, mode);
-  const draft = useOrderDraft(form, beginning, fresh);
+  const draft = useOrderDraft(form, beginning, fresh, order.choosing.undo.clear);
   const submission = useOrderSubmission({ form, order, startAgain: draft.startAgain, onEdited });
   return (
     <FormProvider {...form} formState={useSettledState(form)}>

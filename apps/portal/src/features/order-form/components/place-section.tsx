@@ -5,10 +5,12 @@ import { TextField } from "@parution/kit/text-field";
 import type { Medium } from "@parution/rules/calendar";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "../../../shared/form-section/form-section.tsx";
+import { formatAmount } from "../../../shared/formats/formats.ts";
+import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
-import { useSelect } from "../model/use-select.ts";
 import { HeadingFields } from "./heading-fields.tsx";
-import { useOrder } from "./order-context.ts";
+import { useOrder, useSelect } from "./order-context.ts";
+import { UndoChoice } from "./undo-choice.tsx";
 import { useFieldError } from "./use-field-error.ts";
 
 const icons: Readonly<Record<Medium, typeof NewspaperIcon>> = {
@@ -22,7 +24,9 @@ export function PlaceSection() {
   return (
     <FormSection title={t`Journal et rubrique`}>
       <ChannelField />
+      <UndoChoice of="medium" />
       <SupportField />
+      <UndoChoice of="supportId" />
       <HeadingFields />
       <ReferenceField />
     </FormSection>
@@ -64,6 +68,7 @@ function ChannelField() {
 
 function SupportField() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { control } = useFormContext<OrderValues>();
   const [medium, supportId] = useWatch({ control, name: ["medium", "supportId"] });
   const supports = useOrder().offer.supports.filter((support) => support.medium === medium);
@@ -80,8 +85,9 @@ function SupportField() {
         const chosen = supports.find(({ id }) => String(id) === target.value);
         if (chosen) select({ supportId: chosen.id });
       }}
-      options={supports.map(({ id, label, slug }) => ({
+      options={supports.map(({ id, label, slug, lowestPrice }) => ({
         value: String(id),
+        aside: lowestPrice && t`dès ${formatAmount(lowestPrice, language)}`,
         label: (
           <span data-support={slug} className="font-headline text-lead">
             {label}

@@ -8,6 +8,7 @@ import { AttachmentsField } from "./attachments-field.tsx";
 import { NoticeCheck, NoticeStart } from "./notice-start.tsx";
 import { useOrder } from "./order-context.ts";
 import { AdTextField } from "./text-fields.tsx";
+import { UndoChoice } from "./undo-choice.tsx";
 
 /** What the ad says: billed lines, the parts of a canvas, or one text. */
 export function TextSection() {
@@ -20,14 +21,11 @@ export function TextSection() {
     <FormSection title={t`Texte`}>
       {offer.choosesCanvas && offer.canvas && <LayoutField layout={layout} />}
       {shape === null ? (
-        <p className="text-fg-muted">
-          {offer.format === null
-            ? t`Le texte s’écrit une fois la rubrique et le type choisis.`
-            : t`Le texte s’écrit une fois le gabarit choisi.`}
-        </p>
+        <WaitingText hasType={offer.format !== null} />
       ) : (
         <>
           <NoticeStart key={`start-${shape.kind}`} shape={shape} />
+          <UndoChoice of="texts" />
           <TextParts shape={shape} />
           <NoticeCheck key={`check-${shape.kind}`} shape={shape} />
         </>
@@ -36,6 +34,24 @@ export function TextSection() {
     </FormSection>
   );
 }
+
+/** What the text waits for; one that is written already comes back. */
+function WaitingText({ hasType }: { hasType: boolean }) {
+  const { t } = useLingui();
+  const { control } = useFormContext<OrderValues>();
+  const written = useWatch({ control, name: "texts", compute: isWritten });
+  return (
+    <p className="text-fg-muted">
+      {written
+        ? t`Votre texte est gardé ; il revient avec le format.`
+        : hasType
+          ? t`Le texte s’écrit une fois le gabarit choisi.`
+          : t`Le texte s’écrit une fois la rubrique et le type choisis.`}
+    </p>
+  );
+}
+
+const isWritten = (texts: OrderValues["texts"]) => Object.values(texts).some((text) => text !== "");
 
 function TextParts({ shape }: { shape: TextShape }) {
   const { t } = useLingui();
@@ -68,16 +84,17 @@ function TextParts({ shape }: { shape: TextShape }) {
 
 function LayoutField({ layout }: { layout: Layout }) {
   const { t } = useLingui();
-  const { setValue } = useFormContext<OrderValues>();
+  const { setValue, clearErrors } = useFormContext<OrderValues>();
   return (
     <RadioCards
       name="layout"
       label={t`Mise en page`}
       layout="tile"
       value={layout}
-      onChange={({ target }) =>
-        setValue("layout", target.value === "modular" ? "modular" : "plainText")
-      }
+      onChange={({ target }) => {
+        setValue("layout", target.value === "modular" ? "modular" : "plainText");
+        clearErrors("texts");
+      }}
       options={[
         { value: "modular", label: t`Titre, corps et pied` },
         { value: "plainText", label: t`Texte simple` },

@@ -31,17 +31,20 @@ export function WebSection() {
 
 function PublishField({ publishOnWeb }: { publishOnWeb: boolean }) {
   const { t } = useLingui();
-  const { setValue } = useFormContext<OrderValues>();
+  const { setValue, clearErrors } = useFormContext<OrderValues>();
   return (
     <RadioCards
       name="publishOnWeb"
       label={t`Publier aussi l’annonce sur le site`}
       layout="tile"
       value={publishOnWeb ? "1" : "0"}
-      onChange={({ target }) => setValue("publishOnWeb", target.value === "1")}
+      onChange={({ target }) => {
+        setValue("publishOnWeb", target.value === "1");
+        clearErrors(["publishOnWeb", "webTitle", "webContent", "photos"]);
+      }}
       options={[
         { value: "0", label: t`Non` },
-        { value: "1", label: t`Oui` },
+        { value: "1", label: t`Oui`, aside: t`sans supplément` },
       ]}
     />
   );

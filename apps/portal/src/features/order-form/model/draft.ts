@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import type { DraftKind } from "../../../shared/draft/draft.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
 
-/** What of the form is text; files are kept apart, in the draft are their names. */
-export type WrittenValues = Omit<OrderValues, "photos" | "files">;
+/** What of the form is kept as text; files are kept apart, and terms are accepted anew with every order. */
+export type WrittenValues = Omit<OrderValues, "photos" | "files" | "termsAccepted">;
 
 const id = z.nullable(z.int());
 
@@ -32,13 +32,12 @@ const written = z.object({
   // Drafts of before have none.
   purchaseOrder: z._default(z.string(), ""),
   anonymous: z.boolean(),
-  termsAccepted: z.boolean(),
 } satisfies Readonly<Record<keyof WrittenValues, z.ZodMiniType>>);
 
 /** The draft of an ad, whichever of the forms it is written in. */
 export const adDraft: DraftKind<OrderValues> = {
   version: 2,
-  written: ({ photos: _photos, files: _files, ...values }) => values,
+  written: ({ photos: _photos, files: _files, termsAccepted: _accepted, ...values }) => values,
   read: (values) => {
     const read = z.safeParse(written, values);
     return read.success ? { ...EMPTY_ORDER, ...read.data } : null;

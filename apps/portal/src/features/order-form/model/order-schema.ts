@@ -27,9 +27,9 @@ export function orderSchema(needs: Requirements, messages: OrderMessages) {
       : z.nullable(z.number());
   return z.object({
     medium: z.nullable(z.string()).check(z.refine((medium) => medium !== null, required)),
-    supportId: oneOf(needs.supportIds),
-    headingId: oneOf(needs.headingIds),
-    typeId: oneOf(needs.typeIds),
+    supportId: oneOf(needs.supportIds, needs.asksSupport),
+    headingId: oneOf(needs.headingIds, needs.asksHeading),
+    typeId: oneOf(needs.typeIds, needs.asksType),
     subheadingId: oneOf(needs.subheadingIds, needs.subheadingIds.length > 0),
     options: optionsSchema(needs.optionIds, required),
     sector: detailIf(needs.asksSector, "sector"),

@@ -1,4 +1,10 @@
-import { type AdPrice, type PriceInput, priceAd } from "@parution/rules/price";
+import type { AdFormat } from "@parution/rules/attachments";
+import {
+  type AdPrice,
+  type AdvertisedInput,
+  type PriceInput,
+  priceAd,
+} from "@parution/rules/price";
 import type { Offer, Support } from "./offer.ts";
 
 /**
@@ -14,17 +20,30 @@ export function priceOf(offer: Offer, lines: number, dates: number): AdPrice | n
 
 /** What the price is computed from; null as long as the choices do not decide it. */
 export function priceInputOf(offer: Offer, lines: number, dates: number): PriceInput | null {
-  const { support, heading, format, product, canvas, packageRate } = offer;
-  if (support === null || heading === null || format === null || product === null) return null;
-  if (offer.fixedPrice) return { kind: "fixed", price: heading.unitPrice, dates, packageRate };
+  const { format, product, canvas, packageRate } = offer;
+  if (format === null || product === null) return null;
+  const input = advertisedInputOf(offer, { format, canvas, packageRate });
+  return input && (input.kind === "line" ? { ...input, lines, dates } : { ...input, dates });
+}
+
+/** What of an ad is chosen, or could be. */
+interface Choice extends Pick<Offer, "canvas" | "packageRate"> {
+  readonly format: AdFormat;
+}
+
+/** What a price is computed from, but for the lines and the dates; null as long as support, heading or canvas are open. */
+export function advertisedInputOf(
+  { support, heading, fixedPrice }: Offer,
+  { format, canvas, packageRate }: Choice,
+): AdvertisedInput | null {
+  if (support === null || heading === null) return null;
+  if (fixedPrice) return { kind: "fixed", price: heading.unitPrice, packageRate };
   if (format === "modular") {
-    return canvas && { kind: "modular", canvasPrice: canvas.price, dates, packageRate };
+    return canvas && { kind: "modular", canvasPrice: canvas.price, packageRate };
   }
   return {
     kind: "line",
     unitPrice: heading.unitPrice,
-    lines,
-    dates,
     packageRate,
     headingDiscount: heading.discountPercent,
     tariff: tariffOf(support),

@@ -7,8 +7,11 @@ import { type TextShape, textShapeOf } from "./text-shape.ts";
 
 /** What the form asks for as it stands: which fields show, and which values they may take. */
 export interface Requirements {
+  readonly asksSupport: boolean;
   readonly supportIds: readonly number[];
+  readonly asksHeading: boolean;
   readonly headingIds: readonly number[];
+  readonly asksType: boolean;
   readonly typeIds: readonly number[];
   /** Empty where the heading has none: none is asked for then. */
   readonly subheadingIds: readonly number[];
@@ -44,6 +47,9 @@ export function requirementsOf(
 ): Requirements {
   const { heading } = offer;
   return {
+    asksSupport: values.medium !== null,
+    asksHeading: values.supportId !== null,
+    asksType: values.headingId !== null,
     supportIds: idsOf(offer.supports.filter(({ medium }) => medium === values.medium)),
     headingIds: idsOf(offer.headings),
     typeIds: idsOf(heading?.types ?? []),

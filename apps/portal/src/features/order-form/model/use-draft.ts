@@ -36,8 +36,9 @@ export function useOrderDraft(
   form: UseFormReturn<OrderValues>,
   beginning: Beginning<OrderValues>,
   fresh: OrderValues,
+  onReset: () => void,
 ): OrderDraft {
-  const draft = useFormDraft(form, beginning, fresh);
+  const draft = useFormDraft(form, beginning, fresh, onReset);
   const files = useKeptFiles(form, beginning.keeper, {
     begun: draft.begun,
     paused: draft.rival !== null,

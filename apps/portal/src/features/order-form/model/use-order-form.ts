@@ -6,14 +6,17 @@ import type { Account } from "./account.ts";
 import type { FormMode } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import type { PublicationDays } from "./publication-days.ts";
+import { type Choosing, useChoosing } from "./use-choosing.ts";
 import { useFormatSync } from "./use-format-sync.ts";
 import { useOrderResolver } from "./use-order-resolver.ts";
+import { useSingleChoices } from "./use-single-choices.ts";
 import { useSupportSync } from "./use-support-sync.ts";
 
 /** What the parts of the form share besides its values: what is offered, when, and to whom. */
 export interface Order extends OfferAnswer {
   readonly account: Account;
   readonly mode: FormMode;
+  readonly choosing: Choosing;
 }
 
 interface OrderForm {
@@ -36,8 +39,10 @@ export function useOrderForm(initial: OrderValues, account: Account, mode: FormM
   const { offer, loading, failure } = useOffer(form.control, account);
   const { days, error, mutate } = usePublicationDays(offer.support?.id ?? null);
   const resolver = useOrderResolver({ offer, days, permissions: account.permissions });
-  useFormatSync(form, offer);
-  useSupportSync(form, offer.supports);
+  const choosing = useChoosing(form);
+  useFormatSync(form, offer, choosing.follow);
+  useSupportSync(form, offer.supports, choosing.select);
+  useSingleChoices(form, offer, choosing.follow);
 
   const calendarFailure = useMemo(
     () => (error && days === null ? { error, retry: () => void mutate() } : null),
@@ -45,8 +50,8 @@ export function useOrderForm(initial: OrderValues, account: Account, mode: FormM
   );
   const failed = failure ?? calendarFailure;
   const order = useMemo(
-    () => ({ offer, loading, account, mode, failure: failed }),
-    [offer, loading, account, mode, failed],
+    () => ({ offer, loading, account, mode, choosing, failure: failed }),
+    [offer, loading, account, mode, choosing, failed],
   );
   return { form, order, days };
 }

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useSupportSlug } from "../../../shared/support/support-choice.ts";
 import type { Support } from "./offer.ts";
 import type { OrderValues } from "./order-values.ts";
-import { useSelectIn } from "./use-select.ts";
+import type { Select } from "./use-choosing.ts";
 
 /**
  * Follows the newspaper that is chosen for the pages. One chosen in the form is the ad's alone: the pages keep theirs, and
@@ -12,9 +12,9 @@ import { useSelectIn } from "./use-select.ts";
 export function useSupportSync(
   form: UseFormReturn<OrderValues>,
   supports: readonly Support[],
+  select: Select,
 ): void {
   const { getValues } = form;
-  const select = useSelectIn(form);
   const slug = useSupportSlug();
   const seen = useRef(slug);
 

@@ -1,4 +1,4 @@
-import { EMPTY_NOTICE } from "@parution/rules/notices";
+import { EMPTY_NOTICE, fittingTemplates } from "@parution/rules/notices";
 import { describe, expect, it } from "vitest";
 import { type KeptNotice, nextNotice, readKept, writeKept } from "./kept-notice.ts";
 import { writtenIn } from "./written-notice.ts";
@@ -10,17 +10,35 @@ const notice: KeptNotice = {
   written: "ATLAS\nDissolution",
 };
 
+const NONE = fittingTemplates("carnet");
+
 describe("what is kept of a notice", () => {
   it("comes back as it was", () => {
     expect(readKept(writeKept(notice))).toEqual(notice);
-    expect(readKept(writeKept(nextNotice(null, "fr")))).toEqual(nextNotice(null, "fr"));
+    expect(readKept(writeKept(nextNotice(null, "fr", NONE)))).toEqual(nextNotice(null, "fr", NONE));
   });
 
   it("serves the next notice, in another newspaper's language", () => {
-    expect(nextNotice(notice, "fr")).toEqual({ ...notice, language: "fr" });
+    const legal = fittingTemplates("annonces-legales");
+    expect(nextNotice(notice, "fr", legal)).toEqual({ ...notice, language: "fr" });
   });
 
-  it.each(["", "{", "null", "[]", '{"version":0}', '{"version":1,"values":{}}'])(
+  it("gives way to the one kind that fits the heading, with what the heading says already", () => {
+    const flats = fittingTemplates("immobilier-location");
+    expect(nextNotice(notice, "fr", flats)).toMatchObject({
+      kind: "flat",
+      values: { company: "ATLAS", flatOffer: "toRent" },
+    });
+    expect(nextNotice(notice, "fr", NONE).kind).toBeNull();
+  });
+
+  it("is read although fields were added since it was kept", () => {
+    const { carModel: _added, ...before } = notice.values;
+    const kept = JSON.stringify({ version: 1, ...notice, values: before });
+    expect(readKept(kept)).toEqual(notice);
+  });
+
+  it.each(["", "{", "null", "[]", '{"version":0}', '{"version":1,"values":{"company":3}}'])(
     "is let go when it is «%s»",
     (text) => {
       expect(readKept(text)).toBeNull();
@@ -29,7 +47,7 @@ describe("what is kept of a notice", () => {
 
   it("tells the text that was written without the rest", () => {
     expect(writtenIn(writeKept(notice))).toBe(notice.written);
-    expect(writtenIn(writeKept(nextNotice(null, "fr")))).toBeNull();
+    expect(writtenIn(writeKept(nextNotice(null, "fr", NONE)))).toBeNull();
     expect(writtenIn("{")).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import {
   EMPTY_NOTICE,
+  type FittingTemplates,
   isNoticeKind,
   isNoticeValues,
   type NoticeKind,
@@ -23,11 +24,20 @@ const VERSION = 1;
 
 const NEW_NOTICE: KeptNotice = { kind: null, language: "fr", values: EMPTY_NOTICE, written: null };
 
-/** What the next notice begins with: what was entered before, in the language of the newspaper that it is for. */
-export const nextNotice = (
+/**
+ * What the next notice begins with: what was entered before, in the language of the newspaper that it is for, of the kind
+ * that fits its heading. Where several kinds fit, the last one written is kept if it is among them.
+ */
+export function nextNotice(
   kept: KeptNotice | null,
   language: KeptNotice["language"],
-): KeptNotice => ({ ...NEW_NOTICE, ...kept, language });
+  { kinds, values }: FittingTemplates,
+): KeptNotice {
+  const last = kept?.kind ?? null;
+  const [only = null] = kinds.length === 1 ? kinds : kinds.filter((kind) => kind === last);
+  const entered = { ...(kept ?? NEW_NOTICE).values, ...values };
+  return { ...NEW_NOTICE, ...kept, kind: only, values: entered, language };
+}
 
 export const writeKept = (notice: KeptNotice): string =>
   JSON.stringify({ version: VERSION, ...notice });
@@ -36,11 +46,15 @@ export const writeKept = (notice: KeptNotice): string =>
 export function readKept(text: string): KeptNotice | null {
   const kept = parseJson(text);
   if (typeof kept !== "object" || kept === null || !("version" in kept)) return null;
-  if (kept.version !== VERSION || !("values" in kept) || !isNoticeValues(kept.values)) return null;
+  if (kept.version !== VERSION || !("values" in kept) || typeof kept.values !== "object")
+    return null;
+  // Fields that were added since are empty.
+  const values = { ...EMPTY_NOTICE, ...kept.values };
+  if (!isNoticeValues(values)) return null;
   return {
     kind: "kind" in kept && typeof kept.kind === "string" ? kindOf(kept.kind) : null,
     language: "language" in kept && kept.language === "ar" ? "ar" : "fr",
-    values: kept.values,
+    values,
     written: "written" in kept && typeof kept.written === "string" ? kept.written : null,
   };
 }

@@ -54,6 +54,7 @@ function Held({ kind, language, text, onWrite }: HeldProps) {
       onChange={setNotice}
       text={text}
       shape={{ kind: "line", limit: null }}
+      fitting={["limitedCompany", "soleLimitedCompany"]}
       onWrite={onWrite}
       onClose={() => undefined}
     />
@@ -61,6 +62,16 @@ function Held({ kind, language, text, onWrite }: HeldProps) {
 }
 
 export const Kinds: Story = { args: { kind: null } };
+
+/** A kind of its own under a heading that has one: what it asks is what the ad says. */
+export const JobOffer: Story = {
+  args: { kind: "jobOffer" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Offre d’emploi" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Poste/ }), "Comptable");
+    await expect(dialog.getAllByText(/ATLAS CONSEIL recrute\s: Comptable/)[0]).toBeVisible();
+  },
+};
 
 export const Written: Story = {
   play: async ({ args }) => {

@@ -2,7 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Select } from "@parution/kit/select";
-import { EMPTY_NOTICE, type WrittenNotice, writeNotice } from "@parution/rules/notices";
+import {
+  EMPTY_NOTICE,
+  type NoticeKind,
+  type WrittenNotice,
+  writeNotice,
+} from "@parution/rules/notices";
 import { use } from "react";
 import { languageNames, languages } from "../../../shared/i18n/languages.ts";
 import type { TextShape } from "../model/text-shape.ts";
@@ -18,6 +23,8 @@ interface NoticeDialogProps {
   /** What the ad says now. */
   text: string;
   shape: TextShape;
+  /** The kinds that fit the ad's heading. */
+  fitting: readonly NoticeKind[];
   /** The notice is to be the ad's text. */
   onWrite: (written: WrittenNotice) => void;
   onClose: () => void;
@@ -25,7 +32,7 @@ interface NoticeDialogProps {
 
 /** A legal notice from its kind and what it must mention, seen as it is written. */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const { notice, onChange, onWrite, onClose, text, shape } = props;
+  const { notice, onChange, onWrite, onClose, text, shape, fitting } = props;
   const { kind, values } = notice;
   const { t } = useLingui();
   const language = use(noticeLanguages())[notice.language];
@@ -62,7 +69,10 @@ export function NoticeDialog(props: NoticeDialogProps) {
         ) : (
           <>
             {languageField}
-            <KindPicker onChoose={(chosen) => onChange({ ...notice, kind: chosen })} />
+            <KindPicker
+              fitting={fitting}
+              onChoose={(chosen) => onChange({ ...notice, kind: chosen })}
+            />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { WrittenNotice } from "@parution/rules/notices";
+import { fittingTemplates, type WrittenNotice } from "@parution/rules/notices";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useOrder } from "../components/order-context.ts";
@@ -26,8 +26,10 @@ export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps
   const kept = useKeptNotice(userId);
   const text = useAdText(shape);
   const write = useWrite(shape);
+  const fitting = fittingTemplates(offer.heading?.slug ?? "");
   const [anew, setAnew] = useState(!goesOn);
-  const notice = anew || kept === null ? nextNotice(kept, offer.support?.language ?? "fr") : kept;
+  const notice =
+    anew || kept === null ? nextNotice(kept, offer.support?.language ?? "fr", fitting) : kept;
   return (
     <NoticeDialog
       notice={notice}
@@ -37,6 +39,7 @@ export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps
       }}
       text={text}
       shape={shape}
+      fitting={fitting.kinds}
       onWrite={(written) => {
         write(written);
         onClose();
@@ -48,7 +51,9 @@ export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps
 
 function useWrite(shape: TextShape): (notice: WrittenNotice) => void {
   const { getValues, setValue } = useFormContext<OrderValues>();
+  const { rememberTexts } = useOrder().choosing;
   return (notice) => {
+    rememberTexts();
     const texts = { ...getValues("texts"), ...textsOf(notice, shape) };
     setValue("texts.text", texts.text, { shouldDirty: true });
     setValue("texts.title", texts.title, { shouldDirty: true });

@@ -49,8 +49,22 @@ const heading: Heading = {
     { id: 32, label: "Autre secteur", asksSector: true },
   ],
   options: [
-    { id: 1, label: "Contrat", choices: [{ id: 11, label: "CDI" }] },
-    { id: 2, label: "Expérience", choices: [{ id: 21, label: "Débutant" }] },
+    {
+      id: 1,
+      label: "Contrat",
+      choices: [
+        { id: 11, label: "CDI" },
+        { id: 12, label: "CDD" },
+      ],
+    },
+    {
+      id: 2,
+      label: "Expérience",
+      choices: [
+        { id: 21, label: "Débutant" },
+        { id: 22, label: "Confirmé" },
+      ],
+    },
   ],
 };
 

@@ -9,9 +9,11 @@ import {
   readProducts,
   readTenderOptions,
 } from "@parution/contract/catalogue";
+import { readRates } from "@parution/contract/listing";
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { readConfigs } from "@parution/contract/site";
 import { publicationDays } from "@parution/rules/calendar";
+import { withTax } from "@parution/rules/money";
 import { serverNow } from "../../../shared/clock/server-clock.ts";
 import { type Reply, reply } from "../../../shared/page-story/replies.ts";
 import type { Account } from "../model/account.ts";
@@ -93,6 +95,41 @@ const canvases = [
   },
 ];
 
+/** The prices of the modular job offers, tax included. */
+const rates: CallAnswer<typeof readRates> = {
+  support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
+  flatPrice: null,
+  blockLines: 25,
+  discountFromDates: 2,
+  tiers: [],
+  headings: [
+    {
+      id: heading.id,
+      label: heading.label,
+      slug: heading.slug,
+      discountPercent: null,
+      types: [
+        {
+          id: modularProduct.typeId,
+          label: "Annonce modulaire",
+          format: "modular",
+          unit: null,
+          samples: [],
+          canvases: canvases.map(({ id, label, width, height, price }) => ({
+            id,
+            label,
+            width,
+            height,
+            colour: "Noir et blanc",
+            price: withTax(price),
+            packagePrice: null,
+          })),
+        },
+      ],
+    },
+  ],
+};
+
 const otherHeading = {
   ...heading,
   id: 8,
@@ -108,7 +145,9 @@ const isDigital = (url: URL) =>
 const optionsOf = (url: URL): CallAnswer<typeof readOptions> => ({
   channels: [...samples.channels],
   supports: [printSupport, arabicSupport, digitalSupport],
-  headings: isDigital(url) ? [{ ...heading, types: [digitalType] }] : [heading, otherHeading],
+  headings: [heading, otherHeading].map((one) =>
+    isDigital(url) ? { ...one, types: [digitalType] } : one,
+  ),
 });
 
 /** A small newspaper house, for one account. */
@@ -128,6 +167,7 @@ export function orderReplies(account: Account = sampleAccount()): Reply[] {
     reply(readCanvases, (url) =>
       url.searchParams.get("type_produit_id") === "1" ? [samples.lineCanvas] : canvases,
     ),
+    reply(readRates, () => rates),
     reply(readCities, () => samples.cities),
     reply(readPackageRate, () => null),
     reply(readCalendar, (url) => ({

@@ -23,6 +23,8 @@ export function usePhotoTexts(maxBytes: number): FileDropTexts {
       switch (reason) {
         case "type":
           return t`${name} n’est pas une image.`;
+        case "empty":
+          return t`${name} est vide.`;
         case "size":
           return t`${name} dépasse ${most}.`;
         case "count":

@@ -47,6 +47,8 @@ function useTexts(): FileDropTexts {
       switch (reason) {
         case "type":
           return t`${isolated(name)} n’est pas un PDF.`;
+        case "empty":
+          return t`${isolated(name)} est vide.`;
         case "size":
           return t`${isolated(name)} dépasse ${most}.`;
         case "count":

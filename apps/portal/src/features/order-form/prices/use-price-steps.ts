@@ -21,7 +21,7 @@ function useStepWords(): (step: PriceStep) => PriceLine {
       const money = (centimes: number) => formatAmount(centimes, language);
       switch (step.kind) {
         case "unit":
-          return { label: unitLabel(step.of), amount: money(step.amount) };
+          return { label: unitLabel(step.of, step.exclTax === null), amount: money(step.amount) };
         case "lines":
           return {
             label: t`${plural(step.billedLines, { one: "# ligne", other: "# lignes" })} × ${money(step.unit)}`,
@@ -53,8 +53,9 @@ function useStepWords(): (step: PriceStep) => PriceLine {
           return { label: t`Total TTC`, amount: money(step.amount) };
       }
 
-      function unitLabel(of: "line" | "modular" | "fixed"): string {
-        if (of === "line") return t`La ligne`;
+      function unitLabel(of: "line" | "modular" | "fixed", byPackage: boolean): string {
+        if (of === "line") return byPackage ? t`La ligne, votre forfait` : t`La ligne`;
+        if (byPackage) return t`Votre forfait`;
         return of === "modular" ? t`Le format` : t`L’annonce`;
       }
     },
