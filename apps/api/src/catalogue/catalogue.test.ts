@@ -9,6 +9,7 @@ import {
   readTextCanvas,
   readTexteCanvas,
 } from "@parution/contract/catalogue";
+import { readRates } from "@parution/contract/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 
@@ -52,6 +53,18 @@ test.each([
   expect(headings[0]).toMatchObject({ id: 1, label: "Annonces légales", unitPrice });
   expect(headings.length).toBeGreaterThanOrEqual(12);
   expect(headings.every(({ subheadings }) => subheadings.length > 0)).toBe(true);
+});
+
+test.each([1, 2, 3, 4])("support %i says the least that an ad costs on it", async (supportId) => {
+  const { supports } = await api.visitor.call(readOptions, { params: { supportId } });
+  const { headings } = await api.visitor.call(readRates, { query: { supportId } });
+  const prices = headings
+    .flatMap(({ types }) => types)
+    .flatMap(({ samples, canvases }) => [
+      ...samples.filter(({ dates }) => dates === 1).map(({ total }) => total),
+      ...canvases.map(({ price }) => price),
+    ]);
+  expect(supports.find(({ id }) => id === supportId)?.lowestPrice).toBe(Math.min(...prices));
 });
 
 test("headings, types and questions come in the language asked for", async () => {
