@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorIcon } from "../icon/index.ts";
-import { goToField } from "./go-to-field.ts";
+import { focusAround, goToField } from "./go-to-field.ts";
 
 /** One thing to put right. */
 export interface SummaryError {
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps {
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
   event.preventDefault();
-  goToField(field);
+  if (!goToField(field)) focusAround(field);
 }
 
 /** All that is wrong with a form, on top of it; each line leads to its field. */

@@ -22,19 +22,18 @@ function findControl(field: string): HTMLElement | undefined {
  * @param field the id of a control or its form name
  * @returns false where there is no such field, or it cannot take the focus yet
  */
-/** Focuses a control, or what is around it where it takes no focus now: one that is disabled, or still loading. */
-function focusOn(control: HTMLElement): void {
-  control.focus({ preventScroll: true });
-  if (document.activeElement === control) return;
-  const around = control.closest<HTMLElement>("fieldset, section, form") ?? control;
-  if (!around.hasAttribute("tabindex")) around.tabIndex = -1;
-  around.focus({ preventScroll: true });
-}
-
 export function goToField(field: string): boolean {
   const control = findControl(field);
-  if (control === undefined) return;
-  control.scrollIntoView({ block: "center" });
-  focusOn(control);
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
   return control !== undefined && document.activeElement === control;
+}
+
+/** Focuses what is around a field that takes no focus now: one that is disabled, or still loading. */
+export function focusAround(field: string): void {
+  const control = findControl(field);
+  const around = control?.closest<HTMLElement>("fieldset, section, form") ?? control;
+  if (around === undefined) return;
+  if (!around.hasAttribute("tabindex")) around.tabIndex = -1;
+  around.focus({ preventScroll: true });
 }
