@@ -19,6 +19,7 @@ const onEmbedded =
     ? [
         "src/platform/{database,idempotency,migrations}/**/*.test.ts",
         "src/mail/reading/**/*.test.ts",
+        "src/safety/bodies/**/*.test.ts",
         "src/{main,ledger/contention}.test.ts",
       ]
     : shared.include;
@@ -44,7 +45,11 @@ export default defineConfig({
           // What modules keep, they keep for a database of their own: they need not be read anew for each file.
           isolate: false,
           globalSetup: ["src/platform/testing/postgres.setup.ts"],
-          exclude: ["src/platform/database/embedded/**", "src/main.test.ts"],
+          exclude: [
+            "src/platform/database/embedded/**",
+            "src/main.test.ts",
+            "src/safety/bodies/**",
+          ],
         },
       },
     ],

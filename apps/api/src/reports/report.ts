@@ -4,6 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/index.ts";
 import { bind, invalid, type Messages, tooManyAttempts } from "../platform/http/index.ts";
+import { isModestMarkup } from "../platform/markup.ts";
 import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
 
 /** Reports that one address may send in an hour. */
@@ -23,6 +24,7 @@ export const reportErrorRoute = bind(
     const limit = { key: `report:${networkOf(address)}`, attempts: PER_HOUR, window: HOUR };
     const wait = await countAttempt(db, [limit], now);
     if (wait !== null) throw tooManyAttempts(wait);
+    if (!isModestMarkup(input.body.html)) throw invalid({ html: [texts.tooMuch] });
     const html = sanitise(input.body.html);
     if (html === "") throw invalid({ html: [texts.empty] });
     const report = {
@@ -56,5 +58,9 @@ function sanitise(html: string): string {
 
 const texts = {
   sent: { fr: "Merci, l’erreur est signalée.", ar: "شكرا لكم، تم التبليغ عن الخطأ." },
+  tooMuch: {
+    fr: "Le rapport a trop d’éléments, ou trop imbriqués.",
+    ar: "في التقرير عدد كبير من العناصر أو من مستويات التداخل.",
+  },
   empty: { fr: "Le rapport est vide.", ar: "التقرير فارغ." },
 } as const satisfies Record<string, Messages>;

@@ -32,6 +32,17 @@ test("a report goes to whom the configuration names, whoever the payload names",
   expect(JSON.stringify(report)).not.toMatch(/attacker|victim/);
 });
 
+test("a report of nothing but elements in each other is refused at once", async () => {
+  const body = { subject: "500", html: "<b>".repeat(16_000) };
+  const started = performance.now();
+  const attempt = api.visitor.call(reportError, { body });
+  await expect(attempt).rejects.toMatchObject({
+    status: 422,
+    errors: { html: [expect.anything()] },
+  });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test("a report of nothing is refused", async () => {
   const body = { subject: "500", html: "<script>alert(1)</script>" };
   const before = await reports();

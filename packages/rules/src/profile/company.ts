@@ -18,7 +18,11 @@ export interface CompanyDetails {
   readonly email: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** One `@`, and a domain with a dot between any two labels: read in one pass, however long the text. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whether a text has the form of an address of mail. */
+export const looksLikeEmail = (text: string): boolean => EMAIL.test(text);
 
 /** What is missing or wrong: the names are needed, and what is there must be well formed (readings H3). */
 export function companyFaults(details: CompanyDetails): Faults<CompanyDetails> {
@@ -28,7 +32,7 @@ export function companyFaults(details: CompanyDetails): Faults<CompanyDetails> {
     ["companyName", companyName.trim() === "" ? "missing" : null],
     ["phone", malformed(phone, readPhone(phone) !== null)],
     ["ice", malformed(ice, iceStatus(ice) === "well-formed")],
-    ["email", malformed(email, EMAIL.test(email.trim()))],
+    ["email", malformed(email, looksLikeEmail(email.trim()))],
   ];
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null));
 }

@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
 import type { Context } from "../../platform/context/index.ts";
+import { TEXT_PACE } from "../../platform/http/input/limits.ts";
+import { receive } from "../../platform/http/input/receive.ts";
 import { StartError } from "../../platform/start-error.ts";
 import { runOperator } from "../program/index.ts";
 import { operatorSocket } from "./address.ts";
 import { type Answered, Asked } from "./messages.ts";
+
+/** Bytes of a command with all its words. */
+const LONGEST_COMMAND = 64 * 1024;
 
 /**
  * Carries out operators' commands while the api runs, on a socket of the data folder. Only with the embedded database:
@@ -34,8 +38,16 @@ export async function serveOperators(context: Context): Promise<{ stop(): Promis
   };
 }
 
+/** A command is short, and comes at once. */
+async function readCommand(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  const limits = { limit: LONGEST_COMMAND, pace: TEXT_PACE, accounts: [] };
+  await receive(request, limits, (piece) => void pieces.push(piece));
+  return Buffer.concat(pieces).toString();
+}
+
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse) {
-  const { words, ...asker } = Asked.parse(JSON.parse(await text(request)));
+  const { words, ...asker } = Asked.parse(JSON.parse(await readCommand(request)));
   const written: Answered["written"] = [];
   const code = await runOperator(words, {
     ...asker,

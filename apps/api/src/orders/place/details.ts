@@ -1,7 +1,7 @@
 import type { Permissions } from "@parution/rules/access";
 import { iceStatus } from "@parution/rules/ice";
 import { splitPaperContent } from "@parution/rules/paper-content";
-import { ANOTHER_CITY } from "@parution/rules/profile";
+import { ANOTHER_CITY, looksLikeEmail } from "@parution/rules/profile";
 import type { FieldMessages, Messages } from "../../platform/http/index.ts";
 import type { Places, PricedSelection } from "../../pricing/index.ts";
 import { dressedText } from "./dressed-text.ts";
@@ -116,8 +116,6 @@ const isAmong = (ids: ReadonlySet<number>, id: number | null): boolean =>
   id === null || ids.has(id);
 
 const filled = (text: string | undefined): string | null => text?.trim() || null;
-
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 const texts = {
   required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },

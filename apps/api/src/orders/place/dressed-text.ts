@@ -1,5 +1,6 @@
 import type { PaperContent } from "@parution/rules/paper-content";
 import sanitizeHtml from "sanitize-html";
+import { isModestMarkup } from "../../platform/markup.ts";
 
 /** What may dress a text: nothing that runs, refers elsewhere or looks like another part of the page. */
 const DRESS: sanitizeHtml.IOptions = {
@@ -14,7 +15,7 @@ const UNDRESSED: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {
  * @returns null where there is none to keep.
  */
 export function dressedText(html: string | undefined, content: PaperContent): string | null {
-  if (html === undefined) return null;
+  if (html === undefined || !isModestMarkup(html)) return null;
   const clean = sanitizeHtml(html, DRESS).trim();
   const words = lettersOf(sanitizeHtml(clean, UNDRESSED));
   const paid = lettersOf(escaped(textOf(content)));

@@ -42,5 +42,5 @@ export const isKnown = (headers: Headers, etag: string): boolean =>
 export const isKnownBy = (known: string | undefined, etag: string): boolean =>
   known
     ?.replaceAll("W/", "")
-    .split(/\s*,\s*/)
-    .includes(etag) ?? false;
+    .split(",")
+    .some((name) => name.trim() === etag) ?? false;

@@ -6,18 +6,22 @@ import { type WireRequest, withValueAt } from "../testing/wire-request.ts";
 import { hostile } from "./hostile.ts";
 
 /** How a body travels. */
-export type Encoding = "json" | "form" | "multipart" | "garbage";
+export type Encoding = (typeof ENCODINGS)[number];
+/** `repeated`: a form with every name several times; `slow`: JSON that comes in pieces, and does not always come to its end. */
+const ENCODINGS = ["json", "form", "multipart", "repeated", "slow", "garbage"] as const;
 
 export interface FuzzedRequest {
   readonly request: WireRequest;
   readonly encoding: Encoding;
 }
 
+const WEIGHTS: Readonly<Record<Encoding, number>> = {
+  ...{ json: 6, form: 2, multipart: 3 },
+  ...{ repeated: 2, slow: 1, garbage: 1 },
+};
+
 const encoding = fc.oneof(
-  { weight: 6, arbitrary: fc.constant("json" as const) },
-  { weight: 2, arbitrary: fc.constant("form" as const) },
-  { weight: 3, arbitrary: fc.constant("multipart" as const) },
-  { weight: 1, arbitrary: fc.constant("garbage" as const) },
+  ...ENCODINGS.map((name) => ({ weight: WEIGHTS[name], arbitrary: fc.constant(name) })),
 );
 
 /**

@@ -1,7 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { isRecord } from "@parution/contract/wire";
 import type { TestApi } from "../../platform/testing/index.ts";
 import type { Operation } from "../testing/operations.ts";
 import type { Encoding, FuzzedRequest } from "./fuzzed-request.ts";
+
+/** Milliseconds between the pieces of a slow body, and letters after which it ends. */
+const PAUSE = 10;
+const LONGEST_IN_PIECES = 4000;
 
 /** Beyond, the address as a whole is refused before any call is looked at. */
 const LONGEST_IN_ADDRESS = 1000;
@@ -24,8 +29,11 @@ export function sendFuzzed(
   if (method === "GET") return api.fetch(`${filled}?${query}`, { headers });
   const { body, type } = encode(request.body, encoding);
   if (type !== null) headers.set("Content-Type", type);
-  return api.fetch(`${filled}?${query}`, { method, headers, body });
+  return api.fetch(`${filled}?${query}`, { method, headers, body, ...HALF_DUPLEX });
 }
+
+/** A body may be a stream, which the platform's types do not know yet. */
+const HALF_DUPLEX: object = { duplex: "half" };
 
 interface Encoded {
   readonly body: BodyInit;
@@ -41,9 +49,34 @@ function encode(value: unknown, encoding: Encoding): Encoded {
       return { body: new URLSearchParams(pairs(value)), type: null };
     case "multipart":
       return { body: asForm(value), type: null };
+    case "repeated":
+      return { body: new URLSearchParams(repeated(pairs(value))), type: null };
+    case "slow":
+      return { body: inPieces(JSON.stringify(value) ?? ""), type: "application/json" };
     case "garbage":
       return { body: `--x\r\n${JSON.stringify(value)}`, type: "multipart/form-data; boundary=x" };
   }
+}
+
+/** Names of which a form has each more often than the one before, up to more than any form has. */
+const TIMES = [2, 3, 50, 1500];
+
+const repeated = (all: [string, string][]): [string, string][] =>
+  all.flatMap((pair, at) => Array(TIMES[at % TIMES.length]).fill(pair));
+
+/** A body that comes in a few pieces, with pauses; a long one is not sent to its end. */
+function inPieces(text: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text.slice(0, LONGEST_IN_PIECES));
+  const size = Math.max(1, Math.ceil(bytes.length / 4));
+  let at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      await wait(PAUSE);
+      controller.enqueue(bytes.subarray(at, at + size));
+      at += size;
+    },
+  });
 }
 
 const pairs = (value: unknown): [string, string][] =>

@@ -1,0 +1,28 @@
+/** Elements of one text, and how deep they may stand in each other: whoever writes a notice has use for a few. */
+const MOST_ELEMENTS = 2000;
+const DEEPEST = 50;
+
+/** Elements that hold nothing, and so are never closed. */
+const EMPTY = new Set(["br", "hr", "img", "input", "link", "meta", "wbr", "col", "area"]);
+
+/**
+ * Whether HTML has few elements, not deep in each other. Parsers take time in proportion to the product of both; this is
+ * asked before, and takes time in proportion to the text. An element that is not closed counts as open to the end.
+ */
+export function isModestMarkup(html: string): boolean {
+  let elements = 0;
+  let depth = 0;
+  for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) {
+    elements += 1;
+    depth = Math.max(0, depth + stepAt(html, at));
+    if (elements > MOST_ELEMENTS || depth > DEEPEST) return false;
+  }
+  return true;
+}
+
+/** 1 where an element begins, -1 where one ends, 0 where neither does. */
+function stepAt(html: string, at: number): number {
+  const [, slash, name] = /^<(\/?)([a-z]\w{0,9})/i.exec(html.slice(at, at + 12)) ?? [];
+  if (name === undefined || EMPTY.has(name.toLowerCase())) return 0;
+  return slash === "/" ? -1 : 1;
+}
