@@ -31,7 +31,7 @@ test("beyond what can be done, callers are told soon when to come back; the rest
       return answer.status;
     }),
   );
-  await expect.poll(() => answers.length).toBe(64);
+  await expect.poll(() => answers.length, { timeout: 30_000 }).toBe(64);
   expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(503));
   expect(answers[0]?.headers.get("Retry-After")).toBe("1");
   expect(await answers[0]?.json()).toMatchObject({ code: "OVERLOADED" });
@@ -61,7 +61,7 @@ test("a burst is as many as the configuration says", async () => {
     const { status } = await small.fetch("/ads/villes/list");
     statuses.push(status);
   });
-  await expect.poll(() => statuses.length).toBe(5);
+  await expect.poll(() => statuses.length, { timeout: 30_000 }).toBe(5);
   expect(statuses).toEqual(Array(5).fill(503));
   release();
   await Promise.all(calls);
