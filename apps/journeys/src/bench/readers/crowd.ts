@@ -21,9 +21,12 @@ export interface Read {
 }
 
 const { port, requests, readers }: CrowdOf = workerData;
-const connections = await Promise.all(Array.from({ length: readers }, () => openConnection(port)));
 
 parent.on("message", async (milliseconds: number) => {
+  // Each time anew: a server ends connections that rest between two readings.
+  const connections = await Promise.all(
+    Array.from({ length: readers }, () => openConnection(port)),
+  );
   const begun = performance.now();
   let pages = 0;
   let refused = 0;
@@ -35,6 +38,7 @@ parent.on("message", async (milliseconds: number) => {
         if ((await connection.ask(request)) === 200) pages += 1;
         else refused += 1;
       }
+      connection.close();
     }),
   );
   const read: Read = { pages, refused, milliseconds: performance.now() - begun };

@@ -99,22 +99,25 @@ async function orderBeside(origin: string, read: ReadFor): Promise<Figure[]> {
   const body = await orderBody(client);
   const quote = await bytesOfCall(origin, token, quoteAd, { body });
   const order = await bytesOfCall(origin, token, placeAd, { query: {}, body });
-  const [quotes, orders] = await Promise.all([
-    flood(quote, { perSecond: QUOTES, milliseconds: 2 * MILLISECONDS }),
-    flood(order, { perSecond: ORDERS, milliseconds: 2 * MILLISECONDS }),
-    read(2 * MILLISECONDS),
-  ]);
+  const ask = () =>
+    Promise.all([
+      flood(quote, { perSecond: QUOTES, milliseconds: 2 * MILLISECONDS }),
+      flood(order, { perSecond: ORDERS, milliseconds: 2 * MILLISECONDS }),
+    ]);
+  await ask(); // As long as it takes until nothing is done for the first time.
+  const [quotesAlone, ordersAlone] = await ask();
+  const [[quotes, orders]] = await Promise.all([ask(), read(2 * MILLISECONDS)]);
   const area = `${READERS} readers, beside them`;
-  const figures = ([name, { latencies }]: readonly [string, Flooded]): Figure => ({
+  const figure = (name: string, { latencies }: Flooded, alone: Flooded): Figure => ({
     area: `${area} ${name}, p99`,
     value: p99Of(latencies),
     unit: "ms",
     budget: atMost(50),
-    peers: [],
+    peers: [{ name: "without readers", value: p99Of(alone.latencies) }],
   });
   return [
-    figures(["quotes", quotes]),
-    figures(["orders", orders]),
+    figure("quotes", quotes, quotesAlone),
+    figure("orders", orders, ordersAlone),
     {
       area: `${area} quotes and orders refused`,
       value: quotes.refused + orders.refused,
