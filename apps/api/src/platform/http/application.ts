@@ -19,6 +19,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { pathOf, serveCall } from "./serve-call.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { throttleAddress } from "./throttle.ts";
+import { createTurns } from "./turns.ts";
 
 /** Asked every few seconds by whoever watches the process; not worth a line each. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
@@ -29,6 +30,8 @@ const SERVICE = /^\/(account|ads)(\/|$)/;
 const POLICY = "content-security-policy";
 /** As what rendering a page counts. */
 const READING = { method: "GET" } as const;
+/** Kept pages that are sent before the event loop turns to others again: to answers of the database, and so to orders. */
+const AT_ONCE = 8;
 /** In place of a caller's address, where the program itself asks. */
 const WITHIN = "within";
 
@@ -111,16 +114,19 @@ function sendKept(
 ): AnswersFirst {
   // A page has a policy of its own.
   const common = security.filter(([name]) => name !== POLICY).flat();
+  const takeTurn = createTurns(AT_ONCE);
   return (incoming, outgoing) => {
     const started = performance.now();
     const kept = pages.kept(incoming);
     if (kept === null) return false;
     const requestId = requestIdOf(String(incoming.headers["x-request-id"] ?? ""));
     const { status, fields, body } = kept;
-    outgoing.writeHead(status, [...common, "X-Request-Id", requestId, ...fields]).end(body);
-    const path = incoming.url?.replace(/\?.*/, "");
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    context.log.info({ requestId, method: incoming.method, path, status, ms }, "answered");
+    takeTurn(() => {
+      outgoing.writeHead(status, [...common, "X-Request-Id", requestId, ...fields]).end(body);
+      const path = incoming.url?.replace(/\?.*/, "");
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      context.log.info({ requestId, method: incoming.method, path, status, ms }, "answered");
+    });
     return true;
   };
 }
