@@ -3,6 +3,7 @@ import {
   readCities,
   readColours,
   readCountries,
+  readDefaultOptions,
   readOptions,
   readPackageRate,
   readProducts,
@@ -18,6 +19,13 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
+
+test("without a support, the choices are the first one's", async () => {
+  const params = { supportId: 1 };
+  const named = await api.visitor.call(readOptions, { params });
+  expect(await api.visitor.call(readDefaultOptions, {})).toEqual(named);
+  expect((await api.fetch("/ads/annonces/options")).status).toBe(200);
+});
 
 const print = { supportId: 1, headingId: 1 };
 
@@ -158,11 +166,11 @@ test("the catalogue has eight canvases, the sixth large enough for attachments",
 test("cities end with another city, in both languages", async () => {
   const french = await api.visitor.call(readCities, {});
   expect(french).toHaveLength(31);
-  expect(french[0]).toEqual({ id: 1, label: "Casablanca" });
+  expect(french[0]).toEqual({ id: 1, label: "Casablanca", countryId: 1 });
   expect(french.at(-1)).toEqual({ id: 0, label: "Autre ville" });
   const arabic = await api.signIn("particulier", "ar");
   expect(await arabic.call(readCities, { query: { cityId: 2 } })).toEqual([
-    { id: 2, label: "الرباط" },
+    { id: 2, label: "الرباط", countryId: 1 },
   ]);
   expect(await api.visitor.call(readCities, { query: { cityId: 99 } })).toEqual([]);
 });

@@ -135,7 +135,9 @@ export function listTypes(db: Queries, supportIds: readonly number[], language: 
 }
 
 export function listCities(db: Queries, cityId: number | undefined, language: Language) {
-  let query = db.selectFrom("cities").select(["id", `label_${language} as label`]);
+  let query = db
+    .selectFrom("cities")
+    .select(["id", `label_${language} as label`, "country_id as countryId"]);
   if (cityId !== undefined) query = query.where("id", "=", cityId);
   return query.orderBy("id").execute();
 }

@@ -3,6 +3,7 @@ import {
   readCities,
   readColours,
   readCountries,
+  readDefaultOptions,
   readOptions,
   readPackageRate,
   readProducts,
@@ -12,6 +13,7 @@ import {
 } from "@parution/contract/catalogue";
 import { requireConventionCall } from "../orders/index.ts";
 import { bindSession, bindShared } from "../platform/http/index.ts";
+import { DEFAULT_SUPPORT } from "./default-support.ts";
 import { readOrderOptions } from "./options.ts";
 import { readOwnPackage } from "./packages.ts";
 import { readCitiesOf, readCountriesOf } from "./places.ts";
@@ -27,6 +29,9 @@ export const catalogueRoutes = [
   ),
   bindShared(catalogueVersion, readOptions, ({ input, context, language }) =>
     readOrderOptions(context.db, input.params.supportId, language),
+  ),
+  bindShared(catalogueVersion, readDefaultOptions, ({ context, language }) =>
+    readOrderOptions(context.db, DEFAULT_SUPPORT, language),
   ),
   bindSession(readTenderOptions, ({ input, context, identity, language }) => {
     requireConventionCall(identity, true);

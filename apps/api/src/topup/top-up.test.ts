@@ -153,6 +153,62 @@ describe("is refused, and nothing is written,", () => {
   });
 });
 
+describe("a browser's form", () => {
+  const PATH = "/ads/api/v1/commandes/payer-recharge";
+
+  async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const { clientHash } = await client.call(readCurrentUser, {});
+    const cookie = `parution-session=${await api.token("particulier")}`;
+    return fetch(`${api.origin}${PATH}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: api.origin, Cookie: cookie, ...headers },
+      body: new URLSearchParams({ data: clientHash, prix: "100", ...fields }),
+    });
+  }
+
+  test("answers a page that leads to the card provider, whatever host it names", async () => {
+    const rows = await countRows(api.context);
+    const answer = await post({ host: "https://autre.example", user_id: "" });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    const page = await answer.text();
+    expect(page).toContain(`<form method="post" action="${api.context.config.card.gatewayUrl}`);
+    expect(page).toContain('name="amount" value="100.00"');
+    expect(page).not.toContain("autre.example");
+    // The order and its attempt at a payment.
+    expect(await countRows(api.context)).toBe(rows + 2);
+  });
+
+  test.each([
+    ["no origin", { Origin: "" }],
+    ["another origin", { Origin: "https://autre.example" }],
+    ["an origin that is nobody's", { Origin: "null" }],
+  ])("with %s is refused", async (_, headers) => {
+    const rows = await countRows(api.context);
+    expect((await post({}, headers)).status).toBe(403);
+    expect(await countRows(api.context)).toBe(rows);
+  });
+
+  test.each([
+    ["another's hash", { data: "another" }, 404],
+    ["no hash", { data: "{}" }, 404],
+    ["too much", { prix: "20000.01" }, 422],
+    ["no amount", { prix: "" }, 422],
+  ])("with %s is refused on a page", async (_, fields, status) => {
+    const answer = await post({ ...fields, locale: "ar" });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test("without a session leads to the login page", async () => {
+    const answer = await post({}, { Cookie: "" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/fr/connexion"]);
+  });
+});
+
 test("a page that was opened while there was room is paid in full, a new one is not opened", async () => {
   const pro = await api.signIn("pro");
   const room = 20_000_00 - (await balanceOf(pro));

@@ -1,5 +1,5 @@
 import type { CallInput } from "@parution/contract/call";
-import { trackVisit } from "@parution/contract/tracking";
+import { readIp, trackVisit } from "@parution/contract/tracking";
 import { bind, notFound, type Route, tooManyAttempts } from "../platform/http/index.ts";
 import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
 import type { Identity } from "../platform/session/index.ts";
@@ -13,6 +13,7 @@ const LONGEST = 24 * 3600;
 type Visit = CallInput<typeof trackVisit>["body"];
 
 export const trackingRoutes: readonly Route[] = [
+  bind(readIp, async ({ address }) => ({ address })),
   /** Keeps a visit of somebody who agreed (readings H5); the address is the one that the server sees. */
   bind(trackVisit, async ({ input, identity, context: { db, clock }, address, language }) => {
     const { consent, visitor, host, page, fields } = input.body;

@@ -1,5 +1,5 @@
 import { readCurrentUser } from "@parution/contract/session";
-import { trackVisit } from "@parution/contract/tracking";
+import { readIp, trackVisit } from "@parution/contract/tracking";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
 import { forgetVisits } from "./index.ts";
@@ -9,6 +9,13 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
+
+test("a caller is told the address that the server sees, whatever it says itself", async () => {
+  expect(await api.visitor.call(readIp, {})).toEqual({ address: "127.0.0.1" });
+  const forged = { headers: { "X-Forwarded-For": "203.0.113.7" } };
+  const answer = await api.fetch("/ads/ip", forged);
+  expect(await answer.json()).toEqual({ data: { ip: "127.0.0.1" } });
+});
 
 const visit = {
   consent: true,

@@ -14,6 +14,7 @@ import {
   readCities,
   readColours,
   readCountries,
+  readDefaultOptions,
   readOptions,
   readPackageRate,
   readProducts,
@@ -80,7 +81,7 @@ import { readConfigs, readHome, readMenu } from "../site/index.ts";
 import { placeSubscription, readSubscriptionOffers } from "../subscriptions/index.ts";
 
 import { createMember, readCurrentTeam, readMemberOrders } from "../team/index.ts";
-import { trackVisit } from "../tracking/index.ts";
+import { readIp, trackVisit } from "../tracking/index.ts";
 
 /** Every call, by feature: what the documents, the glossary and the tests go through. */
 export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
@@ -101,6 +102,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
     readCities,
     readCountries,
     readOptions,
+    readDefaultOptions,
     readTenderOptions,
     readProducts,
     readColours,
@@ -144,7 +146,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   "daily-pages": [downloadDailyPage, viewDailyPage],
   listing: [listNotices, readNotice, contactAdvertiser, readGlobal, readRates],
   feeds: [readFeed, openFeed, revokeFeed],
-  tracking: [trackVisit],
+  tracking: [trackVisit, readIp],
   reports: [reportError, readDebug],
   site: [readConfigs, readMenu, readHome],
 };

@@ -1,4 +1,9 @@
-export { type HeadingOption, readOptions, readTenderOptions } from "./options.ts";
+export {
+  type HeadingOption,
+  readDefaultOptions,
+  readOptions,
+  readTenderOptions,
+} from "./options.ts";
 export { readPackageRate } from "./packages.ts";
 export { readCities, readCountries } from "./places.ts";
 export {

@@ -64,7 +64,6 @@ const heading = fields({
 const orderOptions = {
   service: "ads",
   method: "GET",
-  params: fields({ supportId: ["id", id] }),
   answer: inData(
     fields({
       channels: ["canaux", z.array(fields({ medium: ["id", medium], label: text }))],
@@ -74,17 +73,30 @@ const orderOptions = {
   ),
 } as const;
 
+const ofSupport = fields({ supportId: ["id", id] });
+
 export const readOptions = defineCall({
   ...orderOptions,
+  params: ofSupport,
   name: "readOptions",
   summary: "What can be ordered on a support: channels, supports, headings with their choices",
   path: "/annonces/options/:id",
   access: "app",
 });
 
+/** The same choices where no support is named. */
+export const readDefaultOptions = defineCall({
+  ...orderOptions,
+  name: "readDefaultOptions",
+  summary: "What can be ordered on the first support",
+  path: "/annonces/options",
+  access: "app",
+});
+
 /** The same choices, for whoever orders under a convention. */
 export const readTenderOptions = defineCall({
   ...orderOptions,
+  params: ofSupport,
   name: "readTenderOptions",
   summary: "What an account with a convention can order on a support",
   path: "/annonces/options-conventionnes/:id",

@@ -10,7 +10,16 @@ export const readCities = defineCall({
   path: "/villes/list",
   access: "app",
   query: form(fields({ cityId: ["ville_id", z.optional(count)] })),
-  answer: inData(z.array(fields({ id: count, label: text }))),
+  answer: inData(
+    z.array(
+      fields({
+        id: count,
+        label: text,
+        /** Absent of «another city». */
+        countryId: ["pays_id", z.optional(id)],
+      }),
+    ),
+  ),
 });
 
 export const readCountries = defineCall({

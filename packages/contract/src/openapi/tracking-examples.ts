@@ -22,6 +22,7 @@ export const trackingExamples: Readonly<Record<string, Example>> = {
     },
     answer: { data: { enregistre: 1 } },
   },
+  readIp: { answer: { data: { ip: "196.200.131.14" } } },
   reportError: {
     body: {
       from: "portail@parution.example",

@@ -72,6 +72,8 @@ const recap = fields({
   balance: ["solde", money],
   freeBalance: ["solde_gratuit", money],
   mayUseCoupon: ["coupon_autorise", flag],
+  /** The product that a coupon is for; absent or null where the order has none. */
+  productId: ["produit_id", z.optional(z.nullable(id))],
   mayCancel: ["annulation_autorisee", flag],
   ceiling: ["plafond", ceiling],
   clientHash: ["hash_client", text],

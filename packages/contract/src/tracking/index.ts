@@ -1,1 +1,2 @@
+export { readIp } from "./ip.ts";
 export { trackVisit } from "./tracking.ts";

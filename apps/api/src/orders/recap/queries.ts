@@ -51,6 +51,7 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
     .where("ads.order_id", "=", orderId)
     .select((eb) => [
       "ads.id",
+      "ads.product_id",
       "ads.slug",
       "ads.ref_web",
       "ads.status",

@@ -36,6 +36,7 @@ export const readRecapRoute = bindSession(readRecap, async (request) => {
     ceiling: describeCeiling(isOverCeiling(row, credit, identity), language),
     couponPercent: row.percent,
     clientHash: row.client_hash,
+    productId: ad?.product_id ?? null,
     balance,
     freeBalance,
     ad:

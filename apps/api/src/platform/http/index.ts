@@ -19,6 +19,7 @@ export type { Incoming, KeptAnswer, OpenPages, PageFacts, Pages } from "./pages.
 export type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
 export { type FieldMessages, type Messages, ProblemError } from "./problem.ts";
 export { forbidden, invalid, notFound, tooManyAttempts, unauthenticated } from "./problems.ts";
+export { requireOwnOrigin } from "./same-site.ts";
 export { contentPolicy } from "./security-headers.ts";
 export { pathOf } from "./serve-call.ts";
 export { bindShared } from "./shared-answers.ts";

@@ -7,6 +7,8 @@ export interface PlainRoute {
   readonly method: "GET" | "POST";
   /** Whole path, the service's base included. */
   readonly path: string;
+  /** A browser's form: it waits for its turn and is counted, as calls are; what a partner reports is not. */
+  readonly isGuarded?: true;
   /** An address of it is a secret: the log says `path` instead. */
   readonly isSecret?: true;
   /** What its body may hold; none where this is left out. */

@@ -13,6 +13,19 @@ export function checkSameSite(headers: Headers, publicUrl: string): void {
   }
   const origin = headers.get("origin");
   if (origin === null) return;
-  const own = [publicUrl, `http://${headers.get("host")}`, `https://${headers.get("host")}`];
-  if (!own.includes(origin)) throw crossSite();
+  if (!isOwn(origin, headers, publicUrl)) throw crossSite();
+}
+
+/**
+ * Refuses a form that no page of the portal has sent: browsers name the origin of every form that is posted.
+ * @throws ProblemError 403
+ */
+export function requireOwnOrigin(headers: Headers, publicUrl: string): void {
+  const origin = headers.get("origin");
+  if (origin === null || !isOwn(origin, headers, publicUrl)) throw crossSite();
+}
+
+function isOwn(origin: string, headers: Headers, publicUrl: string): boolean {
+  const host = headers.get("host");
+  return [new URL(publicUrl).origin, `http://${host}`, `https://${host}`].includes(origin);
 }
