@@ -1,6 +1,6 @@
 import { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
-import { splitPaperContent } from "@parution/rules/paper-content";
+import { paperHtml, splitPaperContent } from "@parution/rules/paper-content";
 import { readCreditCondition } from "../ledger/index.ts";
 import { reachOf, summariseSupport } from "../orders/index.ts";
 import { momentOf } from "../platform/context/index.ts";
@@ -9,7 +9,6 @@ import { publishToday } from "../publishing/index.ts";
 import { describeActionable } from "./actionable.ts";
 import { type AdDetailRow, selectAd } from "./detail-queries.ts";
 import { unknownAd } from "./own-ad.ts";
-import { paperHtml } from "./paper-html.ts";
 import { photoUrl } from "./photo-route.ts";
 import { publicUrlOf } from "./public-url.ts";
 

@@ -135,6 +135,15 @@ describe.each(repeatable.map((operation) => [operation.name, operation] as const
   },
 );
 
+test("a repetition may say otherwise what the server makes itself", async () => {
+  const { request, answer } = done.get("placeAd") ?? {};
+  const operation = repeatable.find(({ name }) => name === "placeAd");
+  if (operation === undefined) throw new Error("There is no such operation.");
+  const derived = { adresse_ip: "203.0.113.7", html: "<p>Autre</p>", pays_id: 1 };
+  const body = { ...Object(request?.body), ...derived };
+  expect(await send(operation, { ...request, body })).toEqual({ status: 200, body: answer });
+});
+
 test("every call that orders, pays, edits or cancels honours the key", () => {
   expect(repeatable.map(({ name }) => name).toSorted()).toEqual([
     "cancelAd",

@@ -1,2 +1,2 @@
 export type { PaperContent } from "./paper-content.ts";
-export { joinPaperContent, splitPaperContent } from "./paper-content.ts";
+export { joinPaperContent, paperHtml, splitPaperContent } from "./paper-content.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinPaperContent, splitPaperContent } from "./index.ts";
+import { joinPaperContent, paperHtml, splitPaperContent } from "./index.ts";
 
 describe("paper content", () => {
   it("joins title, body and footer with the unit separator", () => {
@@ -39,4 +39,11 @@ describe("paper content", () => {
       { seed: 16 },
     );
   });
+});
+
+it.each([
+  [{ kind: "plain", text: "une & une\nannonce <b>" }, "<p>une &amp; une<br>annonce &lt;b&gt;</p>"],
+  [{ kind: "sections", title: "T", body: "B", footer: "" }, "<h2>T</h2><p>B</p>"],
+] as const)("writes %j as HTML", (content, html) => {
+  expect(paperHtml(content)).toBe(html);
 });

@@ -26,3 +26,23 @@ export function splitPaperContent(stored: string): PaperContent {
 function withoutSeparator(text: string): string {
   return text.replaceAll(SEPARATOR, "");
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** The paper text as HTML of its own making: no markup of a sender is in it. */
+export function paperHtml(content: PaperContent): string {
+  if (content.kind === "plain") return element("p", content.text);
+  return element("h2", content.title) + element("p", content.body) + element("p", content.footer);
+}
+
+function element(name: "h2" | "p", text: string): string {
+  if (text === "") return "";
+  const escaped = text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return `<${name}>${escaped.replace(/\r?\n/g, "<br>")}</${name}>`;
+}

@@ -53,6 +53,8 @@ test.each([
   ["malformed JSON", "{", "application/json", 400],
   ["text that is not UTF-8", new Uint8Array([0x22, 0xff, 0x22]), "application/json", 400],
   ["a multipart body without parts", "--", "multipart/form-data; boundary=x", 400],
+  ["half a surrogate pair", '{"data":{"email":"\\ud800"}}', "application/json", 400],
+  ["half of one in a name", '{"\\udc00":1}', "application/json", 400],
   ["JSON of another shape", "[]", "application/json", 422],
   ["nothing", "", "application/json", 422],
   ["more than a call may carry", `"${"a".repeat(1024 * 1024)}"`, "application/json", 413],

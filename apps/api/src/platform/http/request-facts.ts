@@ -33,6 +33,27 @@ export function readAddress(
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
+/** Whether every text of an input is well-formed: half a surrogate pair can be neither kept nor sent on. */
+export function isWellFormed(input: unknown): boolean {
+  const waiting: unknown[] = [input];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string" && !value.isWellFormed()) return false;
+    if (typeof value !== "object" || value === null || value instanceof File) continue;
+    for (const [name, item] of Object.entries(value)) waiting.push(name, item);
+  }
+  return true;
+}
+
+/** Fields that a caller sends and the server makes itself: a repetition may say them otherwise. */
+const DERIVED: ReadonlySet<string> = new Set(["adresse_ip", "html", "pays_id"]);
+
+/** A body without what the server makes itself. */
+export function withoutDerived(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !DERIVED.has(name)));
+}
+
 /** A digest of a request's fields and files, independent of their order and of multipart boundaries. */
 export async function fingerprint(input: unknown): Promise<string> {
   const hash = createHash("sha256");

@@ -9,7 +9,7 @@ import type { Received } from "./input/intake.ts";
 import { type BodyLimits, limitsOf } from "./input/limits.ts";
 import { jsonResponse } from "./json-response.ts";
 import { appTokenRefused, malformed, passwordChangeRequired, unauthenticated } from "./problems.ts";
-import { fingerprint, readLanguage } from "./request-facts.ts";
+import { fingerprint, isWellFormed, readLanguage, withoutDerived } from "./request-facts.ts";
 import { checkSameSite } from "./same-site.ts";
 import { keyOf, type SharedAnswers, sendShared } from "./shared-answers.ts";
 import { StreamedFile } from "./streamed-file.ts";
@@ -52,6 +52,7 @@ export async function serveCall(
   const received = call.method === "POST" ? await aside(() => receive(limitsOf(call))) : NOTHING;
   try {
     const wire = { params, query, body: received.body };
+    if (!isWellFormed(wire)) throw malformed();
     return await answerCall(bound, request, { ...arrival, wire, identity });
   } finally {
     await received.release();
@@ -79,7 +80,7 @@ async function answerCall(
     language: readLanguage(request.headers),
     headers: request.headers,
     idempotencyKey: call.idempotent ? readIdempotencyKey(request.headers) : null,
-    fingerprint: memoized(() => fingerprint({ query, body })),
+    fingerprint: memoized(() => fingerprint({ query, body: withoutDerived(body) })),
   };
   if (versionOf !== undefined) {
     const key = keyOf(call, wire, facts.language);

@@ -3,6 +3,7 @@ import { useClient } from "../../../shared/api/api-scope.tsx";
 import { attempt } from "../../../shared/idempotency/attempt.ts";
 import { type FormMode, formNameOf, type OrderBody, type Sent } from "../model/form-mode.ts";
 import { loadEnding } from "../model/load-ending.ts";
+import { readOrigin } from "./read-origin.ts";
 
 /**
  * Sends what a form holds. A new order keeps its key until it is answered, even when it was changed meanwhile (its price,
@@ -14,10 +15,13 @@ export function useSendOrder(
   const client = useClient();
   return useCallback(
     async (body, payLater) => {
-      const { fingerprintOf } = await loadEnding();
+      const [{ fingerprintOf }, origin] = await Promise.all([
+        loadEnding(),
+        readOrigin(client, body),
+      ]);
       const content = mode.kind === "edit" ? fingerprintOf(body, payLater) : null;
       return attempt(formNameOf(mode), content, (idempotencyKey) =>
-        mode.send({ client, body, payLater, idempotencyKey }),
+        mode.send({ client, body: { ...body, ...origin }, payLater, idempotencyKey }),
       );
     },
     [client, mode],

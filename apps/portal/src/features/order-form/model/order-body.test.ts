@@ -21,6 +21,7 @@ test("a line ad sends its text, its lines and the price that was shown", () => {
     productId: 100,
     canvasId: 1,
     paperContent: { kind: "plain", text: "Recrute un comptable" },
+    html: "<p>Recrute un comptable</p>",
     lineCount: 1,
     dates: ["2026-11-26", "2026-11-27"],
     options: [

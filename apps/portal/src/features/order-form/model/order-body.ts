@@ -3,6 +3,7 @@ import type { placeAd } from "@parution/contract/orders";
 import { countLines } from "@parution/rules/lines";
 import type { Centimes } from "@parution/rules/money";
 import type { OptionChoice } from "@parution/rules/options";
+import { paperHtml } from "@parution/rules/paper-content";
 import type { Account } from "./account.ts";
 import type { Offer } from "./offer.ts";
 import { type OrderValues, OTHER_CITY } from "./order-values.ts";
@@ -46,7 +47,9 @@ export function orderBodyOf(
     termsAccepted: values.termsAccepted,
     status: 1,
   };
-  return { ...withoutNulls(optional), supportId, headingId, dates: [...values.dates], total };
+  const html = optional.paperContent ? paperHtml(optional.paperContent) : "";
+  const dates = [...values.dates];
+  return { ...withoutNulls(optional), supportId, headingId, dates, total, ...(html && { html }) };
 }
 
 /** What tells one submission from another; files by their name, size and date. */

@@ -84,11 +84,12 @@ function WaysOn({ state, outcome }: { state: PaymentState; outcome: Outcome }) {
           <CancelOrder orderId={state.id} offered disabled={false} />
         </>
       )}
-      {outcome !== "cash" && (
-        <ButtonLink variant={mayPay ? "secondary" : "primary"} href={link("/mes-commandes")}>
-          {t`Voir mes commandes`}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        variant={mayPay || outcome === "cash" ? "secondary" : "primary"}
+        href={link("/mes-commandes")}
+      >
+        {t`Voir mes commandes`}
+      </ButtonLink>
     </>
   );
 }

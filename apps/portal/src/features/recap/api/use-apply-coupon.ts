@@ -6,8 +6,10 @@ const applyCoupon = callLater(() => import("@parution/contract/payments"), "appl
 export type CouponAnswer = LaterAnswer<typeof applyCoupon>;
 
 /** What the order would cost with a coupon; nothing is spent before the payment. */
-export function useApplyCoupon(orderId: number) {
+export function useApplyCoupon(orderId: number, productId: number | null) {
   const client = useClient();
   return (couponCode: string): Promise<CouponAnswer> =>
-    client.call(applyCoupon, { body: { couponCode, orderId } });
+    client.call(applyCoupon, {
+      body: { couponCode, orderId, ...(productId !== null && { productId }) },
+    });
 }

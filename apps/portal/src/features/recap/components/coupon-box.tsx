@@ -7,14 +7,15 @@ import { useApplyCoupon } from "../api/use-apply-coupon.ts";
 
 interface CouponBoxProps {
   orderId: number;
+  productId: number | null;
   onCoupon: (coupon: Coupon | null) => void;
 }
 
 /** A code and what it changes; a refusal stands under the field in the server's words. */
-export function CouponBox({ orderId, onCoupon }: CouponBoxProps) {
+export function CouponBox({ orderId, productId, onCoupon }: CouponBoxProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const applyCoupon = useApplyCoupon(orderId);
+  const applyCoupon = useApplyCoupon(orderId, productId);
   const [state, setState] = useState<CouponState>({ status: "none" });
 
   async function apply(code: string): Promise<void> {

@@ -48,7 +48,13 @@ export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
       )}
       {isOpen && (
         <>
-          {recap.mayUseCoupon && <CouponBox orderId={recap.id} onCoupon={onCoupon} />}
+          {recap.mayUseCoupon && (
+            <CouponBox
+              orderId={recap.id}
+              productId={recap.productId ?? null}
+              onCoupon={onCoupon}
+            />
+          )}
           <PaymentMethods methods={recap.paymentMethods} value={method} onChange={choose} />
         </>
       )}
