@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -57,6 +57,53 @@ test("it starts, answers, and stops when told to", async () => {
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
   await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow("fetch failed");
+});
+
+test("folders and files are their owner's alone", async () => {
+  const child = start();
+  await ready(child);
+  const open = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    // The database was copied into place by this test.
+    .filter((name) => !name.startsWith("postgres"))
+    .filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("it listens at one address where it is told to", async () => {
+  const port = await ready(start({ BIND_ADDRESS: "127.0.0.2" }));
+  expect((await fetch(`http://127.0.0.2:${port}/readyz`)).status).toBe(200);
+  await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow("fetch failed");
+});
+
+test("a user's id does not reach the log, whatever page or call names it", async () => {
+  const child = start();
+  let log = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const port = await ready(child);
+  for (const path of ["/fr/mon-equipe/membre/4711", "/ads/forfaits/mesforfaits/4711"])
+    await (await fetch(`http://localhost:${port}${path}`)).text();
+  child.stdout.resume();
+  await expect.poll(() => log).toContain("/ads/forfaits/mesforfaits/");
+  expect(log).toContain("/fr/mon-equipe/membre/-");
+  expect(log).not.toContain("4711");
+});
+
+test("it stops before whoever told it to loses patience, whatever is still being sent", async () => {
+  const child = start();
+  const port = await ready(child);
+  const headers = { "X-App-Token": "parution-demo", "Content-Length": "1000" };
+  const call = request({ port, path: "/account/api/v1/login", method: "POST", headers });
+  call.on("error", () => undefined);
+  call.write("{");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const told = performance.now();
+  child.kill("SIGTERM");
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
+  expect(performance.now() - told).toBeLessThan(9000);
 });
 
 test("a request under way when it is told to stop is still answered", async () => {

@@ -11,6 +11,9 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+// Folders and files are their owner's alone.
+process.umask(0o077);
+
 try {
   checkTimeZoneData(process.versions.tz);
   const config = readConfig(process.env);

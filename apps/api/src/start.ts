@@ -6,8 +6,11 @@ import { listen } from "./platform/http/listen.ts";
 import type { Log } from "./platform/logging/index.ts";
 import { starting } from "./platform/web/starting.ts";
 
-/** Longest wait for requests under way when stopping, in milliseconds. */
-const GRACE = 10_000;
+/**
+ * Longest wait for requests under way when stopping, in milliseconds. What supervises a program kills it after ten
+ * seconds as a rule, of which the database needs some.
+ */
+const GRACE = 4000;
 
 /** A running api. */
 export interface Api {
@@ -35,7 +38,7 @@ export interface Surroundings {
  * @throws StartError with the one sentence to show.
  */
 export async function startApi(config: Config, surroundings: Surroundings): Promise<Api> {
-  const listener = await listen(config.port, starting);
+  const listener = await listen({ port: config.port, address: config.bindAddress }, starting);
   try {
     const { dataDir, databaseUrl } = config;
     const [{ serve }, engine] = await Promise.all([

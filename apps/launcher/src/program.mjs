@@ -33,6 +33,12 @@ export async function requireFreeFolder({ dataFolder }) {
   if (code !== 0) throw new Failure(`${output.trim()} Stop it, or choose another with DATA_DIR.`);
 }
 
+/** Where a program answers that listens at `address`; loopback where it listens everywhere. */
+function hostIn(address) {
+  if (!address || address === "0.0.0.0" || address === "::") return "127.0.0.1";
+  return address.includes(":") ? `[${address}]` : address;
+}
+
 /** Starts the sandboxes of card and cash, and the built api (which serves the portal). Answers the running services. */
 export async function startProgram({ port, cardPort, cashPort, dataFolder, env: more = {} }) {
   const env = {
@@ -59,7 +65,7 @@ export async function startProgram({ port, cardPort, cashPort, dataFolder, env: 
       "cash-sandbox",
       `http://127.0.0.1:${cashPort}/healthz`,
     );
-    const ready = `http://127.0.0.1:${port}/readyz`;
+    const ready = `http://${hostIn(process.env.BIND_ADDRESS)}:${port}/readyz`;
     const built = "apps/api/dist/main.js";
     await start("Opening the database and starting the service", "api", ready, built);
     return started;

@@ -22,12 +22,16 @@ const STOP_MILLISECONDS = 10_000;
  * `readyUrl` answers 200. Throws a {@link Failure} with the program's own last sentence when it ends before.
  */
 export async function startService({ name, entry, env, logs, readyUrl, patience = 120_000 }) {
-  await mkdir(logs, { recursive: true });
+  await mkdir(logs, { recursive: true, mode: 0o700 });
   const errorFile = join(logs, `${name}.errors.log`);
   const child = spawn(workspaceNode, [...MEMORY, join(root, entry)], {
     cwd: root,
     env: workspaceEnv({ NODE_COMPILE_CACHE: compileCache, ...env }),
-    stdio: ["ignore", openSync(join(logs, `${name}.log`), "w"), openSync(errorFile, "w")],
+    stdio: [
+      "ignore",
+      openSync(join(logs, `${name}.log`), "w", 0o600),
+      openSync(errorFile, "w", 0o600),
+    ],
   });
   const service = { name, child, ended: new Promise((done) => child.once("exit", done)) };
   await untilReady(service, readyUrl, errorFile, patience);

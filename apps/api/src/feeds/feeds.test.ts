@@ -110,7 +110,7 @@ test("the log does not tell a calendar's address", async () => {
   let written = "";
   const log = createLog("info", { write: (line) => (written += line) });
   const { fetch: answer } = createApplication({ ...api.context, log }, feedRoutes, noPages);
-  const listener = await listen(0, answer);
+  const listener = await listen({ port: 0, address: null }, answer);
   const calendar = await fetch(`http://localhost:${listener.port}${path}`);
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR/);
   await listener.stop(0);

@@ -55,6 +55,20 @@ test("a name that another site made lead to this machine is shown nothing", asyn
   expect(await promise).toBe(404);
 });
 
+test.each(["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"])(
+  "a request that was passed on, as %s says, is shown nothing",
+  async (name) => {
+    const headers = { [name]: "127.0.0.1" };
+    expect((await api.fetch("/dev/mails", { headers })).status).toBe(404);
+  },
+);
+
+test("an installation with a public address shows no mail, on this machine neither", async () => {
+  const exposed = await startTestApi({ env: { PUBLIC_URL: "https://parution.example" } });
+  expect((await exposed.fetch("/dev/mails")).status).toBe(404);
+  await exposed.stop();
+});
+
 test("no other file is read, and none for callers from elsewhere", async () => {
   for (const path of ["/dev/mails/..%2Fsession-secret", "/dev/mails/0", "/dev/mails/x/html"])
     expect((await api.fetch(path)).status).toBe(404);

@@ -1,4 +1,5 @@
 import { notFound, type PlainFacts, type PlainRoute } from "../../platform/http/index.ts";
+import { isLoopback, isLoopbackHost } from "../../platform/loopback.ts";
 import { mailFolder } from "../carriers/index.ts";
 import { type KeptMail, listMails, readMail } from "./folder.ts";
 import { listPage, mailPage, PATH } from "./pages.ts";
@@ -33,9 +34,8 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 const OWN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
-/** Another site's name, made to lead to this machine, would let that site read what is here. */
-const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** What says that a request was passed on: whoever made it may be anywhere. */
+const FORWARDING = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 function route(
   path: string,
@@ -48,7 +48,9 @@ function route(
     async handle(request, facts) {
       const { hostname, pathname } = new URL(request.url);
       requireEmbedded(facts);
-      if (!OWN_NAME.test(hostname)) throw notFound();
+      // Another site's name, made to lead to this machine, would let that site read what is here.
+      if (!isLoopbackHost(hostname)) throw notFound();
+      if (FORWARDING.some((name) => request.headers.has(name))) throw notFound();
       const segments = pathname.slice(PATH.length + 1).split("/");
       return answer(mailFolder(facts.context.config.dataDir), segments);
     },
@@ -58,7 +60,8 @@ function route(
 /** @throws ProblemError 404 where mail leaves the machine, where others share it, and for callers from elsewhere. */
 function requireEmbedded({ context: { config }, address }: PlainFacts): void {
   const isEmbedded = config.databaseUrl === null && config.mail.smtpUrl === null;
-  if (!isEmbedded || config.behindProxy || !LOOPBACK.test(address)) throw notFound();
+  const isPrivate = isLoopback(config.publicUrl) && !config.behindProxy;
+  if (!isEmbedded || !isPrivate || !isLoopbackHost(address)) throw notFound();
 }
 
 async function requireMail(folder: string, id: string): Promise<KeptMail> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -16,8 +16,8 @@ const SERVER = { DATABASE_URL: "postgres://localhost/parution" };
 const SECRET = "0123456789abcdef0123456789abcdef";
 const OWN = {
   SESSION_SECRET: SECRET,
-  CARD_STORE_KEY: "a store's",
-  CASH_PARTNER_KEY: "a partner's",
+  CARD_STORE_KEY: "a store's own key",
+  CASH_PARTNER_KEY: "a partner's own key",
 };
 
 test("nothing has to be said", () => {
@@ -72,6 +72,42 @@ test.each([
   expect(read({ [name]: published }).databaseUrl).toBeNull();
 });
 
+const DEMO = "PUBLIC_URL is not this machine's, and missing: CARD_STORE_KEY, CASH_PARTNER_KEY.";
+
+test.each(["https://parution.example", "http://192.168.1.20:4800", "http://localhost.example"])(
+  "at %s the published keys are refused, on the embedded database too",
+  (PUBLIC_URL) => {
+    expect(() => read({ PUBLIC_URL })).toThrow(DEMO);
+    expect(read({ PUBLIC_URL, ...OWN }).publicUrl).toBe(PUBLIC_URL);
+  },
+);
+
+test.each(["http://localhost:4800", "http://127.0.0.1:4800", "http://[::1]:4800"])(
+  "at %s nothing has to be said",
+  (PUBLIC_URL) => expect(read({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL),
+);
+
+test.each(["SESSION_SECRET", "CERTIFICATE_KEY", "CARD_STORE_KEY", "CASH_PARTNER_KEY"])(
+  "%s stands in a file, or is named when it is empty",
+  (name) => {
+    const file = join(folder, "secret");
+    const value = name === "CERTIFICATE_KEY" ? "A".repeat(43) : SECRET;
+    writeFileSync(file, `${value}\n`);
+    expect(JSON.stringify(read({ [`${name}_FILE`]: file }))).toContain(value);
+    expect(() => read({ [name]: "" })).toThrow(`Configuration: ${name}: is empty.`);
+    expect(() => read({ [name]: value, [`${name}_FILE`]: file })).toThrow(`${name}: is given, and`);
+    writeFileSync(file, "\n");
+    expect(() => read({ [`${name}_FILE`]: file })).toThrow(`${name}_FILE: names an empty file.`);
+    expect(() => read({ [`${name}_FILE`]: join(folder, "none") })).toThrow("cannot be read.");
+  },
+);
+
+test("the data folder is its owner's, even one that was open to others", () => {
+  mkdirSync(join(folder, "data"), { mode: 0o755 });
+  read();
+  expect(statSync(join(folder, "data")).mode & 0o777).toBe(0o700);
+});
+
 test("the clock may start at an instant", () => {
   const { startsAt } = read({ PARUTION_NOW: "2026-06-01T10:00:00+01:00" });
   expect(startsAt).toBe(Date.UTC(2026, 5, 1, 9));
@@ -83,7 +119,10 @@ test.each([
   ["DATABASE_URL", "mysql://localhost/parution"],
   ["STORAGE_URL", "/var/files"],
   ["PUBLIC_URL", "parution.example"],
+  ["BIND_ADDRESS", "localhost"],
   ["SESSION_SECRET", "short"],
+  ["CARD_STORE_KEY", "short"],
+  ["CASH_PARTNER_KEY", "short"],
   ["CERTIFICATE_KEY", "short"],
   ["CERTIFICATE_PAST_KEYS", `${"A".repeat(43)},short`],
   ["PARUTION_NOW", "yesterday"],

@@ -1,12 +1,18 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isLoopback } from "../loopback.ts";
 import { StartError } from "../start-error.ts";
 import { type Publisher, readPublisher } from "./publisher.ts";
+import { withSecretFiles } from "./secret-variables.ts";
 import { readSecrets } from "./secrets.ts";
+
+/** Characters of a key that a partner shares: fewer can be tried out. */
+const SHORTEST_KEY = 16;
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().min(1);
+const key = z.string().min(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const zone = z.string().refine(isZone, "is not a known time zone");
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
@@ -21,15 +27,16 @@ const publicKeys = z
 /** The environment as it may be written; every variable is optional, an empty one counts as absent. */
 const Environment = z.object({
   PORT: port.default(4800),
+  BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()], "is not an address of this machine").optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_CLIENT_ID: z.string().default("600000001"),
-  CARD_STORE_KEY: z.string().min(1).optional(),
+  CARD_STORE_KEY: key.optional(),
   CARD_SANDBOX_PORT: port.default(4801),
   CARD_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CASH_PARTNER_KEY: z.string().min(1).optional(),
+  CASH_PARTNER_KEY: key.optional(),
   CASH_SANDBOX_PORT: port.default(4802),
   CASH_PARTNER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -59,6 +66,8 @@ const Environment = z.object({
 export interface Config {
   /** TCP port; 0 lets the system choose. */
   readonly port: number;
+  /** Address to listen at; null is every one that the machine has. */
+  readonly bindAddress: string | null;
   /** Absolute folder of the embedded database, the local files and the generated secret. */
   readonly dataDir: string;
   /** PostgreSQL server; null selects the embedded database in `dataDir`. */
@@ -123,18 +132,20 @@ export interface Config {
  * @throws StartError naming every variable that is wrong, or missing where it may not be the default.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = Environment.safeParse(withoutBlanks(env));
+  const parsed = Environment.safeParse(withoutBlanks(withSecretFiles(env)));
   if (!parsed.success) throw new StartError(`Configuration: ${describe(parsed.error)}.`);
   const value = parsed.data;
   const dataDir = createFolder(value.DATA_DIR);
   const demoData = value.DEMO_DATA ?? value.DATABASE_URL === undefined;
-  const secrets = readSecrets(value, dataDir);
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, "");
+  const secrets = readSecrets(value, { dataDir, isPublic: !isLoopback(publicUrl) });
   return {
     port: value.PORT,
+    bindAddress: value.BIND_ADDRESS ?? null,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
     storageUrl: value.STORAGE_URL ?? null,
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
+    publicUrl,
     card: {
       clientId: value.CARD_CLIENT_ID,
       storeKey: secrets.cardStoreKey,
@@ -175,10 +186,15 @@ function describe(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
 }
 
+/** Of a folder that holds secrets and what people have sent. */
+const OWNER_ONLY = 0o700;
+
 function createFolder(path: string): string {
   const folder = resolve(path);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+    // One that was there before may be open to others.
+    chmodSync(folder, OWNER_ONLY);
   } catch (cause) {
     throw new StartError(`The data folder ${folder} cannot be created.`, { cause });
   }

@@ -17,6 +17,13 @@ interface Given {
   readonly CASH_PARTNER_KEY?: string | undefined;
 }
 
+/** Whose the installation is. */
+interface Installation {
+  readonly dataDir: string;
+  /** Whether visitors reach it from other machines. */
+  readonly isPublic: boolean;
+}
+
 interface Secrets {
   readonly sessionSecret: string;
   readonly certificateKey: string;
@@ -26,13 +33,20 @@ interface Secrets {
 
 /**
  * Completes the secrets: those of the embedded set-up are made once in the data folder, or are the sandboxes'.
- * @throws StartError naming those that a server's installation has not been given, or only by their published default.
+ * @throws StartError naming those that a server's or a public installation has not been given, or only by their published
+ * default.
  */
-export function readSecrets(given: Given, dataDir: string): Secrets {
+export function readSecrets(given: Given, { dataDir, isPublic }: Installation): Secrets {
   const { CARD_STORE_KEY = SANDBOX.CARD_STORE_KEY, CASH_PARTNER_KEY = SANDBOX.CASH_PARTNER_KEY } =
     given;
   const keys = { cardStoreKey: CARD_STORE_KEY, cashKey: CASH_PARTNER_KEY };
+  const isPublished = {
+    CARD_STORE_KEY: CARD_STORE_KEY === SANDBOX.CARD_STORE_KEY,
+    CASH_PARTNER_KEY: CASH_PARTNER_KEY === SANDBOX.CASH_PARTNER_KEY,
+  };
+  const missing = Object.entries(isPublished).flatMap(([name, is]) => (is ? [name] : []));
   if (given.DATABASE_URL === undefined) {
+    if (isPublic && missing.length > 0) throw required(missing, "PUBLIC_URL is not this machine's");
     return {
       ...keys,
       sessionSecret: given.SESSION_SECRET ?? embeddedSecret(dataDir, "session-secret"),
@@ -40,13 +54,8 @@ export function readSecrets(given: Given, dataDir: string): Secrets {
     };
   }
   const { SESSION_SECRET: sessionSecret } = given;
-  const isPublished = {
-    CARD_STORE_KEY: CARD_STORE_KEY === SANDBOX.CARD_STORE_KEY,
-    CASH_PARTNER_KEY: CASH_PARTNER_KEY === SANDBOX.CASH_PARTNER_KEY,
-  };
-  const missing = Object.entries(isPublished).flatMap(([name, is]) => (is ? [name] : []));
-  if (sessionSecret === undefined) throw required(["SESSION_SECRET", ...missing]);
-  if (missing.length > 0) throw required(missing);
+  if (sessionSecret === undefined) throw required(["SESSION_SECRET", ...missing], SERVER);
+  if (missing.length > 0) throw required(missing, SERVER);
   return {
     ...keys,
     sessionSecret,
@@ -60,8 +69,10 @@ function derivedKey(sessionSecret: string): string {
   return Buffer.from(bytes).toString("base64url");
 }
 
-function required(names: readonly string[]): StartError {
+const SERVER = "DATABASE_URL is set";
+
+function required(names: readonly string[], reason: string): StartError {
   return new StartError(
-    `Configuration: own values are required when DATABASE_URL is set, and missing: ${names.join(", ")}.`,
+    `Configuration: own values are required when ${reason}, and missing: ${names.join(", ")}.`,
   );
 }

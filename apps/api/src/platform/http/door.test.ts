@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const { fetch } = createApplication(api.context, catalogueRoutes, noPages);
   const door = { log: api.context.log, rankOf: () => "public" as const, headers: {} };
-  listener = await listen(0, fetch);
+  listener = await listen({ port: 0, address: null }, fetch);
   listener.answerWith({ fetch, answersFirst: createDoor({ isShut: () => isShut }, door) });
 });
 afterAll(async () => {

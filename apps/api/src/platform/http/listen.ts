@@ -35,17 +35,25 @@ export interface Listener {
   stop(grace: number): Promise<void>;
 }
 
+/** Where a server listens. */
+export interface Place {
+  /** 0 for a free one. */
+  readonly port: number;
+  /** Null is every address of the machine. */
+  readonly address: string | null;
+}
+
 /**
- * Listens on a port, 0 for a free one.
+ * Listens on a port.
  * @throws StartError when the port is taken or not permitted.
  */
-export async function listen(port: number, fetch: Fetch): Promise<Listener> {
+export async function listen({ port, address }: Place, fetch: Fetch): Promise<Listener> {
   let current: Answering = { fetch, answersFirst: () => false };
   const answer = getRequestListener((request, env) => current.fetch(request, env));
   const server = createServer(PATIENCE, (incoming, outgoing) => {
     if (!current.answersFirst(incoming, outgoing)) void answer(incoming, outgoing);
   });
-  server.listen({ port, backlog: BACKLOG });
+  server.listen({ port, backlog: BACKLOG, ...(address !== null && { host: address }) });
   await once(server, "listening").catch((cause) => {
     throw new StartError(explain(cause, port), { cause });
   });
@@ -79,5 +87,6 @@ function explain(cause: unknown, port: number): string {
     return `Port ${port} is taken by another program; set PORT to another.`;
   if (hasCode(cause, "EACCES"))
     return `Port ${port} may not be used by this user; set PORT to another.`;
+  if (hasCode(cause, "EADDRNOTAVAIL")) return "BIND_ADDRESS is not an address of this machine.";
   return `The server cannot listen on port ${port}.`;
 }
