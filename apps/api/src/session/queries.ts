@@ -7,7 +7,7 @@ export function findCredentials(db: Queries, email: string) {
   return db
     .selectFrom("users")
     .where("email", "=", email)
-    .select(["id", "password_hash", "active"])
+    .select(["id", "password_hash", "active", "must_change_password", "first_password_at"])
     .executeTakeFirst();
 }
 

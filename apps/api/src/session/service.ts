@@ -17,7 +17,8 @@ interface Attempt {
 
 /**
  * Signs a user in. The same answer, after the same work, for an unknown address and a wrong password.
- * @throws ProblemError 401 when they do not match, 403 when the user is deactivated, 429 after too many failures.
+ * @throws ProblemError 401 when they do not match, 403 when the user is deactivated or its first password has run out, 429
+ * after too many failures.
  */
 export async function signIn(
   { db, clock, config }: Context,
@@ -33,9 +34,32 @@ export async function signIn(
   if (user === undefined || !matches) throw wrongCredentials();
   await forgiveAttempt(db, limits);
   if (!user.active) throw deactivated();
+  if (hasRunOut(user, now)) throw firstPasswordRunOut();
   await noteLogin(db, user.id, now);
   const session = await openSession(db, user.id, config.sessionSecret, now, attempt.agent);
   return { userId: user.id, ...session };
+}
+
+/** How long a password lasts that somebody else chose, in milliseconds. */
+const FIRST_PASSWORD_LASTS = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether a user has not changed its first password in time. */
+export const hasRunOut = (
+  user: {
+    readonly must_change_password: boolean;
+    readonly first_password_at: Date | null;
+  },
+  now: number,
+): boolean =>
+  user.must_change_password &&
+  user.first_password_at !== null &&
+  user.first_password_at.getTime() + FIRST_PASSWORD_LASTS <= now;
+
+function firstPasswordRunOut(): ProblemError {
+  return new ProblemError(403, "FIRST_PASSWORD_EXPIRED", {
+    fr: "Ce premier mot de passe a expiré. Demandez au responsable de votre équipe de vous ajouter à nouveau.",
+    ar: "انتهت صلاحية كلمة السر الأولى. المرجو أن تطلبوا من مسؤول فريقكم إضافتكم من جديد.",
+  });
 }
 
 function wrongCredentials(): ProblemError {

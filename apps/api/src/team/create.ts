@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { CallInput, Language } from "@parution/contract/call";
 import type { createMember } from "@parution/contract/team";
+import { isGuessable } from "@parution/rules/password";
 import type { Insertable, Transaction } from "kysely";
 import type { Context } from "../platform/context/index.ts";
 import { type Database, type Queries, transaction } from "../platform/database/index.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
 import { type FieldMessages, invalid, notFound, tooManyAttempts } from "../platform/http/index.ts";
-import { hashPassword, verifyPassword } from "../platform/password/index.ts";
+import { hashPassword, isCommonFirstPassword, verifyPassword } from "../platform/password/index.ts";
 import { countAttempt } from "../platform/rate-limit/index.ts";
 import type { Identity } from "../platform/session/index.ts";
+import { hasRunOut } from "../session/index.ts";
 import { checkDetails } from "./details.ts";
 import { tellInvited } from "./invitation.ts";
 import { requireTeam, teamOf } from "./reach.ts";
@@ -22,8 +24,8 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Adds a member to the caller's own team, and invites it by mail once it is active. Its password must be changed at the
- * first login (readings H2). Said again in the same words, as after an answer that was lost, it answers with the member
- * that is there, who is not invited again.
+ * first login, within a week. Said again in the same words, as after an answer that was lost, it answers with the member that is
+ * there, who is not invited again; one whose first password has run out is given the new one.
  * @param language of the invitation: the caller's.
  * @returns the member's user id.
  * @throws ProblemError 404 without a team, 422 under each field at fault, 429 after too many.
@@ -39,7 +41,10 @@ export async function addMember(
   const limit = { key: `team:create:${identity.businessId}`, attempts: PER_HOUR, window: HOUR };
   const wait = await countAttempt(db, [limit], now);
   if (wait !== null) throw tooManyAttempts(wait);
-  const details = await checkDetails(db, member, await foreignValues(db, identity, member));
+  const details = await checkDetails(db, member, {
+    ...(await foreignValues(db, identity, member)),
+    ...(await passwordFaults(member)),
+  });
   const email = member.email.toLowerCase();
   const row = {
     ...details,
@@ -48,10 +53,11 @@ export async function addMember(
     email,
     language,
     password_hash: await hashPassword(member.password),
+    first_password_at: new Date(now),
     created_at: new Date(now),
   };
   const added = await transaction(db, (tx) => insertAndInvite(tx, row, identity.userId));
-  return added ?? (await addedBefore(db, identity, { email, password: member.password }));
+  return added ?? (await addedBefore(db, identity, { ...row, password: member.password }));
 }
 
 const toColumns = (member: NewMember) => ({
@@ -103,17 +109,44 @@ async function foreignValues(
   };
 }
 
-/** The member of an address that is taken, where this very request made it; else the address is told to be taken. */
+/** A first password that somebody who knows the member would try, or that everybody tries. */
+async function passwordFaults(member: NewMember): Promise<FieldMessages> {
+  const { password, email, firstName, lastName, phone, companyName = "" } = member;
+  const names = [email, firstName, lastName, phone, companyName];
+  const isWeak = isGuessable(password, names) || (await isCommonFirstPassword(password, names));
+  return isWeak ? { password: [texts.guessable] } : {};
+}
+
+interface Renewed {
+  readonly email: string;
+  readonly password: string;
+  readonly password_hash: string;
+  readonly first_password_at: Date;
+}
+
+/**
+ * The member of an address that is taken, where this very request made it or its first password has run out, which is
+ * exchanged then; else the address is told to be taken.
+ */
 async function addedBefore(
   db: Queries,
   identity: Identity,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password, password_hash, first_password_at }: Renewed,
 ): Promise<number> {
   const known = await teamOf(db, identity)
     .where("email", "=", email)
     .where("must_change_password", "=", true)
-    .select(["id", "password_hash"])
+    .select(["id", "password_hash", "must_change_password", "first_password_at"])
     .executeTakeFirst();
+  if (known !== undefined && hasRunOut(known, first_password_at.getTime())) {
+    await db
+      .updateTable("users")
+      .set({ password_hash, first_password_at })
+      .where("id", "=", known.id)
+      .where("must_change_password", "=", true)
+      .execute();
+    return known.id;
+  }
   const isSame = known !== undefined && (await verifyPassword(password, known.password_hash));
   if (!isSame) throw invalid({ email: [texts.emailTaken] });
   return known.id;

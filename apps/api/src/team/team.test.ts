@@ -105,13 +105,41 @@ describe("a member", () => {
     const member = { email: "once@atlas-conseil.test", password: "pQ4xTz8m" };
     const { userId } = await add(member);
     expect((await add(member)).userId).toBe(userId);
-    const other = await refusalOf(add({ ...member, password: "otherOne" }));
+    const other = await refusalOf(add({ ...member, password: "vB6wKx2p" }));
     expect(other).toMatchObject({
       status: 422,
       fields: { email: ["Cette adresse e-mail est déjà utilisée."] },
     });
-    const taken = await refusalOf(add({ email: emailOf("terme"), password: DEMO_PASSWORD }));
+    const taken = await refusalOf(add({ email: emailOf("terme"), password: "vB6wKx2p" }));
     expect(taken.fields).toHaveProperty("email");
+  });
+
+  test.each([
+    ["a common one", "azerty12"],
+    ["one of the member's name", "Filali2026"],
+    ["one of its address", "nadiafilali1"],
+    ["one of its company's", "AtlasConseil"],
+    ["one of its telephone", "0661000231"],
+    ["one that everybody tries here", "Parution1"],
+    ["an Arabic one", "كلمة السر"],
+  ])("is not added with %s as its first password", async (_, password) => {
+    const refusal = await refusalOf(add({ email: "faible@atlas-conseil.test", password }));
+    expect([refusal.status, Object.keys(refusal.fields)]).toEqual([422, ["password"]]);
+  });
+
+  test("has a week to change its first password; then it is added again with another", async () => {
+    const member = { email: "tard@atlas-conseil.test", status: "active" } as const;
+    const { userId } = await add({ ...member, password: "pQ4xTz8m" });
+    const start = api.clock.now();
+    api.clock.advance(7 * 24 * 3_600_000);
+    const late = await refusalOf(signIn(member.email, "pQ4xTz8m"));
+    expect([late.status, late.code]).toEqual([403, "FIRST_PASSWORD_EXPIRED"]);
+    const client = await api.signIn("pro");
+    expect((await add({ ...member, password: "vB6wKx2p" }, client)).userId).toBe(userId);
+    expect((await refusalOf(signIn(member.email, "pQ4xTz8m"))).status).toBe(401);
+    const { user } = await signIn(member.email, "vB6wKx2p");
+    expect(user).toMatchObject({ id: userId, mustChangePassword: true });
+    api.clock.set(new Date(start).toISOString());
   });
 
   test("is told of every field that is missing or wrong", async () => {

@@ -10,6 +10,10 @@ export const texts = {
     fr: "Cette adresse e-mail est déjà utilisée.",
     ar: "هذا البريد الإلكتروني مستعمل من قبل.",
   },
+  guessable: {
+    fr: "Ce mot de passe est trop facile à deviner.",
+    ar: "كلمة السر هذه سهلة التخمين.",
+  },
   notYours: {
     fr: "Cette valeur n’est pas celle de votre compte.",
     ar: "هذه القيمة لا تخص حسابكم.",

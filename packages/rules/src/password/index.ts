@@ -1,1 +1,6 @@
-export { LEAST_PASSWORD_LENGTH, type PasswordFault, passwordFault } from "./password.ts";
+export {
+  isGuessable,
+  LEAST_PASSWORD_LENGTH,
+  type PasswordFault,
+  passwordFault,
+} from "./password.ts";

@@ -29,8 +29,11 @@ export function passwordFault(
   return isGuessable(written, names) ? "guessable" : null;
 }
 
-/** Whether little is left of a password without the words that others would try. */
-function isGuessable(password: string, names: readonly string[]): boolean {
+/**
+ * Whether little is left of a password without the words that others would try.
+ * @param names what is known of its user
+ */
+export function isGuessable(password: string, names: readonly string[]): boolean {
   const words = names.flatMap(plain).filter((word) => word.length > 2);
   const own = [...TRIED.flatMap(plain), ...words].reduce(
     (rest, word) => rest.replaceAll(word, ""),

@@ -29,7 +29,10 @@ function lineOf(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(SEPARATOR)}\r\n`;
 }
 
+/** Signs of a formula, the full-width ones of East Asian keyboards too, behind spaces and signs that are not seen. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r|＝＋－＠｜]/u;
+
 /** A spreadsheet takes a text that begins like a formula for one; an apostrophe before it keeps it a text. */
 function withoutFormula(text: string): string {
-  return /^\s*[=+\-@\t\r|]/.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) ? `'${text}` : text;
 }

@@ -117,6 +117,15 @@ test("text files begin with a mark that says UTF-8; what begins as a formula doe
   for (const line of lines) expect(line).not.toMatch(/^"[=+\-@]/);
 });
 
+test.each(["＝1+1", "＋1", "－1", "＠SUM(A1)", "\u200E=1+1", "\u200F＝1"])(
+  "«%s» is a text in a spreadsheet too",
+  async (text) => {
+    const rows = ROWS.map((row) => row.map((cell) => (typeof cell === "string" ? text : cell)));
+    const lines = (await (await fileOf(sheetOf(rows), "csv")).text()).split("\r\n");
+    expect(lines[1]).toContain(`"'${text}"`);
+  },
+);
+
 test.each(["xlsx", "csv"] as const)("a failure amid the rows breaks %s off", async (format) => {
   async function* failing(): AsyncGenerator<Row> {
     yield* ROWS;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Context } from "../../platform/context/index.ts";
 import { type Carried, type Carrier, LONGEST_ATTEMPT } from "../carriers/index.ts";
 import {
@@ -27,7 +28,7 @@ export interface Post {
 export async function deliverDue(context: Context, post: Post): Promise<void> {
   const { db, clock, log } = context;
   for (const key of await endInterrupted(db, clock.now()))
-    log.error({ key }, "a mail was interrupted while it was handed over");
+    log.error({ mail: nameOf(key) }, "a mail was interrupted while it was handed over");
   for (let count = 0; count < IN_ONE_RUN; count += 1) {
     const now = clock.now();
     const mail = await claimMail(db, now, now + HELD);
@@ -41,10 +42,14 @@ async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise
   const carried = await carry(context, mail, post);
   const { key, template, attempts } = mail;
   await endAttempt(db, mail, endingOf(carried, attempts, clock.now()));
-  const facts = { key, template, attempts, ...carried };
+  const facts = { mail: nameOf(key), template, attempts, ...carried };
   if (carried.outcome === "sent") log.info(facts, "mail sent");
   else log.warn(facts, "mail not sent");
 }
+
+/** A name of a mail that says nothing of whom it is for, as its key may; the same in every line about it. */
+const nameOf = (key: string): string =>
+  createHash("sha256").update(key).digest("base64url").slice(0, 12);
 
 /** A letter that cannot be written, a certificate that cannot be printed: neither holds up the others. */
 async function carry(context: Context, mail: ClaimedMail, post: Post): Promise<Carried> {

@@ -63,7 +63,8 @@ describe("the page", () => {
 });
 
 describe("a notification", () => {
-  const base = { oid: "C1", amount: "24.00", currency: "504", TransId: "t1" };
+  const declined = { ProcReturnCode: "05", Response: "Declined" };
+  const base = { oid: "C1", amount: "24.00", currency: "504", TransId: "t1", ...declined };
   const signed = (fields: Record<string, string>) => ({
     ...fields,
     HASH: cmiHash(fields, "KEY|1"),
@@ -85,6 +86,18 @@ describe("a notification", () => {
   test("has no amount in another currency or in words", () => {
     expect(cmi.read(signed({ ...base, currency: "978" }))?.amount).toBeNull();
     expect(cmi.read(signed({ ...base, amount: "24,00" }))?.amount).toBeNull();
+  });
+
+  test.each(["Response", "ProcReturnCode"])("is nothing without its %s", (name) => {
+    expect(cmi.read(signed({ ...base, [name]: "" }))).toBeNull();
+    const { [name]: _left, ...others } = Object.assign({}, base) as Record<string, string>;
+    expect(cmi.read(signed(others))).toBeNull();
+  });
+
+  test("is not the form with which the page was opened, which is signed as well", () => {
+    const payer = { name: "Samira", email: "s@demo.test", telephone: "0661" };
+    const asked = { ref: "C1", orderId: 1, amount: 2400, language: "fr", payer } as const;
+    expect(cmi.read(cmi.checkout(asked).fields)).toBeNull();
   });
 
   test("is nothing when it is not signed", () => {

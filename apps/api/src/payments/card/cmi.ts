@@ -62,6 +62,8 @@ export function createCmi(settings: CmiSettings): CardProvider {
     read(fields) {
       const ref = readRef(fields);
       if (ref === null || !isSigned(fields, settings.storeKey)) return null;
+      // The form that a payer's browser carries is signed alike, and reports nothing.
+      if (!fields.Response || !fields.ProcReturnCode) return null;
       return {
         ref,
         amount: fields.currency === DIRHAM ? parseAmount(fields.amount?.trim() ?? "") : null,

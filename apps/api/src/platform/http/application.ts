@@ -24,6 +24,9 @@ import { createTurns } from "./turns.ts";
 /** Asked every few seconds by whoever watches the process; not worth a line each. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
+/** A page about a member names the user. */
+const MEMBER = /(\/membre\/)[^/]+/;
+
 /** Paths of the services, which are never pages (readings A1). */
 const SERVICE = /^\/(account|ads)(\/|$)/;
 
@@ -190,6 +193,7 @@ function mount(app: Router, service: Service, route: Route): void {
   }
   const gate = route.call.media === undefined ? gates.work : gates.documents;
   app.on(route.call.method, pathOf(route.call), (exchange) => {
+    exchange.set("loggedPath", pathOf(route.call));
     const { raw } = exchange.req;
     const { isWithin = false } = exchange.env;
     const address = isWithin ? WITHIN : addressOf(context, exchange);
@@ -209,7 +213,8 @@ function mount(app: Router, service: Service, route: Route): void {
 
 /** Probes must tell the truth, and what a partner reports of a payment has happened. */
 const isExempt = (route: Route): boolean =>
-  route.kind === "plain" && (route.method === "POST" || PROBES.has(route.path));
+  route.kind === "plain" &&
+  ((route.method === "POST" && route.isGuarded !== true) || PROBES.has(route.path));
 
 const pathOfRoute = (route: Route): string =>
   route.kind === "plain" ? route.path : pathOf(route.call);
@@ -296,7 +301,7 @@ const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
  */
 function logAnswer(context: Context, exchange: Exchange<Bindings>, ms: number): void {
   const { method } = exchange.req;
-  const path = exchange.get("loggedPath") ?? exchange.req.path;
+  const path = exchange.get("loggedPath") ?? exchange.req.path.replace(MEMBER, "$1-");
   const status = exchange.res.status;
   const requestId = exchange.get("requestId");
   const level = PROBES.has(path) ? "debug" : "info";

@@ -1,2 +1,2 @@
-export { isCommonPassword } from "./common.ts";
+export { isCommonFirstPassword, isCommonPassword } from "./common.ts";
 export { hashPassword, verifyPassword } from "./password.ts";

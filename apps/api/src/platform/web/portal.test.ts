@@ -296,6 +296,11 @@ test("a page that cannot be drawn is left to the browser, and says that it faile
   expect(await answer?.text()).toBe("<!doctype html><title>Parution</title>");
 });
 
+test.each(["/fr%0d%0a", "/fr%00", "/fr%0d%0aSet-Cookie:%20a=b", "/%zz", "/fr/%c3"])(
+  "%s names no page",
+  async (path) => expect(await get(path)).toBeNull(),
+);
+
 test("a page is only ever read", async () => {
   expect(await get("/fr/mes-annonces", {}, "POST")).toBeNull();
 });

@@ -108,9 +108,14 @@ async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
+/** No page has such a name, and no header could repeat it. */
+const CONTROL = /\p{Cc}/u;
+
+/** Null for a path that names nothing. */
 function decodePath(url: string): string | null {
   try {
-    return decodeURIComponent(new URL(url).pathname);
+    const path = decodeURIComponent(new URL(url).pathname);
+    return CONTROL.test(path) ? null : path;
   } catch {
     return null;
   }

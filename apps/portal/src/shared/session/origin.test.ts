@@ -18,6 +18,9 @@ describe("originOf", () => {
     "?origine=javascript:alert(1)",
     "?origine=mes-annonces",
     "?origine=/%09/evil.test",
+    "?origine=/.//evil.test",
+    "?origine=/fr/..//evil.test",
+    "?origine=/./\\evil.test",
   ])("answers / for %s", (search) => {
     expect(originOf(search, portal)).toBe("/");
   });

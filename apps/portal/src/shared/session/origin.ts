@@ -28,5 +28,8 @@ export function originOf(search: string, portal: string): string {
   const origin = new URLSearchParams(search).get(ORIGIN);
   if (origin === null || !origin.startsWith("/")) return "/";
   const url = URL.parse(origin, portal);
-  return url !== null && url.origin === portal ? `${url.pathname}${url.search}${url.hash}` : "/";
+  if (url === null || url.origin !== portal) return "/";
+  const address = `${url.pathname}${url.search}${url.hash}`;
+  // `/.//host` is a path here, and `//host`, which it comes down to, another site's address.
+  return URL.parse(address, portal)?.origin === portal ? address : "/";
 }

@@ -52,6 +52,7 @@ export interface UserTable {
   /** Argon2id, as a PHC string. */
   password_hash: string;
   must_change_password: Default<boolean>;
+  first_password_at: Default<Date | null>;
   /** In which mails are written. */
   language: Default<Language>;
   last_login_at: Default<Date | null>;
