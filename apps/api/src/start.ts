@@ -7,10 +7,10 @@ import type { Log } from "./platform/logging/index.ts";
 import { starting } from "./platform/web/starting.ts";
 
 /**
- * Longest wait for requests under way when stopping, in milliseconds. What supervises a program kills it after ten
- * seconds as a rule, of which the database needs some.
+ * Longest wait for requests under way when stopping, in milliseconds. The launcher kills it after twenty seconds, of
+ * which the database needs some.
  */
-const GRACE = 4000;
+const GRACE = 10_000;
 
 /** A running api. */
 export interface Api {

@@ -15,7 +15,8 @@ const compileCache = join(root, "node_modules", ".cache", "compile");
 const MEMORY = ["--max-semi-space-size=8"];
 
 const POLL_MILLISECONDS = 100;
-const STOP_MILLISECONDS = 10_000;
+/** Longer than the service gives the requests under way, and its database to close. */
+const STOP_MILLISECONDS = 20_000;
 
 /**
  * Starts a program of the workspace on its own Node, its log going to `<logs>/<name>.log`, and waits until

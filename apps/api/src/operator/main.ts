@@ -15,7 +15,10 @@ import type { Asked } from "./remote/messages.ts";
 
 /** Operators open no session and speak to no payment partner: these sign nothing. */
 const UNUSED = "operators sign nothing with this value";
-const SECRETS = { SESSION_SECRET: UNUSED, CARD_STORE_KEY: UNUSED, CASH_PARTNER_KEY: UNUSED };
+const SECRETS = {
+  ...{ SESSION_SECRET: UNUSED, CARD_STORE_KEY: UNUSED, CASH_PARTNER_KEY: UNUSED },
+  ...{ SESSION_SECRET_FILE: "", CARD_STORE_KEY_FILE: "", CASH_PARTNER_KEY_FILE: "" },
+};
 
 const write = (text: string) => process.stdout.write(text);
 const writeError = (text: string) => process.stderr.write(text);

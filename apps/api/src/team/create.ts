@@ -112,7 +112,8 @@ async function foreignValues(
 /** A first password that somebody who knows the member would try, or that everybody tries. */
 async function passwordFaults(member: NewMember): Promise<FieldMessages> {
   const { password, email, firstName, lastName, phone, companyName = "" } = member;
-  const names = [email, firstName, lastName, phone, companyName];
+  const said = [email, firstName, lastName, phone, companyName];
+  const names = [...said, ...said.map((name) => name.replaceAll(/\s/g, ""))];
   const isWeak = isGuessable(password, names) || (await isCommonFirstPassword(password, names));
   return isWeak ? { password: [texts.guessable] } : {};
 }

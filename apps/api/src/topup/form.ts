@@ -6,16 +6,19 @@ import type { Context } from "../platform/context/index.ts";
 import {
   contentPolicy,
   invalid,
+  messageOf,
   notFound,
   type PlainRoute,
   ProblemError,
-  readBody,
   requireOwnOrigin,
 } from "../platform/http/index.ts";
 import { type Identity, identify } from "../platform/session/index.ts";
 import { topUpRoute } from "./top-up.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Bytes of a form with a hash, an amount and some names. */
+const LARGEST = 16 * 1024;
 
 /**
  * A top-up as a browser's form asks for it: `data` is the client's hash, `prix` the amount. Its `host` is read and
@@ -26,10 +29,11 @@ export const topUpFormRoute: PlainRoute = {
   method: "POST",
   path: "/ads/api/v1/commandes/payer-recharge",
   isGuarded: true,
+  body: messageOf(LARGEST),
   async handle(request, { context, address }) {
     requireOwnOrigin(request.headers, context.config.publicUrl);
     const caller = await identify(request.headers, context);
-    const fields = formOf(await readBody(request));
+    const fields = formOf(await request.fields());
     const language: Language = fields.locale === "ar" ? "ar" : "fr";
     if (caller === null) return seeOther(`/${language}/connexion`);
     const facts = { context, address, language, headers: request.headers };
