@@ -173,7 +173,7 @@ function openDoor(
 /** Whose work a route is; null for what is never refused. */
 function rankOf(route: Route): Rank | null {
   if (isExempt(route)) return null;
-  if (route.kind === "plain") return "public";
+  if (route.kind === "plain") return route.method === "POST" ? "orders" : "public";
   const { idempotent, ordering, access, method } = route.call;
   if (idempotent || ordering) return "orders";
   return access === "session" || method === "POST" ? "account" : "public";
