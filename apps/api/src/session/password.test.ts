@@ -57,9 +57,8 @@ test.each([
   ["one that anybody would try", { current: DEMO_PASSWORD, next: "terme-parution-2026" }, "next"],
   ["one of those that are stolen most", { current: DEMO_PASSWORD, next: "1q2w3e4r5t6y" }, "next"],
   ["usual French words", { current: DEMO_PASSWORD, next: "voitureblanche" }, "next"],
-  ["usual Arabic words", { current: DEMO_PASSWORD, next: "السلامعليكم1" }, "next"],
-  ["Arabic words with vowels", { current: DEMO_PASSWORD, next: "السَّلامعليكم1" }, "next"],
-  ["an Arabic word with a year", { current: DEMO_PASSWORD, next: "مدينةكبيرة2026" }, "next"],
+  ["usual Arabic words", { current: DEMO_PASSWORD, next: "مستخدمالحاسوب" }, "next"],
+  ["Arabic words with vowels", { current: DEMO_PASSWORD, next: "مُسْتَخْدِمالحاسوب" }, "next"],
   ["one of them with figures", { current: DEMO_PASSWORD, next: "football12345" }, "next"],
   ["the same one", { current: DEMO_PASSWORD, next: DEMO_PASSWORD }, "next"],
 ])("%s is refused at its field, and nothing changes", async (_case, body, field) => {
