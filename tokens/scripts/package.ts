@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { faces } from "./subset-faces.ts";
 
 /**
@@ -16,7 +24,12 @@ function emitModules(): void {
 
 function copyLicence(source = ""): void {
   const face = source.replace(/.*\//, "");
-  copyFileSync(at(`../node_modules/${source}/LICENSE`), at(`../dist/fonts/LICENSE-${face}.txt`));
+  // A package without its licence has it beside the files cut from it, which are copied whole.
+  const [packaged, own] = [
+    at(`../node_modules/${source}/LICENSE`),
+    at(`../src/fonts/LICENSE-${face}.txt`),
+  ];
+  copyFileSync(existsSync(packaged) ? packaged : own, at(`../dist/fonts/LICENSE-${face}.txt`));
 }
 
 function copyFaces(): void {
@@ -27,7 +40,10 @@ function copyFaces(): void {
     copyFileSync(at(`../node_modules/${source}/files/${file}`), at(`../dist/fonts/${file}`));
     copyLicence(source);
   }
-  cpSync(at("../src/fonts/"), at("../dist/fonts/"), { recursive: true });
+  cpSync(at("../src/fonts/"), at("../dist/fonts/"), {
+    recursive: true,
+    filter: (path) => !path.includes("fonts/print"),
+  });
   for (const { source } of faces) copyLicence(source);
   const relative = css.replace(packagedFace, 'url("./fonts/$2")');
   if (relative.includes("node_modules")) throw new Error("fonts.css names a file in another way.");

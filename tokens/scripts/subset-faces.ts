@@ -54,6 +54,8 @@ const arabic: Face["ranges"] = [
 /** From plain to bold: themes and kit use no other. */
 const weights = { min: 400, max: 700 };
 
+/** Later cuts draw a dotted letter as a skeleton and its dots, which the reader of a PDF then finds as two letters. */
+const naskh = "@fontsource/noto-naskh-arabic";
 const plexArabic = "@fontsource/ibm-plex-sans-arabic";
 
 export const faces: readonly Face[] = [
@@ -71,10 +73,56 @@ export const faces: readonly Face[] = [
   },
   { source: plexArabic, file: "ibm-plex-sans-arabic-arabic-400-normal", ranges: arabic },
   { source: plexArabic, file: "ibm-plex-sans-arabic-arabic-600-normal", ranges: arabic },
-  {
-    source: "@fontsource-variable/noto-naskh-arabic",
-    file: "noto-naskh-arabic-arabic-wght-normal",
-    ranges: arabic,
-    weights,
-  },
+  { source: naskh, file: "noto-naskh-arabic-arabic-400-normal", ranges: arabic },
+  { source: naskh, file: "noto-naskh-arabic-arabic-700-normal", ranges: arabic },
+];
+
+/** A face as the typesetter sets it: one weight, cut from the file that the portal serves for it. */
+export interface PrintFace {
+  /** Its family in `fonts.css`. */
+  readonly family: string;
+  /** The package and file that hold it whole. */
+  readonly source: string;
+  readonly file: string;
+  /** The weight cut out of a file that has them all; null: the file has one. */
+  readonly weight: number | null;
+  /** Its family in the print where `fonts.css` has several files of one: the typesetter takes one file of a family. */
+  readonly printedAs?: { readonly from: string; readonly to: string };
+  /** Whether every newspaper's faces end with it: what these cover, any newspaper can print. */
+  readonly isHouse: boolean;
+}
+
+function cut(source: string, file: string, family: string, isHouse = false): PrintFace[] {
+  return [400, 700].map((weight) => ({ source, file, family, weight, isHouse }));
+}
+
+function whole(source: string, files: readonly string[], family: string, isHouse = false) {
+  return files.map((file): PrintFace => ({ source, file, family, weight: null, isHouse }));
+}
+
+const serif = "@fontsource-variable/source-serif-4";
+
+/** All that a print may be set in. */
+export const printFaces: readonly PrintFace[] = [
+  ...cut(serif, "source-serif-4-latin-wght-normal", "Source Serif 4 Variable", true),
+  ...cut(serif, "source-serif-4-latin-ext-wght-normal", "Source Serif 4 Variable", true).map(
+    (face) => ({ ...face, printedAs: { from: "Source Serif 4", to: "Source Serif X" } }),
+  ),
+  ...whole(
+    naskh,
+    ["noto-naskh-arabic-arabic-400-normal", "noto-naskh-arabic-arabic-700-normal"],
+    "Noto Naskh Arabic",
+    true,
+  ),
+  ...cut("@fontsource-variable/bitter", "bitter-latin-wght-normal", "Bitter Variable"),
+  ...cut(
+    "@fontsource-variable/space-grotesk",
+    "space-grotesk-latin-wght-normal",
+    "Space Grotesk Variable",
+  ),
+  ...whole(
+    plexArabic,
+    ["ibm-plex-sans-arabic-arabic-400-normal", "ibm-plex-sans-arabic-arabic-600-normal"],
+    "IBM Plex Sans Arabic",
+  ),
 ];

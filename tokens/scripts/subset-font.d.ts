@@ -5,8 +5,8 @@ declare module "subset-font" {
     font: Uint8Array,
     text: string,
     options: {
-      readonly targetFormat: "woff2";
-      readonly variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+      readonly targetFormat: "sfnt" | "woff" | "woff2";
+      readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     },
   ): Promise<Uint8Array>;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { writeCoverage, writePrintFaces } from "./print-faces.ts";
 import { type Face, faces } from "./subset-faces.ts";
 
 /**
@@ -24,3 +25,5 @@ for (const face of faces) {
   writeFileSync(at(`../src/fonts/${face.file}-core.woff2`), part);
   process.stdout.write(`${face.file}: ${whole.byteLength} → ${part.byteLength} bytes\n`);
 }
+await writePrintFaces();
+writeCoverage();

@@ -8,7 +8,7 @@ const WORKER = at("../src/platform/database/embedded/worker.ts");
 const RENDERER = at("../src/platform/web/render-worker.ts");
 
 /** What brings machine code or data of its own stays a package. */
-const PACKAGE = /^(@electric-sql|@myriaddreamin|@fontsource|sharp|xlsx|pg-native)(\/|$)/;
+const PACKAGE = /^(@electric-sql|@myriaddreamin|sharp|xlsx|pg-native)(\/|$)/;
 
 /** Whatever stands beside a module's source is found there still: migrations, templates, programs of child processes. */
 const keepPlaces: Plugin = {

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import type { Reach } from "../orders/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import { labelInPrint, type Queries } from "../platform/database/index.ts";
 import { actionableColumns } from "./actionable.ts";
 import { datesOfAd, optionsOfAd, photosOfAd } from "./parts.ts";
 
@@ -54,6 +54,7 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
       "heading.id as heading_id",
       "heading.slug as heading_slug",
       `heading.label_${language} as heading` as const,
+      labelInPrint("heading").as("printed_heading"),
       "subheading.id as subheading_id",
       `subheading.label_${language} as subheading` as const,
       `city.label_${language} as city` as const,

@@ -54,6 +54,7 @@ function describeChoices(row: AdDetailRow) {
   return {
     support: summariseSupport(row),
     heading: { id: row.heading_id, label: row.heading },
+    printedHeading: row.printed_heading,
     subheading:
       row.subheading_id === null ? null : { id: row.subheading_id, label: row.subheading ?? "" },
     product: {

@@ -103,6 +103,7 @@ async function describeHeadings(db: Queries, supportId: number, language: Langua
   return headings.map((heading) => ({
     id: heading.id,
     label: heading.label,
+    printedLabel: heading.printed_label,
     slug: heading.slug,
     isProduct: heading.is_product,
     unitPrice: heading.unit_price,

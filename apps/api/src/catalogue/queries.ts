@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import type { Queries } from "../platform/database/index.ts";
+import { labelInPrint, type Queries } from "../platform/database/index.ts";
 
 /** What narrows products, as far as it is chosen. */
 export interface Narrowing {
@@ -35,6 +35,7 @@ export function listHeadings(db: Queries, supportId: number, language: Language)
   return db
     .selectFrom("support_headings as offer")
     .innerJoin("headings as heading", "heading.id", "offer.heading_id")
+    .innerJoin("supports as support", "support.id", "offer.support_id")
     .where("offer.support_id", "=", supportId)
     .select([
       "heading.id",
@@ -43,6 +44,7 @@ export function listHeadings(db: Queries, supportId: number, language: Language)
       "offer.unit_price",
       "offer.discount_percent",
       `heading.label_${language} as label`,
+      labelInPrint("heading").as("printed_label"),
     ])
     .orderBy("heading.position")
     .execute();

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { datesOfAd, optionsOfAd } from "../ads/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import { labelInPrint, type Queries } from "../platform/database/index.ts";
 import { selectNotices } from "./sources.ts";
 
 /** How an address names a notice: all that it says must agree. */
@@ -30,6 +30,7 @@ export function selectNotice(db: Queries, address: NoticeAddress, language: Lang
       "support.fixed_price",
       `support.label_${language} as support_label` as const,
       "heading.id as heading_id",
+      labelInPrint("heading").as("printed_heading"),
       "subheading.id as subheading_id",
       "product.format",
       "canvas.width_mm",

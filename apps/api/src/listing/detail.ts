@@ -37,6 +37,7 @@ function describePlace(row: NoticeDetailRow) {
     reference: row.ref_web,
     support: summariseSupport(row),
     heading: { id: row.heading_id, label: row.heading, slug: row.heading_slug },
+    printedHeading: row.printed_heading,
     subheading:
       row.subheading_id === null ? null : { id: row.subheading_id, label: row.subheading ?? "" },
     type: row.type,

@@ -1,4 +1,4 @@
-import type { TextFault } from "@parution/rules/text-limits";
+import type { PrintFault } from "@parution/rules/print-coverage";
 import { otherChannel, unknownSupport } from "../calendar/index.ts";
 import { invalid, type Messages, type ProblemError, stackedMarks } from "../platform/http/index.ts";
 
@@ -23,8 +23,15 @@ export class Faults {
 }
 
 /** Why a text of an ad cannot be taken, such as one over the limit of its part of the canvas. */
-export function describeTextFault(fault: TextFault): Messages {
+export function describeTextFault(fault: PrintFault): Messages {
   if (fault.kind === "marks") return stackedMarks;
+  if (fault.kind === "unprintable") {
+    const named = fault.characters.join(" ");
+    return {
+      fr: `Le journal n’a pas ces caractères, retirez-les : ${named}`,
+      ar: `هذه الأحرف لا تطبعها الجريدة، احذفوها: ${named}`,
+    };
+  }
   const { length, limit } = fault;
   return {
     fr: `Texte trop long : ${length} caractères pour ${limit} au plus.`,

@@ -44,6 +44,26 @@ test.each(["/ads/annonces/epreuve", "/ads/annonces/devis"])(
   },
 );
 
+test.each(["/ads/annonces/epreuve", "/ads/annonces/devis"])(
+  "%s names the characters that no face has",
+  async (path) => {
+    const contenu_papier = "Villa 😀 à louer, piscine 🏊";
+    const body = { ...onSupport, dates_parution: ["03/06/2026"], contenu_papier };
+    const errors = {
+      contenu_papier: ["Le journal n’a pas ces caractères, retirez-les : 😀 🏊"],
+    };
+    expect(await post(path, body)).toEqual({ status: 422, errors });
+  },
+);
+
+test("an order and a change of an ad refuse what no face has", async () => {
+  const client = await api.signIn("particulier");
+  const paperContent = { kind: "plain", text: "Villa 😀" } as const;
+  expect(await refusalOf(placeLine(client, { paperContent }))).toMatchObject({ status: 422 });
+  const { adId } = await placeLine(client);
+  expect(await refusalOf(edit(client, adId, { paperContent }))).toMatchObject({ status: 422 });
+});
+
 test("an order and a change of an ad refuse stacked signs", async () => {
   const client = await api.signIn("particulier");
   const paperContent = { kind: "plain", text: POISON } as const;

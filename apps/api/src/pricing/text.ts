@@ -1,5 +1,6 @@
 import { countLines } from "@parution/rules/lines";
 import { joinPaperContent, type PaperContent } from "@parution/rules/paper-content";
+import { printFault } from "@parution/rules/print-coverage";
 import { textFault } from "@parution/rules/text-limits";
 import { describeTextFault, type Faults, faults } from "./problems.ts";
 import type { Sold } from "./product.ts";
@@ -25,8 +26,10 @@ export function readText(
   const isLine = sold.product.format === "L";
   const content = isLine ? plainOf(selection) : contentOf(selection, fixedPrice);
   if (completeness === "whole") requireText(content, sold, found);
-  if (isLine) checkLength("contenu_papier", plainText(content), sold.canvas.body_limit, found);
-  else checkModule(content, sold, fixedPrice, found);
+  const check = (field: string, text: string, limit: number) =>
+    checkText(field, { text, limit, printed: !fixedPrice }, found);
+  if (isLine) check("contenu_papier", plainText(content), sold.canvas.body_limit);
+  else checkModule(content, sold, fixedPrice, check);
   return {
     paperContent: joinPaperContent(content),
     layout: isLine ? null : layoutOf(content),
@@ -67,25 +70,34 @@ function requirePart(field: string, text: string, found: Faults): void {
   if (text.trim() === "") found.add(field, faults.required);
 }
 
+type Check = (field: string, text: string, limit: number) => void;
+
 /** One text area has the room of the three parts; so has the plain layout of a module. */
 function checkModule(
   content: PaperContent,
   { canvas }: Sold,
   fixedPrice: boolean,
-  found: Faults,
+  check: Check,
 ): void {
   if (content.kind === "plain" || fixedPrice) {
     const limit = canvas.title_limit + canvas.body_limit + canvas.footer_limit;
-    checkLength("contenu_papier", plainText(content), limit, found);
+    check("contenu_papier", plainText(content), limit);
     return;
   }
-  checkLength("title", content.title, canvas.title_limit, found);
-  checkLength("body", content.body, canvas.body_limit, found);
-  checkLength("footer", content.footer, canvas.footer_limit, found);
+  check("title", content.title, canvas.title_limit);
+  check("body", content.body, canvas.body_limit);
+  check("footer", content.footer, canvas.footer_limit);
 }
 
-function checkLength(field: string, text: string, limit: number, found: Faults): void {
-  const fault = textFault(text, limit);
+interface CheckedText {
+  readonly text: string;
+  readonly limit: number;
+  /** Sold at one price a date, an ad appears on the web alone, where every character has a face. */
+  readonly printed: boolean;
+}
+
+function checkText(field: string, { text, limit, printed }: CheckedText, found: Faults): void {
+  const fault = printed ? printFault(text, limit) : textFault(text, limit);
   if (fault !== null) found.add(field, describeTextFault(fault));
 }
 

@@ -1,12 +1,10 @@
-import type { Language } from "@parution/contract/call";
 import type { Reach } from "../orders/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import { labelInPrint, type Queries } from "../platform/database/index.ts";
 
 /** What the print of a draft needs of its newspaper, heading and canvas. */
 export function selectPaper(
   db: Queries,
   chosen: { readonly supportId: number; readonly headingId: number; readonly canvasId: number },
-  language: Language,
 ) {
   return db
     .selectFrom("supports as support")
@@ -16,8 +14,8 @@ export function selectPaper(
     .select([
       "support.slug",
       "support.language",
-      `support.label_${language} as support` as const,
-      `heading.label_${language} as heading` as const,
+      labelInPrint("support").as("support"),
+      labelInPrint("heading").as("heading"),
       "canvas.width_mm",
       "canvas.height_mm",
     ])
@@ -25,7 +23,7 @@ export function selectPaper(
 }
 
 /** An ordered ad with its paper, among those that the caller reaches (readings G4). */
-export function selectPrintedAd(db: Queries, adId: number, reach: Reach, language: Language) {
+export function selectPrintedAd(db: Queries, adId: number, reach: Reach) {
   return db
     .selectFrom("ads")
     .innerJoin("supports as support", "support.id", "ads.support_id")
@@ -40,8 +38,8 @@ export function selectPrintedAd(db: Queries, adId: number, reach: Reach, languag
       "product.format",
       "support.slug",
       "support.language",
-      `support.label_${language} as support` as const,
-      `heading.label_${language} as heading` as const,
+      labelInPrint("support").as("support"),
+      labelInPrint("heading").as("heading"),
       "canvas.width_mm",
       "canvas.height_mm",
     ])

@@ -5,13 +5,13 @@ import { sheetOfAd, sheetOfDraft } from "./service.ts";
 import type { Sheet } from "./sheet.ts";
 
 export const proofRoutes = [
-  bindSession(proofDraft, async ({ input, context, identity, language }) => {
-    const sheet = await sheetOfDraft(context, input.body, language);
+  bindSession(proofDraft, async ({ input, context, identity }) => {
+    const sheet = await sheetOfDraft(context, input.body);
     return printPdf({ context, userId: identity.userId, name: "epreuve" }, proofOf(sheet));
   }),
-  bindSession(proofAd, async ({ input, context, identity, language }) => {
+  bindSession(proofAd, async ({ input, context, identity }) => {
     const { adId } = input.query;
-    const sheet = await sheetOfAd(context, adId, identity, language);
+    const sheet = await sheetOfAd(context, adId, identity);
     return printPdf({ context, userId: identity.userId, name: `epreuve-${adId}` }, proofOf(sheet));
   }),
 ];

@@ -1,4 +1,3 @@
-import type { Language } from "@parution/contract/call";
 import { mediumOf } from "../calendar/index.ts";
 import { reachOf } from "../orders/index.ts";
 import type { Context } from "../platform/context/index.ts";
@@ -17,12 +16,11 @@ import { type PrintedAd, sheetOf } from "./sheet-of.ts";
 export async function sheetOfDraft(
   { db }: Context,
   draft: Omit<Selection, "dates">,
-  language: Language,
 ): Promise<Sheet> {
   const { offer, sold, text } = await holdText(db, draft);
   if (mediumOf(offer.channel_id) === "digital") throw invalid({ support_id: [notOnPaper] });
   const chosen = { ...draft, canvasId: sold.canvas.id };
-  const paper = await selectPaper(db, chosen, language);
+  const paper = await selectPaper(db, chosen);
   return sheetOf(printed(paper, sold.product.format, text.paperContent));
 }
 
@@ -30,13 +28,8 @@ export async function sheetOfDraft(
  * An ordered ad as it will be printed.
  * @throws ProblemError 404 when it is not the caller's, or not on paper.
  */
-export async function sheetOfAd(
-  { db }: Context,
-  adId: number,
-  identity: Identity,
-  language: Language,
-): Promise<Sheet> {
-  const ad = await selectPrintedAd(db, adId, reachOf(identity), language);
+export async function sheetOfAd({ db }: Context, adId: number, identity: Identity): Promise<Sheet> {
+  const ad = await selectPrintedAd(db, adId, reachOf(identity));
   if (ad === undefined) throw notFound();
   return sheetOf(printed(ad, ad.format, ad.paper_content));
 }

@@ -1,16 +1,14 @@
 import type { Language } from "@parution/contract/call";
 import {
-  billedLines,
+  adRows,
   printable,
-  printedRows,
-  ROW_LENGTH,
-  rowDirections,
+  ROW_SETTING,
   type TextDirection,
   textDirection,
 } from "@parution/rules/lines";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { facesOf } from "./faces.ts";
-import type { SetRow, SetText, Sheet } from "./sheet.ts";
+import type { SetText, Sheet } from "./sheet.ts";
 
 /** An ad as far as its print goes. */
 export interface PrintedAd {
@@ -37,8 +35,7 @@ export function sheetOf(ad: PrintedAd): Sheet {
     width: ad.width,
   };
   if (ad.format === "line") {
-    const rows = setRows(ad.paperContent, reading);
-    return { ...shared, kind: "line", rowLength: ROW_LENGTH, rows };
+    return { ...shared, kind: "line", ...ROW_SETTING, rows: adRows(ad.paperContent, reading) };
   }
   const content = splitPaperContent(ad.paperContent);
   const parts = content.kind === "plain" ? { title: "", body: content.text, footer: "" } : content;
@@ -52,27 +49,13 @@ export function sheetOf(ad: PrintedAd): Sheet {
   };
 }
 
-/** The rows of a line ad, as many as are billed. */
-export function setRows(text: string, reading: TextDirection): SetRow[] {
-  const rows = printedRows(text);
-  const directions = rowDirections(rows, reading);
-  const set = rows.map((row, index) => ({
-    text: row.text,
-    dir: directions[index] ?? reading,
-    continues: rows[index + 1]?.lineIndex === row.lineIndex,
-  }));
-  const missing = billedLines(rows.length) - rows.length;
-  const empty = { text: "", dir: reading, continues: false };
-  return [...set, ...Array.from({ length: missing }, () => empty)];
-}
-
 /** Lines as paragraphs, each in the direction of its own first letter. */
 function paragraphs(text: string, reading: TextDirection): SetText[] {
   if (text.trim() === "") return [];
   return text
     .trim()
     .split(/\r?\n/)
-    .map((line) => ({ text: printable(line), dir: textDirection(line) ?? reading }));
+    .map((line) => ({ text: printable(line), direction: textDirection(line) ?? reading }));
 }
 
 /** A text's own language tells a reader's software how to pronounce it. */

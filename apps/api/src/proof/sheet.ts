@@ -1,17 +1,13 @@
 import type { Language } from "@parution/contract/call";
-import type { TextDirection } from "@parution/rules/lines";
+import type { AdRow, ROW_SETTING, TextDirection } from "@parution/rules/lines";
 
-/** Text of one direction: a row of a line ad, or a paragraph of a modular one. */
+/** A paragraph of a modular ad. */
 export interface SetText {
   readonly text: string;
-  readonly dir: TextDirection;
+  readonly direction: TextDirection;
 }
 
-/** A row of a line ad. */
-export interface SetRow extends SetText {
-  /** Whether its line goes on in the next row: it is then set to the column's width. */
-  readonly continues: boolean;
-}
+type RowSetting = typeof ROW_SETTING;
 
 interface AnySheet {
   /** The document's name. */
@@ -24,11 +20,9 @@ interface AnySheet {
 }
 
 /** A line ad: its rows in a column, as high as they are many (readings D2). */
-export interface LineSheet extends AnySheet {
+export interface LineSheet extends AnySheet, RowSetting {
   readonly kind: "line";
-  /** Characters in a full row. */
-  readonly rowLength: number;
-  readonly rows: readonly SetRow[];
+  readonly rows: readonly AdRow[];
 }
 
 /** A modular ad: its parts on a canvas of the real size; a part without paragraphs is left out. */

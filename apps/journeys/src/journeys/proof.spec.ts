@@ -11,6 +11,7 @@ import {
   expectTotal,
   LEGAL_LINE,
   openOrderForm,
+  openProof,
   pickDays,
   previewRows,
   price,
@@ -24,7 +25,7 @@ Pour avis, le gérant : الأفق CONSEIL`;
 test("the proof has the rows that the preview shows and the price counts", async ({ page }) => {
   await signIn(page, "pro");
   await composeLineAd(page, MIXED);
-  const shown = await previewRows(page).locator("span:last-child").allTextContents();
+  const shown = await previewRows(page).allTextContents();
   await expect(price(page)).toContainText(`${shown.length} lignes`);
   const printed = await readProof(page);
   expect(printed.map(lettersOf)).toEqual(shown.map(lettersOf).filter((row) => row !== ""));
@@ -58,20 +59,8 @@ test("advice says where the same ad costs less, and one click takes it", async (
   await expect(page.getByRole("button", { name: "Appliquer" })).toHaveCount(0);
 });
 
-/** Presses the button and reads the document on its way to the tab. */
 async function readProof(page: Page): Promise<string[]> {
-  let pdf = new Uint8Array();
-  await page.route("**/annonces/epreuve", async (route) => {
-    const response = await route.fetch();
-    expect(response.headers()["content-type"]).toBe("application/pdf");
-    pdf = new Uint8Array(await response.body());
-    await route.fulfill({ response });
-  });
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Voir l’épreuve" }).click();
-  await opened;
-  await expect.poll(() => pdf.length).toBeGreaterThan(0);
-  const { text } = await extractText(pdf);
+  const { text } = await extractText(await openProof(page));
   return (text[0] ?? "").split("\n").filter((row) => row.trim() !== "");
 }
 

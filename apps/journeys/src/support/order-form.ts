@@ -117,3 +117,20 @@ export const submitOrder = (page: Page): Promise<void> =>
 /** Saves the order, to be paid later. */
 export const saveOrder = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Enregistrer et payer plus tard" }).click();
+
+/** Presses the button and reads the document on its way to the tab. */
+export async function openProof(page: Page): Promise<Uint8Array> {
+  let pdf = new Uint8Array();
+  await page.route("**/annonces/epreuve", async (route) => {
+    const response = await route.fetch();
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    pdf = new Uint8Array(await response.body());
+    await route.fulfill({ response });
+  });
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Voir l’épreuve" }).click();
+  await opened;
+  await expect.poll(() => pdf.length).toBeGreaterThan(0);
+  await page.unroute("**/annonces/epreuve");
+  return pdf;
+}

@@ -57,7 +57,9 @@ function contentOf(texts: Texts, { draft, rows }: Order): AdContent {
       footer: { text: draft.phone, placeholder: texts.text.phone, limit: 20 },
     };
   }
-  return { form: "line", rows, rowLength: ROW_LENGTH, minimumRows: MINIMUM_ROWS };
+  const missing = Math.max(0, MINIMUM_ROWS - rows.length);
+  const empty = Array.from({ length: missing }, () => ({ text: "" }));
+  return { form: "line", rows: [...rows, ...empty], rowLength: ROW_LENGTH };
 }
 
 function Account({ texts, order, formats, onOrder }: OrderPreviewProps) {

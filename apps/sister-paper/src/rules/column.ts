@@ -33,7 +33,9 @@ function wrap(line: string): string[] {
 function setInColumn(text: string): AdRow[] {
   return text
     .split("\n")
-    .flatMap((line, lineIndex) => wrap(line).map((row) => ({ text: row, lineIndex })));
+    .flatMap((line) =>
+      wrap(line).map((text, row, rows) => ({ text, continues: row < rows.length - 1 })),
+    );
 }
 
 /** The first row of a bold ad stands out: in capitals, or between stars where a script has none. */
@@ -51,6 +53,5 @@ export function printedRows(ad: { text: string; phone: string; formula: Formula 
   if (!first) return [];
   const opening = ad.formula === "bold" ? { ...first, text: standOut(first.text) } : first;
   const written = [opening, ...rest];
-  const lineIndex = ad.text.split("\n").length;
-  return ad.phone ? [...written, { text: isolate(ad.phone), lineIndex }] : written;
+  return ad.phone ? [...written, { text: isolate(ad.phone) }] : written;
 }

@@ -51,6 +51,8 @@ const options: Codec<HeadingOption[], Record<string, unknown>> = z.codec(
 
 const heading = fields({
   ...choice,
+  /** In the newspaper's own language, as it is printed above ads. */
+  printedLabel: ["label_journal", text],
   slug: text,
   isProduct: ["is_product", flag],
   /** The price of a line, or of a date on fixed-price supports, tax excluded (readings C1). */

@@ -40,6 +40,8 @@ const notice = fields({
   canvas: z.nullable(canvas),
   support: supportSummary,
   heading: ["rubrique", fields({ id, label: text, slug: text })],
+  /** In the newspaper's own language, as it is printed above the notice. */
+  printedHeading: ["rubrique_journal", text],
   subheading: ["sousrubrique", z.nullable(named)],
   type: ["type_annonce", text],
   city: ["ville", z.nullable(text)],

@@ -37,6 +37,8 @@ const orderedAd = fields({
   title: ["titre", text],
   type: ["type_annonce", text],
   heading: ["rubrique", text],
+  /** In the newspaper's own language, as it is printed above the ad. */
+  printedHeading: ["rubrique_journal", text],
   subheading: ["sous_rubrique", z.nullable(text)],
   /** The answers to the heading's questions, in words. */
   options: ["optionsannonce", z.array(fields({ label: text, value: text }))],

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AdCanvas } from "./ad-canvas.tsx";
+import { sampleRows } from "./sample-rows.ts";
 
 const meta = {
   title: "Newspaper/Ad canvas/Interactions",
@@ -12,8 +13,7 @@ const meta = {
     ad: {
       form: "line",
       rowLength: 28,
-      minimumRows: 2,
-      rows: [{ text: "Avis de constitution", lineIndex: 0 }],
+      rows: [{ text: "Avis de constitution" }, { text: "" }],
     },
     labels: {
       empty: "Votre texte ici",
@@ -50,9 +50,9 @@ export const SetsEachRowInTheDirectionOfItsLine: Story = {
       form: "line",
       rowLength: 28,
       rows: [
-        { text: "شركة الأفق", lineIndex: 0 },
-        { text: "SARL AU", lineIndex: 0 },
-        { text: "Casablanca", lineIndex: 1 },
+        { text: "شركة الأفق", direction: "rtl", continues: true },
+        { text: "SARL AU", direction: "rtl" },
+        { text: "Casablanca", direction: "ltr" },
       ],
     },
   },
@@ -66,7 +66,7 @@ export const SetsEachRowInTheDirectionOfItsLine: Story = {
 };
 
 export const InvitesToWriteWhileEmpty: Story = {
-  args: { ad: { form: "line", rowLength: 28, rows: [{ text: "  ", lineIndex: 0 }] } },
+  args: { ad: { form: "line", rowLength: 28, rows: [{ text: "  " }] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Votre texte ici")).toBeVisible();
   },
@@ -145,5 +145,48 @@ export const HidesTheEndOfTheFrameWhileAllFits: Story = {
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByText("Hors du cadre");
     await expect(label.parentElement?.clientHeight).toBe(0);
+  },
+};
+
+const ARABIC_ROWS =
+  "مقرها الاجتماعي زنقة ابن بطوطة بالدار البيضاء\nرأسمالها 100.000 درهم\nعن المسير";
+
+export const NumbersArabicRowsAtTheirBeginning: Story = {
+  args: { ad: { form: "line", rowLength: 28, rows: sampleRows(ARABIC_ROWS, 28) } },
+  play: async ({ canvasElement }) => {
+    const numbers = canvasElement.querySelector("[aria-hidden]:has(+ ol)");
+    const left = numbers?.getBoundingClientRect().left ?? 0;
+    for (const row of within(canvasElement).getAllByRole("listitem")) {
+      await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(left + 24);
+      for (const piece of row.querySelectorAll(".inline-block")) {
+        await expect(piece.getBoundingClientRect().right).toBeLessThanOrEqual(left + 0.5);
+      }
+    }
+  },
+};
+
+export const CondensesARowThatIsWiderThanTheColumn: Story = {
+  args: {
+    ad: {
+      form: "line",
+      rowLength: 28,
+      rows: [{ text: "VENTE AUX ENCHÈRES PUBLIQUES" }, { text: "MMMMMMMMMMMMMMMMMMMMMMMMMMMM" }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole("listitem");
+    const piece = rows[1]?.querySelector(".inline-block");
+    await waitFor(() =>
+      expect(piece?.getBoundingClientRect().width).toBeCloseTo(rows[1]?.clientWidth ?? 0, 0),
+    );
+  },
+};
+
+export const KeepsNewsprintInTheDark: Story = {
+  globals: { scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText("Avis de constitution");
+    const page = text.closest("[data-scheme=light]");
+    await expect(getComputedStyle(page ?? text).colorScheme).toBe("light");
   },
 };

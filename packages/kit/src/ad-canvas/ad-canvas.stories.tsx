@@ -27,7 +27,6 @@ const line = (text: string): LineAd => ({
   form: "line",
   rows: sampleRows(text, ROW_LENGTH),
   rowLength: ROW_LENGTH,
-  minimumRows: 2,
 });
 
 const modular: ModularAd = {

@@ -1,21 +1,30 @@
 import type { ReactNode } from "react";
+import type { TextDirection } from "../language/index.ts";
 
 /** One printed row of a line ad. */
 export interface AdRow {
   text: string;
-  /** Which line of the source text the row comes from, counted from 0. */
-  lineIndex: number;
+  /** Which way the row reads; by default as the page around it. */
+  direction?: TextDirection | undefined;
+  /** Whether its line goes on in the next row: such a row is set to the full measure. */
+  continues?: boolean;
+}
+
+/** How the rows of a column are set: the same figures that set them in print. Widths are in ems. */
+export interface RowSetting {
+  /** Characters in a full row. */
+  rowLength: number;
+  /** Room of a character in each script: a full row is as wide as so many of these. */
+  letterWidth?: Readonly<Record<TextDirection, number>>;
+  /** From this share of its measure on, a row that goes on is justified. */
+  justifiedFrom?: number;
 }
 
 /** Text set row by row in a narrow column; what is seen is what is counted. */
-export interface LineAd {
+export interface LineAd extends RowSetting {
   form: "line";
-  /** Exactly the rows that count, already cut. */
+  /** Exactly the rows that count, already cut, the empty ones of a minimum included. */
   rows: readonly AdRow[];
-  /** Characters in a full row: the measure of the column. */
-  rowLength: number;
-  /** Rows that count even when fewer are written; the missing ones are drawn empty. */
-  minimumRows?: number;
 }
 
 /** A piece of text that has a place on the canvas. */

@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
-import { memo, useMemo } from "react";
-import type { LineAd } from "./ad-content.ts";
-import { type ColumnRow, columnRows, isBlank } from "./column-rows.ts";
-import { columnMeasure, fullRow, isTooLong } from "./row-measure.ts";
+import { memo, useMemo, useRef } from "react";
+import type { TextDirection } from "../language/index.ts";
+import type { AdRow, LineAd } from "./ad-content.ts";
+import { useRowFits } from "./row-fits.ts";
+import { columnMeasure, isBlank, isTooLong } from "./row-measure.ts";
 import { useRowNames } from "./row-names.ts";
 import { RowNumber, RowNumbers } from "./row-numbers.tsx";
 
@@ -20,34 +21,39 @@ const CONTAINED = "[contain:size_layout]";
 
 /**
  * A classified ad in its column: one numbered row for each one that counts. The column's width and height are
- * reckoned, not found by setting every row, and the numbers stand still beside the rows: what a keystroke costs does
- * not grow with the ad.
+ * reckoned, not found by setting every row, and the numbers stand still at the rows' beginning: what a keystroke costs
+ * does not grow with the ad.
  */
 export function LineSheet({ ad, placeholder }: LineSheetProps) {
-  const { rows, rowLength, minimumRows } = ad;
-  const column = useMemo(() => columnRows(rows, minimumRows), [rows, minimumRows]);
-  const measure = useMemo(() => columnMeasure(column, rowLength), [column, rowLength]);
-  const names = useRowNames(column);
+  const { rows, rowLength } = ad;
+  const list = useRef<HTMLOListElement>(null);
+  const measure = useMemo(() => columnMeasure(rows, ad), [rows, ad]);
+  const fits = useRowFits(list, rows, measure, ad);
+  const names = useRowNames(rows);
   const blank = isBlank(rows);
   /** Whether each row takes one line, so that a row's place tells its number. */
-  const even = !column.some(({ text }) => isTooLong(text, rowLength));
+  const even = !rows.some(({ text }) => isTooLong(text, rowLength));
   return (
     <div
-      className="relative leading-snug"
+      dir={rows[0]?.direction}
+      className="relative leading-snug [text-rendering:geometricPrecision]"
       style={{ inlineSize: `calc(${GUTTER}rem + ${measure}em)` }}
     >
-      {even && <RowNumbers count={column.length} />}
+      {even && <RowNumbers count={rows.length} />}
       <ol
-        className={cx(even && CONTAINED)}
-        style={even ? { blockSize: `${column.length}lh` } : undefined}
+        ref={list}
+        className={cx("ps-6", even && CONTAINED)}
+        style={even ? { blockSize: `${rows.length}lh` } : undefined}
       >
-        {column.map((row, index) => (
+        {rows.map((row, index) => (
           <Row
             key={names[index]}
             number={even ? undefined : index + 1}
-            full={fullRow(rowLength, row.direction)}
             breaks={!even && isTooLong(row.text, rowLength)}
-            {...row}
+            text={row.text}
+            direction={row.direction}
+            scale={fits[index]?.scale}
+            wordSpacing={fits[index]?.wordSpacing}
             placeholder={blank && index === 0 ? placeholder : undefined}
           />
         ))}
@@ -59,36 +65,44 @@ export function LineSheet({ ad, placeholder }: LineSheetProps) {
 /** Gives an empty row the height of a line. */
 const EMPTY_LINE = "\u200B";
 
-interface RowProps extends ColumnRow {
+interface RowProps {
+  text: AdRow["text"];
+  direction: TextDirection | undefined;
   /** Where rows are of several heights, each bears its number itself. */
   number: number | undefined;
-  /** Measure of a full row of its script, in ems. */
-  full: number;
   /** Whether the row is longer than rows may be, and goes on below. */
   breaks: boolean;
+  scale: number | undefined;
+  wordSpacing: number | undefined;
   placeholder: string | undefined;
 }
 
 /** Typing changes a row or a few: the others are compared by their plain values and left alone. */
-const Row = memo(function Row({ number, full, breaks, placeholder, ...row }: RowProps) {
-  const { text, direction, continues } = row;
+const Row = memo(function Row(row: RowProps) {
+  const { text, direction, number, breaks, scale, wordSpacing, placeholder } = row;
   return (
-    <li className={cx("block ps-6", number !== undefined && "relative")}>
+    <li className={cx("block", number !== undefined && "relative")}>
       {number !== undefined && <RowNumber number={number} />}
-      <span
-        dir={direction}
-        style={breaks ? undefined : { inlineSize: `${full}em` }}
-        className={cx(
-          "me-auto block text-start",
-          breaks ? "whitespace-pre-wrap wrap-anywhere" : "whitespace-pre",
-          continues && !breaks && "[text-align-last:justify]",
-        )}
-      >
-        {placeholder === undefined ? (
-          text || EMPTY_LINE
-        ) : (
-          <i className="text-paper-muted">{placeholder}</i>
-        )}
+      <span dir={direction} className="block text-start">
+        <span
+          className={cx(
+            "inline-block",
+            breaks ? "whitespace-pre-wrap wrap-anywhere" : "whitespace-pre",
+          )}
+          style={{
+            ...(scale !== undefined && {
+              transform: `scaleX(${scale})`,
+              transformOrigin: direction === "rtl" ? "right" : "left",
+            }),
+            ...(wordSpacing !== undefined && { wordSpacing: `${wordSpacing}em` }),
+          }}
+        >
+          {placeholder === undefined ? (
+            text || EMPTY_LINE
+          ) : (
+            <i className="text-paper-muted">{placeholder}</i>
+          )}
+        </span>
       </span>
     </li>
   );

@@ -92,7 +92,7 @@ interface PartProps {
 }
 
 const PART_LOOKS: Record<keyof typeof TYPE, string> = {
-  title: "text-center font-bold font-headline leading-tight",
+  title: "text-center font-bold font-paper leading-tight",
   body: "grow font-paper leading-snug",
   footer: "border-paper-rule border-t pt-[0.5em] text-center font-paper leading-snug",
 };

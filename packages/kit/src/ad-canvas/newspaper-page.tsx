@@ -9,12 +9,16 @@ export interface NewspaperPageProps {
 /** A piece of the printed page: the ad under its heading, with its neighbours hinted at. */
 export function NewspaperPage({ heading, children }: NewspaperPageProps) {
   return (
-    <div className="relative w-max min-w-full bg-paper py-4 font-paper text-paper-ink shadow-raised">
+    // Newsprint stays newsprint in a dark room.
+    <div
+      data-scheme="light"
+      className="relative w-max min-w-full bg-paper py-4 font-paper text-paper-ink shadow-raised"
+    >
       <Neighbours />
       <div className="relative mx-auto w-max border-paper-rule border-x bg-paper px-2 @md:px-5">
         <p
           dir="auto"
-          className="border-paper-ink border-t-4 border-b border-double pt-1.5 pb-1 text-center font-bold font-headline text-[0.9375em] tracking-wide"
+          className="border-paper-ink border-t-4 border-b border-double pt-1.5 pb-1 text-center font-bold font-paper text-[0.9375em] tracking-wide"
         >
           {heading}
         </p>

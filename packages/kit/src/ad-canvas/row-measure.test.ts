@@ -1,50 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { columnMeasure, fullRow, isTooLong } from "./row-measure.ts";
+import { columnMeasure, fitRow, fullRow, isBlank, isTooLong } from "./row-measure.ts";
 
-const measureOf = (texts: readonly string[], rowLength: number, direction?: "ltr" | "rtl") =>
-  columnMeasure(
-    texts.map((text) => ({ text, direction })),
-    rowLength,
-  );
+const setting = { rowLength: 28, letterWidth: { ltr: 0.5, rtl: 0.4 }, justifiedFrom: 0.75 };
+const row = (text: string, direction: "ltr" | "rtl" = "ltr") => ({ text, direction });
 
 describe("columnMeasure", () => {
-  const small = "Constitution de la société x";
-
-  it("is that of a full row while all rows keep to it", () => {
-    expect(measureOf([small, "", "Pour avis"], 28)).toBe(15);
-    expect(measureOf([], 28)).toBe(15);
-  });
-
-  it("grows for capitals and does not tremble with each letter", () => {
-    const capitals = measureOf(["VENTE AUX ENCHERES PUBLIQUES"], 28);
-    expect(capitals).toBeGreaterThan(16);
-    expect(measureOf(["VENTE AUX ENCHERES PUBLIQUE"], 28)).toBe(capitals);
-    expect(Number.isInteger(capitals)).toBe(true);
+  it("is that of a full row, whatever is written", () => {
+    expect(columnMeasure([], setting)).toBe(14);
+    expect(columnMeasure([row("VENTE AUX ENCHERES PUBLIQUES"), row("")], setting)).toBe(14);
+    expect(columnMeasure([row("Avis"), row("إعلان", "rtl")], setting)).toBe(14);
   });
 
   it("is narrower for Arabic alone, whatever empty rows follow", () => {
-    const arabic = "مقرها الاجتماعي بالدار البيض";
-    expect(measureOf([arabic, ""], 28, "rtl")).toBeLessThan(measureOf([small], 28));
-  });
-
-  it("takes no notice of a row that is too long", () => {
-    expect(measureOf(["W".repeat(10_000), small], 28)).toBe(15);
-  });
-
-  it("counts no vowel sign and no accent of its own", () => {
-    const vowelled = "الشَّرِكَةُ الشَّرِكَةُ";
-    expect(isTooLong(vowelled, 13)).toBe(false);
-    expect(measureOf([vowelled], 13, "rtl")).toBe(measureOf(["الشركة الشركة"], 13, "rtl"));
+    expect(columnMeasure([row("إعلان", "rtl"), row("")], setting)).toBeCloseTo(11.2);
   });
 
   it.each([0, -28, Number.NaN, Number.POSITIVE_INFINITY])(
-    "can be drawn with rows of %d",
-    (length) => {
-      const measure = measureOf(["abc"], length);
-      expect(measure).toBeGreaterThan(0);
-      expect(measure).toBeLessThanOrEqual(3);
-    },
+    "can be rendered with rows of %d",
+    (rowLength) => expect(columnMeasure([row("abc")], { rowLength })).toBeCloseTo(0.53),
   );
+});
+
+describe("fitRow", () => {
+  const continues = { text: "un mot ici", direction: "ltr", continues: true } as const;
+
+  it("condenses a row that is wider than the column", () => {
+    expect(fitRow(row("M"), 20, 14, setting)).toEqual({ scale: 0.7 });
+  });
+
+  it("parts the words of a row that goes on, to the measure of its own script", () => {
+    expect(fitRow(continues, 12, 14, setting)).toEqual({ wordSpacing: 1 });
+    const arabic = { ...continues, direction: "rtl" } as const;
+    expect(fitRow(arabic, 9.2, 14, setting).wordSpacing).toBeCloseTo(1);
+  });
+
+  it.each([
+    ["the last row of a line", { ...continues, continues: false }, 12],
+    ["a row of one word", { ...continues, text: "mot" }, 12],
+    ["a row with few letters", continues, 8],
+    ["a row of the full measure", continues, 14],
+  ])("leaves %s as it is", (_, ad, natural) => {
+    expect(fitRow(ad, natural, 14, setting)).toEqual({});
+  });
 });
 
 describe("isTooLong", () => {
@@ -58,9 +55,13 @@ describe("isTooLong", () => {
   });
 });
 
-describe("fullRow", () => {
-  it("is narrower in Arabic, whose letters are", () => {
-    expect(fullRow(28, "rtl")).toBeLessThan(fullRow(28, "ltr"));
-    expect(fullRow(28, undefined)).toBe(fullRow(28, "ltr"));
-  });
+it("sets a full row narrower in Arabic, whose letters are", () => {
+  expect(fullRow(setting, "rtl")).toBeLessThan(fullRow(setting, "ltr"));
+  expect(fullRow(setting, undefined)).toBe(fullRow(setting, "ltr"));
+});
+
+it("sees spaces and no rows as nothing", () => {
+  expect(isBlank([])).toBe(true);
+  expect(isBlank([{ text: "  " }])).toBe(true);
+  expect(isBlank([row("Avis")])).toBe(false);
 });

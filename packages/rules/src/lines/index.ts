@@ -1,3 +1,4 @@
+export { type AdRow, adRows, printableText, ROW_SETTING } from "./ad-rows.ts";
 export type { TextDirection } from "./directions.ts";
 export { rowDirections, textDirection } from "./directions.ts";
 export { graphemeCount } from "./graphemes.ts";

@@ -46,10 +46,21 @@ export function printedRows(text: string): Row[] {
   });
 }
 
-/** Control characters have no shape of their own. */
-export const printable = (text: string): string => text.replaceAll(CONTROLS, " ");
+/**
+ * A line of text as print and preview set it: letters composed, signs without a shape left out, spaces that the faces do
+ * not have as wide as a usual one. Joiners and marks of direction stay.
+ */
+export function printable(line: string): string {
+  return line
+    .normalize("NFC")
+    .replaceAll(CONTROLS, " ")
+    .replaceAll(WIDE_SPACES, "\u00A0")
+    .replaceAll(SHAPELESS, "");
+}
 
 const CONTROLS = /\p{Cc}/gu;
+const WIDE_SPACES = /(?! )\p{Zs}/gu;
+const SHAPELESS = /(?![\u200C-\u200F\u061C])\p{Default_Ignorable_Code_Point}/gu;
 
 function splitLines(text: string): string[] {
   return text.includes("\r") ? text.split(/\r?\n/) : text.split("\n");

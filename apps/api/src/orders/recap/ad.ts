@@ -22,6 +22,7 @@ export function describeAd(
     title: ad.web_title,
     type: ad.type,
     heading: ad.heading,
+    printedHeading: ad.printed_heading,
     subheading: ad.subheading,
     options: ad.options,
     sector: ad.sector || null,

@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { optionsOfAd } from "../../ads/parts.ts";
 import type { Context } from "../../platform/context/index.ts";
-import type { Queries } from "../../platform/database/index.ts";
+import { labelInPrint, type Queries } from "../../platform/database/index.ts";
 import type { Identity } from "../../platform/session/index.ts";
 import { headColumns, supportColumns } from "../head.ts";
 import { monthClosed } from "../invoice-details/month-closed.ts";
@@ -48,6 +48,7 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
     .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
     .leftJoin("colours as colour", "colour.id", "ads.colour_id")
     .innerJoin("ad_types as type", "type.id", "ads.ad_type_id")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
     .where("ads.order_id", "=", orderId)
     .select((eb) => [
       "ads.id",
@@ -77,6 +78,7 @@ export function selectOrderedAd(db: Queries, orderId: number, language: Language
       "ads.first_date",
       "product.format",
       `heading.label_${language} as heading` as const,
+      labelInPrint("heading").as("printed_heading"),
       `subheading.label_${language} as subheading` as const,
       `type.label_${language} as type` as const,
       `canvas.label_${language} as canvas` as const,

@@ -1,12 +1,14 @@
 import type { AdContent } from "@parution/kit/ad-canvas";
-import { MINIMUM_BILLED_LINES, printedRows, ROW_LENGTH } from "@parution/rules/lines";
+import { adRows, printableText, ROW_SETTING, textDirection } from "@parution/rules/lines";
 
-/** A line ad as printed: exactly the rows that are billed (readings D2). */
-export const lineContent = (text: string): AdContent => ({
+/**
+ * A line ad as printed: exactly the rows that are billed.
+ * @param printedHeading the newspaper's own heading, which tells how a text without letters reads
+ */
+export const lineContent = (text: string, printedHeading: string): AdContent => ({
   form: "line",
-  rows: text === "" ? [] : printedRows(text),
-  rowLength: ROW_LENGTH,
-  minimumRows: MINIMUM_BILLED_LINES,
+  ...ROW_SETTING,
+  rows: adRows(text, textDirection(printedHeading) ?? "ltr"),
 });
 
 /** The measures and limits of a canvas: millimetres and characters; a limit of 0 leaves the part out. */
@@ -31,7 +33,7 @@ export function modularContent(
   placeholders: Placeholders,
 ): AdContent {
   const part = (name: keyof Placeholders, limit: number) => ({
-    text: texts[name],
+    text: printableText(texts[name]),
     placeholder: placeholders[name],
     limit,
   });
@@ -56,7 +58,7 @@ export function plainModularContent(
     form: "modular",
     width: canvas.width,
     height: canvas.height,
-    body: { text, placeholder, limit },
+    body: { text: printableText(text), placeholder, limit },
   };
 }
 

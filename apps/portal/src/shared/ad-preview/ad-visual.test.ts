@@ -5,6 +5,7 @@ const canvas = { width: 98, height: 40, titleLimit: 50, bodyLimit: 260, footerLi
 const sections = { kind: "sections", title: "Titre", body: "Corps", footer: "" } as const;
 const printed = {
   title: "Terrain à vendre à Settat",
+  printedHeading: "Immobilier",
   paperContent: sections,
   canvas,
   format: "modular",

@@ -13,6 +13,8 @@ type PublishedCanvas = Pick<CanvasMeasures, "width" | "height"> & Partial<Canvas
 /** What the visual of an ordered ad is made of. */
 interface Ordered {
   readonly title: string;
+  /** The newspaper's heading, in its language. */
+  readonly printedHeading: string;
   readonly paperContent: PaperContent;
   /** Null: line text. */
   readonly canvas: PublishedCanvas | null;
@@ -23,13 +25,14 @@ interface Ordered {
 const nothing = { title: "", body: "", footer: "" };
 
 /** The visual of an ad: as printed, or as its digital support shows it. */
-export function visualOf({ title, paperContent, canvas, format, medium }: Ordered): AdContent {
+export function visualOf(ad: Ordered): AdContent {
+  const { title, printedHeading, paperContent, canvas, format, medium } = ad;
   const text = textOf(paperContent);
   if (medium === "digital") {
     const part = (words: string) => ({ text: words, placeholder: "" });
     return { form: "digital", title: part(title), body: part(text) };
   }
-  if (canvas === null || format === "line") return lineContent(text);
+  if (canvas === null || format === "line") return lineContent(text, printedHeading);
   return paperContent.kind === "plain"
     ? plainModularContent(measured(canvas, { ...nothing, body: text }), text, "")
     : modularContent(measured(canvas, paperContent), paperContent, nothing);

@@ -27,7 +27,7 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-8">
         <AdPreview
-          heading={ad.heading.label}
+          heading={ad.printedHeading}
           content={visualOf({ ...ad, medium: ad.support.medium, format: ad.product.format })}
           newspaper={ad.support.slug}
         />

@@ -39,6 +39,7 @@ export const sampleAd: AdDetails = {
   canvas: null,
   support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
   heading: { id: 4, label: "Immobilier" },
+  printedHeading: "Immobilier",
   subheading: { id: 21, label: "Terrains" },
   product: {
     format: "line",

@@ -46,14 +46,14 @@ function Words({ notice: { webContent, language } }: { notice: Notice }) {
 
 function Printed({ notice }: { notice: Notice }) {
   const { t } = useLingui();
-  const { support, heading } = notice;
+  const { support } = notice;
   const isOnline = support.medium === "digital";
   // What a digital support publishes is the words above.
   if (isOnline && notice.webContent) return null;
   return (
     <AdPreview
       label={t`Telle que parue dans ${support.label}`}
-      heading={heading.label}
+      heading={notice.printedHeading}
       content={visualOf({ ...notice, medium: support.medium })}
       newspaper={support.slug}
     />

@@ -24,6 +24,7 @@ export const sampleNotice: Notice = {
   canvas: null,
   support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
   heading: { id: 9, label: "Immobilier, ventes", slug: "immobilier-vente" },
+  printedHeading: "Immobilier, ventes",
   subheading: { id: 21, label: "Appartements" },
   type: "Annonce à la ligne",
   city: "Casablanca",

@@ -18,7 +18,7 @@ export function LivePreview() {
   const content = useContent();
   return (
     <AdPreview
-      heading={offer.heading?.label ?? ""}
+      heading={offer.heading?.printedLabel ?? ""}
       content={content}
       newspaper={offer.support?.slug}
     />
@@ -37,21 +37,23 @@ function useContent(): AdContent {
     () => ({ title: t`Titre`, body: t`Votre texte apparaîtra ici`, footer: t`Pied` }),
     [t],
   );
+  const printedHeading = offer.heading?.printedLabel ?? "";
   const shape = useMemo(() => textShapeOf(offer, layout), [offer, layout]);
   return useMemo(() => {
-    if (!offer.fixedPrice) return paperContent(shape, texts, placeholders);
+    if (!offer.fixedPrice) return paperContent(shape, texts, printedHeading, placeholders);
     const limit = shape?.kind === "plain" ? { limit: shape.limit } : {};
     return {
       form: "digital",
       title: { text: webTitle, placeholder: placeholders.title },
       body: { text: texts.text, placeholder: placeholders.body, ...limit },
     };
-  }, [offer.fixedPrice, shape, texts, webTitle, placeholders]);
+  }, [offer.fixedPrice, shape, texts, webTitle, printedHeading, placeholders]);
 }
 
 function paperContent(
   shape: TextShape | null,
   texts: OrderValues["texts"],
+  printedHeading: string,
   placeholders: { title: string; body: string; footer: string },
 ): AdContent {
   switch (shape?.kind) {
@@ -60,6 +62,6 @@ function paperContent(
     case "plain":
       return plainModularContent(shape.canvas, texts.text, placeholders.body);
     default:
-      return lineContent(texts.text);
+      return lineContent(texts.text, printedHeading);
   }
 }

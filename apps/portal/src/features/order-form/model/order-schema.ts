@@ -1,9 +1,9 @@
 import { DETAIL_LIMITS } from "@parution/rules/ads";
 import { iceStatus } from "@parution/rules/ice";
-import { type TextFault, textFault } from "@parution/rules/text-limits";
+import { type PrintFault, printFault } from "@parution/rules/print-coverage";
+import { textFault } from "@parution/rules/text-limits";
 import * as z from "zod/mini";
 import type { Requirements } from "./requirements.ts";
-import type { TextShape } from "./text-shape.ts";
 
 /** What the form says of values that do not hold. */
 export interface OrderMessages {
@@ -12,7 +12,7 @@ export interface OrderMessages {
   readonly closedDates: string;
   readonly terms: string;
   readonly ice: string;
-  readonly text: (fault: TextFault) => string;
+  readonly text: (fault: PrintFault) => string;
 }
 
 /** The rules of the form as it stands (specification 1, point 5); fields that do not show are not judged. */
@@ -36,7 +36,7 @@ export function orderSchema(needs: Requirements, messages: OrderMessages) {
     reference: detail("reference"),
     colourId: oneOf(needs.colourIds, needs.choosesColour),
     canvasId: oneOf(needs.canvasIds, needs.choosesCanvas),
-    texts: textsSchema(needs.shape, messages),
+    texts: textsSchema(needs, messages),
     dates: z.array(z.string()).check(
       z.minLength(1, messages.dates),
       z.refine((dates) => dates.every((date) => isOpen(needs, date)), messages.closedDates),
@@ -82,18 +82,20 @@ function textSchema(
   limit: number | null,
   { required, text }: OrderMessages,
   presence?: "required",
+  faultOf: (text: string, limit: number) => PrintFault | null = textFault,
 ) {
   return z.string().check((payload) => {
     const missing = presence === "required" && payload.value.trim() === "";
-    const fault = textFault(payload.value, limit ?? Number.POSITIVE_INFINITY);
+    const fault = faultOf(payload.value, limit ?? Number.POSITIVE_INFINITY);
     const message = missing ? required : fault && text(fault);
     if (message) payload.issues.push({ code: "custom", message, input: payload.value });
   });
 }
 
-function textsSchema(shape: TextShape | null, messages: OrderMessages) {
+function textsSchema({ shape, printed }: Requirements, messages: OrderMessages) {
   const free = z.string();
-  const part = (limit: number | null) => textSchema(limit, messages, "required");
+  const faultOf = printed ? printFault : textFault;
+  const part = (limit: number | null) => textSchema(limit, messages, "required", faultOf);
   if (shape === null || shape.kind !== "sections") {
     const text = shape === null ? free : part(shape.limit);
     return z.object({ text, title: free, body: free, footer: free });

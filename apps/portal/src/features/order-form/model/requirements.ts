@@ -23,6 +23,8 @@ export interface Requirements {
   readonly choosesCanvas: boolean;
   readonly canvasIds: readonly number[];
   readonly shape: TextShape | null;
+  /** Whether the text is printed: not every character has a glyph there. */
+  readonly printed: boolean;
   readonly onWeb: boolean;
   /** The days that can be chosen; null while they are not known, which the server then judges. */
   readonly openDays: ReadonlyMap<IsoDate, unknown> | null;
@@ -61,6 +63,7 @@ export function requirementsOf(
     choosesCanvas: offer.choosesCanvas,
     canvasIds: idsOf(offer.canvases),
     shape: textShapeOf(offer, values.layout),
+    printed: !offer.fixedPrice,
     onWeb: offer.fixedPrice || values.publishOnWeb,
     openDays: days?.cutoffs ?? null,
     choosesCity: may.choosesCity,

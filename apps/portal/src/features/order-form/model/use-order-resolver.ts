@@ -5,6 +5,7 @@ import { loadEnding } from "./load-ending.ts";
 import type { OrderMessages } from "./order-schema.ts";
 import type { OrderValues } from "./order-values.ts";
 import type { FormFacts } from "./requirements.ts";
+import { useTextMessages } from "./use-text-messages.ts";
 
 /** Judges the form by what it asks for at that moment, with the messages in the page's language. */
 export function useOrderResolver(facts: FormFacts): Resolver<OrderValues> {
@@ -17,6 +18,7 @@ export function useOrderResolver(facts: FormFacts): Resolver<OrderValues> {
 
 function useOrderMessages(): OrderMessages {
   const { t } = useLingui();
+  const text = useTextMessages();
   return useMemo(
     () => ({
       required: t`Ce champ est obligatoire.`,
@@ -24,12 +26,8 @@ function useOrderMessages(): OrderMessages {
       closedDates: t`Une date choisie n’est plus ouverte aux commandes.`,
       terms: t`Acceptez les conditions de vente.`,
       ice: t`L’ICE se compose de 15 chiffres ; vérifiez-le.`,
-      text: (fault) => {
-        if (fault.kind === "marks") return t`Un caractère porte trop de signes superposés.`;
-        const { length, limit } = fault;
-        return t`Texte trop long : ${length} caractères pour ${limit} au plus.`;
-      },
+      text,
     }),
-    [t],
+    [t, text],
   );
 }

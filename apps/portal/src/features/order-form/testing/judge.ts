@@ -13,7 +13,10 @@ export const sampleMessages: OrderMessages = {
   closedDates: "closed",
   terms: "terms",
   ice: "ice",
-  text: (fault) => (fault.kind === "marks" ? "marks" : `${fault.length}/${fault.limit}`),
+  text: (fault) => {
+    if (fault.kind === "marks") return "marks";
+    return fault.kind === "length" ? `${fault.length}/${fault.limit}` : fault.characters.join(" ");
+  },
 };
 
 const days: PublicationDays = {

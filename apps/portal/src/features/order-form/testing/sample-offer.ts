@@ -36,6 +36,7 @@ const digitalSupport: Support = {
 const heading: Heading = {
   id: 7,
   label: "Offres d'emploi",
+  printedLabel: "Offres d'emploi",
   slug: "offres-emploi",
   isProduct: false,
   unitPrice: 20_00,

@@ -11,9 +11,10 @@ export function contentOf(ad: OrderedAd): AdContent {
   const { paperContent: paper, canvas } = ad;
   if (paper.kind === "plain") {
     return canvas === null || ad.format === "line"
-      ? lineContent(paper.text)
+      ? lineContent(paper.text, ad.printedHeading)
       : plainModularContent(canvas, paper.text, "");
   }
-  if (canvas === null) return lineContent([paper.title, paper.body, paper.footer].join("\n"));
+  const text = [paper.title, paper.body, paper.footer].join("\n");
+  if (canvas === null) return lineContent(text, ad.printedHeading);
   return modularContent(canvas, paper, nothing);
 }

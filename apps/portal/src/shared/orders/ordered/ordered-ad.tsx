@@ -19,7 +19,11 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   const link = useLink();
   return (
     <>
-      <AdPreview heading={ad.heading} content={contentOf(ad)} newspaper={recap.support?.slug} />
+      <AdPreview
+        heading={ad.printedHeading}
+        content={contentOf(ad)}
+        newspaper={recap.support?.slug}
+      />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {recap.support?.medium === "print" && (
           <Suspense fallback={<Skeleton className="h-11 w-44" />}>

@@ -35,6 +35,7 @@ export const sampleRecap: Recap = {
     title: "Responsable logistique disponible",
     type: "Annonce classée",
     heading: "Demandes d’emploi",
+    printedHeading: "Demandes d’emploi",
     subheading: "Cadres",
     options: [{ label: "Type de contrat", value: "CDI" }],
     sector: null,

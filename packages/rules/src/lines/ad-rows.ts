@@ -1,0 +1,39 @@
+import { rowDirections, type TextDirection } from "./directions.ts";
+import { ROW_LENGTH } from "./limits.ts";
+import { billedLines, printable, printedRows } from "./lines.ts";
+
+/** A row of a line ad as preview, recap, proof and daily page set it. */
+export interface AdRow {
+  readonly text: string;
+  readonly direction: TextDirection;
+  /** Whether its line goes on in the next row: it is then set to the full measure. */
+  readonly continues: boolean;
+}
+
+/** How rows are set, on the screen and on paper. Widths are in ems. */
+export const ROW_SETTING = {
+  /** Characters in a full row. */
+  rowLength: ROW_LENGTH,
+  /** The room of a character: a full row is as wide as so many of these. */
+  letterWidth: { ltr: 0.53, rtl: 0.42 },
+  /** A row that goes on is justified from this share of its measure on; a shorter one has few words to part. */
+  justifiedFrom: 0.75,
+} as const;
+
+/** The rows of a line ad, as many as are billed. `reading`: the direction of a text without letters. */
+export function adRows(text: string, reading: TextDirection): AdRow[] {
+  const rows = printedRows(text);
+  const directions = rowDirections(rows, reading);
+  const set = rows.map((row, index) => ({
+    text: row.text,
+    direction: directions[index] ?? reading,
+    continues: rows[index + 1]?.lineIndex === row.lineIndex,
+  }));
+  const missing = billedLines(rows.length) - rows.length;
+  const empty = { text: "", direction: set.at(-1)?.direction ?? reading, continues: false };
+  return [...set, ...Array.from({ length: missing }, () => empty)];
+}
+
+/** A text of several lines as print and preview set it. */
+export const printableText = (text: string): string =>
+  text.split(/\r?\n/).map(printable).join("\n");

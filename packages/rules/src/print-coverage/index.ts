@@ -1,0 +1,1 @@
+export { type PrintFault, printFault, unprintableCharacters } from "./print-coverage.ts";

@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+import { type PrintFace, printFaces } from "./subset-faces.ts";
+
+const at = (path: string) => new URL(path, import.meta.url);
+
+type Range = readonly [first: number, last: number];
+
+/** What `fonts.css` declares a file for: the screen shows nothing else of it, so the print has nothing else of it. */
+export function declaredRanges({ file, family }: PrintFace): Range[] {
+  const css = readFileSync(at("../src/fonts.css"), "utf8");
+  return css.split("@font-face").flatMap((block) => {
+    if (!block.includes(`"${family}"`) || !block.includes(`/${file}`)) return [];
+    const ranges = /unicode-range:([^;]+);/.exec(block)?.[1] ?? "";
+    return ranges.split(",").map((range): Range => {
+      const [first = "", last = first] = range.trim().replace("U+", "").split("-");
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    });
+  });
+}
+
+const pointsOf = (ranges: readonly Range[]) =>
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, step) => first + step),
+  );
+
+/** The last segment of a character map, which names no character. */
+const TABLE_END = 0xffff;
+
+/** The code points of a font file, ascending. */
+export function coverageOf(font: Uint8Array): number[] {
+  const read = create(Buffer.from(font)) as Font; // One font a file, no collection.
+  return read.characterSet.filter((point) => point !== TABLE_END).toSorted((a, b) => a - b);
+}
+
+/** Cuts the print's faces, a WOFF file each: the typesetter reads no WOFF2 and sets no variable font. */
+export async function writePrintFaces(): Promise<void> {
+  rmSync(at("../src/fonts/print/"), { recursive: true, force: true });
+  mkdirSync(at("../src/fonts/print/"), { recursive: true });
+  for (const face of printFaces) {
+    const served = readFileSync(at(`../node_modules/${face.source}/files/${face.file}.woff2`));
+    const text = pointsOf(declaredRanges(face))
+      .filter((point) => point < 0xd800 || point > 0xdfff)
+      .map((point) => String.fromCodePoint(point))
+      .join("");
+    const part = await subsetFont(served, text, {
+      targetFormat: "sfnt",
+      ...(face.weight !== null && { variationAxes: { wght: face.weight } }),
+    });
+    const named = face.printedAs === undefined ? part : rename(part, face.printedAs);
+    writeFileSync(
+      at(`../src/fonts/print/${printFileOf(face)}`),
+      await subsetFont(named, text, { targetFormat: "woff" }),
+    );
+  }
+}
+
+/** Writes another family of the same length over the family's name, in both encodings of the name table. */
+function rename(font: Uint8Array, { from, to }: { from: string; to: string }): Buffer {
+  const renamed = Buffer.from(font);
+  for (const encoding of ["latin1", "utf16le"] as const) {
+    const [was, is] = [Buffer.from(from, encoding), Buffer.from(to, encoding)];
+    if (encoding === "utf16le") for (const name of [was, is]) name.swap16();
+    let found = renamed.indexOf(was);
+    for (; found >= 0; found = renamed.indexOf(was, found + 1)) is.copy(renamed, found);
+  }
+  sumUp(renamed, "name");
+  return renamed;
+}
+
+/** Writes the checksum of a table that was changed. */
+function sumUp(font: Buffer, table: string): void {
+  const entry = font.indexOf(table, 12, "latin1");
+  const [start, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)];
+  const words = Buffer.concat([font.subarray(start, start + length), Buffer.alloc(3)]);
+  let sum = 0;
+  for (let at = 0; at < length; at += 4) sum = (sum + words.readUInt32BE(at)) >>> 0;
+  font.writeUInt32BE(sum, entry + 4);
+}
+
+export const printFileOf = ({ file, weight }: PrintFace): string =>
+  `${weight === null ? file : file.replace("wght", String(weight))}.woff`;
+
+/** What every newspaper can print: the code points of the house's faces, as ranges. */
+export function printableRanges(): Range[] {
+  const points = new Set(
+    printFaces
+      .filter(({ isHouse }) => isHouse)
+      .flatMap((face) => coverageOf(readFileSync(at(`../src/fonts/print/${printFileOf(face)}`)))),
+  );
+  const ranges: [number, number][] = [];
+  for (const point of [...points].toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && point === last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges;
+}
+
+const TABLE = "../../packages/rules/src/print-coverage/coverage.ts";
+
+/** The table as `packages/rules` holds it: hexadecimal ranges, the start of each counted from the end before it. */
+export function coverageModule(): string {
+  let end = 0;
+  const steps = printableRanges().map(([first, last]) => {
+    const step = `${(first - end).toString(16)}${last > first ? `+${(last - first).toString(16)}` : ""}`;
+    end = last;
+    return step;
+  });
+  return `/** Generated by \`pnpm subset\` of the tokens from the print's font files. Code points, each range from the end before it. */
+export const COVERAGE =
+  "${steps.join(" ")}";
+`;
+}
+
+export function writeCoverage(): void {
+  mkdirSync(at(TABLE.replace("coverage.ts", "")), { recursive: true });
+  writeFileSync(at(TABLE), coverageModule());
+}
