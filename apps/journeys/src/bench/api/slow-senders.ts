@@ -5,7 +5,7 @@ import { memoryOf } from "../export-memory.ts";
 import { atMost, type Figure, medianOf } from "../figure.ts";
 import { signIn } from "./caller.ts";
 import { p99Of, TURNS } from "./compare.ts";
-import { press, type Repeated } from "./load.ts";
+import { type Flooded, flood, type Repeated } from "./load.ts";
 import { bytesOfCall } from "./request.ts";
 import { withApi } from "./service.ts";
 
@@ -17,8 +17,8 @@ const DRIP = Buffer.from("x");
 const DRIP_EVERY = 500;
 /** Milliseconds between two who come: what is measured is senders, not a flood of new requests. */
 const APART = 10;
-/** Who is served meanwhile: some thousand requests in each turn. */
-const OTHERS = { callers: 16, milliseconds: 3000 };
+/** Who is served meanwhile: a thousand, who come at their own pace, and wait for nobody. */
+const OTHERS = { perSecond: 250, milliseconds: 4000 };
 /** What the others may wait, as a multiple of what they wait alone; and how much memory the senders may hold. */
 const PATIENCE = 2;
 const MEGABYTE = 1_000_000;
@@ -31,25 +31,24 @@ export const measureSlowSenders = (): Promise<readonly Figure[]> =>
     const list = await bytesOfCall(origin, token, readMyAds, { params: { page: 1 }, query: {} });
     const order = headOf(list, token);
     const turns: Turn[] = [];
-    await press(list, OTHERS);
+    await flood(list, OTHERS);
     while (turns.length < TURNS) turns.push(await takeTurn(list, order, pid));
     return figuresOf(turns);
   });
 
 interface Turn {
-  /** Milliseconds, 99th percentiles. */
-  readonly alone: number;
-  readonly beside: number;
+  readonly alone: Flooded;
+  readonly beside: Flooded;
   /** Megabytes. */
   readonly growth: number;
 }
 
 async function takeTurn(list: Repeated, order: string, pid: number): Promise<Turn> {
-  const alone = p99Of((await press(list, OTHERS)).latencies);
+  const alone = await flood(list, OTHERS);
   const before = await memoryOf(pid);
   const senders = await openSenders(list.port, order);
   try {
-    const beside = p99Of((await press(list, OTHERS)).latencies);
+    const beside = await flood(list, OTHERS);
     return { alone, beside, growth: ((await memoryOf(pid)) - before) / MEGABYTE };
   } finally {
     senders.close();
@@ -116,22 +115,36 @@ async function openSenders(port: number, order: string) {
 }
 
 function figuresOf(turns: readonly Turn[]): readonly Figure[] {
-  const median = (name: keyof Turn) => medianOf(turns.map((turn) => turn[name]));
   const area = `api list beside ${SENDERS} senders without an end, embedded`;
+  const without = "the same without them";
+  const p99 = (name: "alone" | "beside") =>
+    medianOf(turns.map((turn) => p99Of(turn[name].latencies)));
+  const refused = (name: "alone" | "beside") => medianOf(turns.map((turn) => shareOf(turn[name])));
   return [
     {
-      area: `${area}, p99 of 16 at once`,
-      value: median("beside"),
+      area: `${area}, p99 of a thousand`,
+      value: p99("beside"),
       unit: "ms",
-      budget: atMost(PATIENCE * median("alone")),
-      peers: [{ name: "the same without them", value: median("alone") }],
+      budget: atMost(PATIENCE * p99("alone")),
+      peers: [{ name: without, value: p99("alone") }],
+    },
+    {
+      area: `${area}, refused`,
+      value: refused("beside"),
+      unit: "%",
+      budget: null,
+      peers: [{ name: without, value: refused("alone") }],
     },
     {
       area: `${area}, growth of memory`,
-      value: median("growth"),
+      value: medianOf(turns.map(({ growth }) => growth)),
       unit: "MB",
       budget: atMost(MEMORY),
       peers: [],
     },
   ];
 }
+
+/** How many of a hundred were refused. */
+const shareOf = ({ latencies, refused }: Flooded): number =>
+  (100 * refused) / (latencies.length + refused);
