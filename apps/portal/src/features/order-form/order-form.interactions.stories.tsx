@@ -216,8 +216,7 @@ export const AnotherPriceIsAskedFirst: Story = {
 export const AnOrderThatStandsAlreadyIsNotPlacedAgainUnasked: Story = {
   args: { answer: refuse(placeAd, 422, { code: "IDEMPOTENCY_KEY_REUSED", message: "" }) },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("textbox", text);
+    const page = await accepted(canvasElement);
     await userEvent.click(page.getByRole("button", pay));
     const dialog = await screen.findByRole("dialog", {
       name: "Votre premier envoi est déjà enregistré",
