@@ -36,7 +36,7 @@ describe("what is no dress is taken off", () => {
 
   test("elements in each other without end are no dress, and are found out at once", () => {
     const started = performance.now();
-    expect(dressedText("<b>".repeat(100_000) + "À vendre", plain("À vendre"))).toBeNull();
+    expect(dressedText(`${"<b>".repeat(100_000)}À vendre`, plain("À vendre"))).toBeNull();
     expect(performance.now() - started).toBeLessThan(200);
   });
 

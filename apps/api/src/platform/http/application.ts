@@ -9,6 +9,7 @@ import { type Aside, createGate, type Gate, type Rank } from "./gate.ts";
 import { createIntake, type Intake, type Received, type Unread } from "./input/intake.ts";
 import { messageOf } from "./input/limits.ts";
 import type { AnswersFirst, Connection } from "./listen.ts";
+import { logAnswer, PROBES } from "./log-answer.ts";
 import { outageOf } from "./outage.ts";
 import type { OpenPages, PageFacts, Pages } from "./pages.ts";
 import type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
@@ -20,12 +21,6 @@ import { pathOf, serveCall } from "./serve-call.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { throttleAddress } from "./throttle.ts";
 import { createTurns } from "./turns.ts";
-
-/** Asked every few seconds by whoever watches the process; not worth a line each. */
-const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
-
-/** A page about a member names the user. */
-const MEMBER = /(\/membre\/)[^/]+/;
 
 /** Paths of the services, which are never pages (readings A1). */
 const SERVICE = /^\/(account|ads)(\/|$)/;
@@ -91,7 +86,14 @@ export function createApplication(
     for (const [name, value] of securityFields) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", requestId);
     await next();
-    if (!exchange.env.isWithin) logAnswer(context, exchange, performance.now() - started);
+    logAnswer(context, {
+      requestId: exchange.get("requestId"),
+      method: exchange.req.method,
+      path: exchange.get("loggedPath") ?? exchange.req.path,
+      status: exchange.res.status,
+      ms: performance.now() - started,
+      address: addressOf(context, exchange),
+    });
   });
   for (const route of routes) mount(app, service, route);
   app.notFound(async (exchange) => {
@@ -290,22 +292,4 @@ function answerProblem(exchange: Exchange<Bindings>, problem: ProblemError): Res
   const answer = problem.toAnswer(readLanguage(exchange.req.raw.headers));
   const headers = { "Cache-Control": "no-store", ...problem.extras.headers };
   return Response.json(answer, { status: problem.status, headers });
-}
-
-/** Refusals after which one asks who it was: no session, no right, not theirs, too often. */
-const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
-
-/**
- * The query string stays out of the log: it may hold what a person searched for. Whence something came is noted where it
- * was refused.
- */
-function logAnswer(context: Context, exchange: Exchange<Bindings>, ms: number): void {
-  const { method } = exchange.req;
-  const path = exchange.get("loggedPath") ?? exchange.req.path.replace(MEMBER, "$1-");
-  const status = exchange.res.status;
-  const requestId = exchange.get("requestId");
-  const level = PROBES.has(path) ? "debug" : "info";
-  const whence = SUSPECT.has(status) ? { address: addressOf(context, exchange) } : {};
-  const took = Math.round(ms * 10) / 10;
-  context.log[level]({ requestId, method, path, status, ms: took, ...whence }, "answered");
 }

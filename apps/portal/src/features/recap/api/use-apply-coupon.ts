@@ -6,10 +6,10 @@ const applyCoupon = callLater(() => import("@parution/contract/payments"), "appl
 export type CouponAnswer = LaterAnswer<typeof applyCoupon>;
 
 /** What the order would cost with a coupon; nothing is spent before the payment. */
-export function useApplyCoupon(orderId: number, productId: number | null) {
+export function useApplyCoupon(orderId: number, productId: number | null | undefined) {
   const client = useClient();
   return (couponCode: string): Promise<CouponAnswer> =>
     client.call(applyCoupon, {
-      body: { couponCode, orderId, ...(productId !== null && { productId }) },
+      body: { couponCode, orderId, ...(productId != null && { productId }) },
     });
 }

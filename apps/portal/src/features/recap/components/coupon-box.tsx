@@ -7,7 +7,7 @@ import { useApplyCoupon } from "../api/use-apply-coupon.ts";
 
 interface CouponBoxProps {
   orderId: number;
-  productId: number | null;
+  productId: number | null | undefined;
   onCoupon: (coupon: Coupon | null) => void;
 }
 

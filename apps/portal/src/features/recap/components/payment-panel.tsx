@@ -49,11 +49,7 @@ export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
       {isOpen && (
         <>
           {recap.mayUseCoupon && (
-            <CouponBox
-              orderId={recap.id}
-              productId={recap.productId ?? null}
-              onCoupon={onCoupon}
-            />
+            <CouponBox orderId={recap.id} productId={recap.productId} onCoupon={onCoupon} />
           )}
           <PaymentMethods methods={recap.paymentMethods} value={method} onChange={choose} />
         </>
