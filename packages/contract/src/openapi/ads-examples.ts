@@ -52,6 +52,7 @@ const ad = {
   user: { full_name: "Salma Bennani", photo: null },
   canvas: null,
   rubrique: { id: 1, label: "Annonces légales" },
+  rubrique_journal: "Annonces légales",
   sousrubrique: { id: 1, label: "Constitution de société" },
   produit: {
     format: "L",

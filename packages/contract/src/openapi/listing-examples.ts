@@ -41,6 +41,7 @@ const notice = {
   canvas: null,
   support,
   rubrique: { id: 3, label: "Immobilier", slug: "immobilier" },
+  rubrique_journal: "Immobilier",
   sousrubrique: { id: 31, label: "Vente d’appartements" },
   optionsannonce: [{ label: "Meublé", value: "Non" }],
   dates_parution: ["03/03/2026"],

@@ -111,6 +111,7 @@ const recap = {
     titre: "Avis de convocation",
     type_annonce: "Annonce légale",
     rubrique: "Annonces légales",
+    rubrique_journal: "Annonces légales",
     sous_rubrique: "Assemblées générales",
     optionsannonce: [{ label: "Forme juridique", value: "SARL" }],
     secteur: null,

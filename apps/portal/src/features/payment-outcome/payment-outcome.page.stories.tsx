@@ -136,6 +136,11 @@ export const Waiting: Story = { args: { replies: [says(tried("underWay"))] } };
 export const Cash: Story = {
   parameters: supportPictures,
   args: { path: "/paiement-encours?commande=41", replies: [says(waitsForCash)] },
+};
+
+/** The code can be paid otherwise, or given up after a question. */
+export const CashCanBePaidOtherwise: Story = {
+  args: Cash.args ?? {},
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/4821\s0937\s5519/);
