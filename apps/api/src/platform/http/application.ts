@@ -86,14 +86,16 @@ export function createApplication(
     for (const [name, value] of securityFields) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", requestId);
     await next();
-    logAnswer(context, {
-      requestId: exchange.get("requestId"),
-      method: exchange.req.method,
-      path: exchange.get("loggedPath") ?? exchange.req.path,
-      status: exchange.res.status,
-      ms: performance.now() - started,
-      address: addressOf(context, exchange),
-    });
+    if (!exchange.env.isWithin) {
+      logAnswer(context, {
+        requestId: exchange.get("requestId"),
+        method: exchange.req.method,
+        path: exchange.get("loggedPath") ?? exchange.req.path,
+        status: exchange.res.status,
+        ms: performance.now() - started,
+        address: addressOf(context, exchange),
+      });
+    }
   });
   for (const route of routes) mount(app, service, route);
   app.notFound(async (exchange) => {
