@@ -106,9 +106,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {!loading && known && (
         <>
           <Axes {...rest} {...{ caption, series, format, labels, word }} />
-          <div className={tabled ? undefined : "sr-only"}>
-            <DataTable {...{ caption, categories, series, figures, labels, word }} />
-          </div>
+          <DataTable {...{ caption, categories, series, figures, labels, word }} isShown={tabled} />
         </>
       )}
     </figure>

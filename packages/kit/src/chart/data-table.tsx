@@ -4,14 +4,20 @@ import type { Figures } from "./figures.ts";
 interface DataTableProps extends Pick<ChartProps, "caption" | "categories" | "series" | "labels"> {
   figures: Figures;
   word: (figure: number | null | undefined) => string;
+  /** Whether everybody sees it, rather than screen readers alone. */
+  isShown: boolean;
 }
 
 /** The figures of a chart as a table, one category to a row; it keeps its columns on the narrowest screen. */
 export function DataTable(props: DataTableProps) {
-  const { caption, categories, series, labels, figures, word } = props;
+  const { caption, categories, series, labels, figures, word, isShown } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section
+      aria-label={caption}
+      // A region that scrolls is reached by keyboard.
+      tabIndex={isShown ? 0 : undefined}
+      className={isShown ? "overflow-x-auto" : "sr-only"}
+    >
       <table className="w-full border-collapse text-body-sm text-fg">
         <caption className="sr-only">{caption}</caption>
         <thead>
