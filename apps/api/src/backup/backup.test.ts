@@ -27,7 +27,10 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
   const pro = await api.signIn("pro");
-  await placeLine(pro, { paperContent: { kind: "plain", text: "Avis gardé — إعلان محفوظ 🗞" } });
+  await placeLine(pro, {
+    paperContent: { kind: "plain", text: "Avis gardé — إعلان محفوظ" },
+    webContent: "Avis gardé 🗞",
+  });
   await api.context.storage.put("ads/kept", new Uint8Array([1, 2, 3]), "image/png");
   expect((await operate(api, "coupon", "SAUVE", "--percent", "5")).code).toBe(0);
 });

@@ -38,7 +38,7 @@ test("a report of nothing but elements in each other is refused at once", async 
   const attempt = api.visitor.call(reportError, { body });
   await expect(attempt).rejects.toMatchObject({
     status: 422,
-    errors: { html: [expect.anything()] },
+    fields: { html: [expect.anything()] },
   });
   expect(performance.now() - started).toBeLessThan(1000);
 });
