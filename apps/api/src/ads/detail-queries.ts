@@ -4,11 +4,10 @@ import { labelInPrint, type Queries } from "../platform/database/index.ts";
 import { actionableColumns } from "./actionable.ts";
 import { datesOfAd, optionsOfAd, photosOfAd } from "./parts.ts";
 
-/** How an address names an ad: all that it says must agree. */
+/** How an address names an ad; its slug is for readers, and an older one still leads here. */
 export interface AdAddress {
   readonly id: number;
   readonly supportId?: number | undefined;
-  readonly slug: string;
 }
 
 /** One ad of the caller's, in words; undefined when there is none. */
@@ -38,7 +37,6 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
     .$if(address.supportId !== undefined, (query) =>
       query.where("ads.support_id", "=", address.supportId ?? null),
     )
-    .where("ads.slug", "=", address.slug)
     .where(`ads.${reach.column}`, "=", reach.id)
     .select((eb) => [
       ...actionableColumns,

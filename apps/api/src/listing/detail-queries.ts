@@ -3,10 +3,9 @@ import { datesOfAd, optionsOfAd } from "../ads/index.ts";
 import { labelInPrint, type Queries } from "../platform/database/index.ts";
 import { selectNotices } from "./sources.ts";
 
-/** How an address names a notice: all that it says must agree. */
+/** How an address names a notice; its slug is for readers, and an older one still leads here. */
 export interface NoticeAddress {
   readonly id: number;
-  readonly slug: string;
   readonly supportId?: number | undefined;
 }
 
@@ -18,7 +17,6 @@ export function selectNotice(db: Queries, address: NoticeAddress, language: Lang
     .innerJoin("users", "users.id", "ads.user_id")
     .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
     .where("notice.ad_id", "=", address.id)
-    .where("ads.slug", "=", address.slug)
     .$if(address.supportId !== undefined, (query) =>
       query.where("notice.support_id", "=", address.supportId ?? null),
     )

@@ -36,3 +36,21 @@ test("a support in the address gives the page its colours and its name", async (
   await expect(page.locator("html")).toHaveAttribute("data-support", "al-ofoq");
   await expect(page.getByRole("banner").getByRole("link", { name: "Al Ofoq" })).toBeVisible();
 });
+
+test("a notice and an ad that are named by a former slug are led to under their own", async ({
+  page,
+}) => {
+  await page.goto("/fr/annonces");
+  const notice = page.getByRole("article").first().getByRole("link").first();
+  const own = (await notice.getAttribute("href")) ?? "";
+  const former = own.replace(/[^/]+\/(\d+)$/, "ancien-titre/$1");
+  const answer = await page.request.get(`${former}?support=1`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `${own}?support=1`]);
+
+  await signIn(page, "pro");
+  await page.goto("/fr/mes-annonces");
+  const ad = page.getByRole("row").nth(1).getByRole("link").first();
+  const path = (await ad.getAttribute("href")) ?? "";
+  await page.goto(path.replace(/[^/]+\/(\d+)$/, "ancien-titre/$1"));
+  await expect(page).toHaveURL(path);
+});

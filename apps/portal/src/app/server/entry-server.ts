@@ -1,11 +1,10 @@
 import type { PageAnswer, PageRenderer, PageRequest } from "@parution/contract/pages";
 import type { FirstData } from "../../shared/api/first-data.ts";
 import type { Language } from "../../shared/i18n/languages.ts";
-import { joinPath, splitPath } from "../../shared/links/path-prefix.ts";
+import { joinPath } from "../../shared/links/path-prefix.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Address, addressOf } from "../address.ts";
 import type { PortalPage } from "../portal-page.tsx";
-import { supportSlugs } from "../support-slugs.ts";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
@@ -44,8 +43,7 @@ export function createRenderer(build: Build): PageRenderer {
     const address = addressOf(pathname, choices);
     const { route } = address;
     if (route.page === undefined) {
-      const { supportSlug } = splitPath(pathname, supportSlugs);
-      return redirectTo(route.leadsTo ?? NOT_FOUND, { language: address.language, supportSlug });
+      return redirectTo(route.leadsTo ?? NOT_FOUND, placeOf(address), 302);
     }
     if (route.page.access === "public") return renderPublic(address, route.page, request);
     if (request.isSignedIn) return renderAccount(address, request);
@@ -59,6 +57,10 @@ export function createRenderer(build: Build): PageRenderer {
     const { route, language } = address;
     const { choices, location } = request.visit;
     const first = await readFirst({ ...address, route: { ...route, page } }, request);
+    if (first.kind === "moved") {
+      const { search } = new URL(`${request.origin}${location}`);
+      return redirectTo(`${first.page}${search}`, placeOf(address), 301);
+    }
     if (first.kind !== "read") return withoutReads(address, request, first);
     const version = await versionOf(first.data);
     if (version === request.known) return "unchanged";
@@ -89,7 +91,7 @@ export function createRenderer(build: Build): PageRenderer {
   async function withoutReads(
     address: Address,
     request: PageRequest,
-    first: Exclude<FirstReads, { kind: "read" }>,
+    first: Exclude<FirstReads, { kind: "read" | "moved" }>,
   ): Promise<PageAnswer> {
     const failed = (status: number) => answer(address, request, { status, version: null }, {});
     if (first.kind === "throttled") return { ...failed(429), retryAfter: first.retryAfter };
@@ -148,17 +150,25 @@ async function drawAbsent(language: Language, request: PageRequest) {
   return draw({ location, choices, firstData }, request.onError);
 }
 
-/** In the newspaper that the address names, as where a browser leads on. */
-function redirectTo(page: string, place: Parameters<typeof joinPath>[0]): PageAnswer {
-  return {
-    status: 302,
-    html: "",
-    styles: [],
-    version: null,
-    tags: [],
-    location: joinPath(place, page),
-  };
-}
+/** The language of an address and the newspaper that it names: where it leads to stands there, too. */
+const placeOf = ({ language, namedSupportSlug }: Address) => ({
+  language,
+  supportSlug: namedSupportSlug,
+});
+
+/** @param status 301 where the address has changed for good */
+const redirectTo = (
+  page: string,
+  place: ReturnType<typeof placeOf>,
+  status: 301 | 302,
+): PageAnswer => ({
+  status,
+  html: "",
+  styles: [],
+  version: null,
+  tags: [],
+  location: joinPath(place, page),
+});
 
 function write(
   build: Build,

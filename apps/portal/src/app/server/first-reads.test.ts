@@ -69,3 +69,9 @@ test("what pages show of ads is named, so that they are rendered anew when it ch
   const answer = { id: 7, support: { id: 1 }, heading: { id: 3 } };
   expect(tagsOf(notice, { slug: "villa", id: "7" }, answer)).toEqual(["ad:7", "heading:1:3"]);
 });
+
+test("a notice that is named by a former slug has moved", () => {
+  const [first] = notice({ ...anywhere, params: { slug: "riad", id: "7" } }) ?? [];
+  const answer = { id: 7, slug: "riad-vendu", heading: { slug: "divers" } };
+  expect(first?.moved?.(answer)).toBe("/annonce/divers/riad-vendu/7");
+});

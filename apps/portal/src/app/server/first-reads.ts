@@ -2,7 +2,8 @@ import { ApiError } from "@parution/contract/errors";
 import type { PageRequest } from "@parution/contract/pages";
 import { readHome } from "@parution/contract/site";
 import { type FirstData, keyText } from "../../shared/api/first-data.ts";
-import type { Reads, Visit } from "../../shared/reads/reads.ts";
+import type { Language } from "../../shared/i18n/languages.ts";
+import type { Read, Reads, Visit } from "../../shared/reads/reads.ts";
 import type { Address } from "../address.ts";
 import { frameReads } from "../frame.reads.ts";
 import { visitorOf } from "./clients.ts";
@@ -11,6 +12,8 @@ import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 /** What a page is drawn from, or how its reads failed. */
 export type FirstReads =
   | { readonly kind: "read"; readonly data: FirstData; readonly tags: readonly string[] }
+  /** What the address names stands at another path, below language and newspaper. */
+  | { readonly kind: "moved"; readonly page: string }
   /** What the address names is not there, or nothing can be named so. */
   | { readonly kind: "absent" }
   /** Too much is asked of the services; seconds until they answer again. */
@@ -41,17 +44,13 @@ export async function readFirst(address: Address, request: PageRequest): Promise
       await home;
       return { kind: "absent" };
     }
-    const answers = new Map<string, Promise<unknown>>();
-    const tags: Promise<readonly string[]>[] = [];
-    for (const { name, input, part, ask, tags: tagsOf } of [...frameReads(visit), ...ofPage]) {
-      const key = keyText([name, language, input]);
-      const answer = asked.get(key) ?? ask(visitor);
+    const under = [...frameReads(visit), ...ofPage].map((read) => {
+      const key = keyText([read.name, language, read.input]);
+      const answer = asked.get(key) ?? read.ask(visitor);
       asked.set(key, answer);
-      if (tagsOf !== undefined) tags.push(answer.then(tagsOf));
-      const shown = keyText([part?.name ?? name, language, input]);
-      if (!answers.has(shown)) answers.set(shown, part ? answer.then(part.of) : answer);
-    }
-    return await settle(answers, tags);
+      return answer.then((whole) => ({ read, whole }));
+    });
+    return describe(await Promise.all(under), language);
   } catch (error) {
     return failureOf(error);
   }
@@ -60,14 +59,23 @@ export async function readFirst(address: Address, request: PageRequest): Promise
 const searchOf = ({ visit, origin }: PageRequest) =>
   new URL(`${origin}${visit.location}`).searchParams;
 
-/** Awaits all reads together: one that fails leaves none of the others without a handler. */
-async function settle(
-  answers: ReadonlyMap<string, Promise<unknown>>,
-  tags: readonly Promise<readonly string[]>[],
-): Promise<FirstReads> {
-  const entries = [...answers].map(async ([key, answer]) => [key, await answer] as const);
-  const [data, named] = await Promise.all([Promise.all(entries), Promise.all(tags)]);
-  return { kind: "read", data: Object.fromEntries(data), tags: named.flat() };
+interface Answered {
+  readonly read: Read;
+  readonly whole: unknown;
+}
+
+/** What a page shows of the answers, by the keys under which it looks for them. */
+function describe(answers: readonly Answered[], language: Language): FirstReads {
+  const page = answers
+    .map(({ read, whole }) => read.moved?.(whole) ?? null)
+    .find((path) => path !== null);
+  if (page !== undefined) return { kind: "moved", page };
+  const data = answers.map(({ read: { name, input, part }, whole }) => [
+    keyText([part?.name ?? name, language, input]),
+    part ? part.of(whole) : whole,
+  ]);
+  const tags = answers.flatMap(({ read, whole }) => read.tags?.(whole) ?? []);
+  return { kind: "read", data: Object.fromEntries(data), tags };
 }
 
 function failureOf(error: unknown): FirstReads {

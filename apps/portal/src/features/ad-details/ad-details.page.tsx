@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
+import { adPath } from "../../shared/ads/acted-ad.ts";
 import { useLink } from "../../shared/links/links.tsx";
 import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
@@ -31,6 +32,7 @@ function AdOf({ address }: { address: AdAddress }) {
     return <Navigate to={link("/404")} replace />;
   }
   if (ad === undefined && error === undefined) return <DetailsSkeleton />;
+  if (ad && ad.slug !== address.slug) return <Navigate to={link(adPath(ad))} replace />;
   return (
     <div className="flex flex-col gap-8">
       {ad && <AdHead ad={ad} onNotice={setNotice} />}

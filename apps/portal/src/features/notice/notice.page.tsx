@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import { useLink, useSearch } from "../../shared/links/links.tsx";
 import { ReadFailure } from "../../shared/list/read-failure.tsx";
+import { movedNoticePath } from "../../shared/notices/listing-address.ts";
 import { type NoticeAddress, useNotice } from "./api/use-notice.ts";
 import { NoticeHead } from "./components/notice-head.tsx";
 import { NoticeSheet } from "./components/notice-sheet.tsx";
@@ -23,6 +24,8 @@ export default function NoticePage() {
 function NoticeAt({ address }: { address: NoticeAddress }) {
   const { t } = useLingui();
   const link = useLink();
+  const params = useParams();
+  const { search } = useLocation();
   const { data: notice, error, mutate } = useNotice(address);
   if (error?.status === 404 || error?.status === 400) {
     return <Navigate to={link("/404")} replace />;
@@ -36,6 +39,8 @@ function NoticeAt({ address }: { address: NoticeAddress }) {
     />
   );
   if (notice === undefined) return failure || <NoticeSkeleton />;
+  const moved = movedNoticePath(params, notice);
+  if (moved !== null) return <Navigate to={`${link(moved)}${search}`} replace />;
   return (
     <div className="flex flex-col gap-16">
       <NoticeHead notice={notice} />

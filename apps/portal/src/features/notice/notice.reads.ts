@@ -1,5 +1,6 @@
 import { readNotice } from "@parution/contract/listing";
-import { type Reads, read, tagged } from "../../shared/reads/reads.ts";
+import { movedNoticePath } from "../../shared/notices/listing-address.ts";
+import { movable, type Reads, read, tagged } from "../../shared/reads/reads.ts";
 import { noticeAddressOf } from "./model/notice-address.ts";
 
 /** The notice that the address names. */
@@ -7,10 +8,9 @@ export const reads: Reads = ({ params, search }) => {
   const query = noticeAddressOf(params, search);
   if (query === null) return null;
   // Similar ads are of its heading.
-  return [
-    tagged(read(readNotice, { query }), readNotice, ({ id, support, heading }) => [
-      `ad:${id}`,
-      `heading:${support.id}:${heading.id}`,
-    ]),
-  ];
+  const named = tagged(read(readNotice, { query }), readNotice, ({ id, support, heading }) => [
+    `ad:${id}`,
+    `heading:${support.id}:${heading.id}`,
+  ]);
+  return [movable(named, readNotice, (notice) => movedNoticePath(params, notice))];
 };

@@ -4,6 +4,7 @@ import {
   listingPath,
   listingPlaceOf,
   listingSearchOf,
+  movedNoticePath,
   noticePath,
 } from "./listing-address.ts";
 
@@ -65,4 +66,19 @@ it("gives a notice an address of its own, whatever its slug holds", () => {
   expect(noticePath(notice)).toBe(
     `/annonce/immobilier-vente/${encodeURIComponent("شقة/للبيع")}/42`,
   );
+});
+
+describe("a notice that is named by a former address", () => {
+  const notice = { id: 42, slug: "riad-vendu", heading: { slug: "immobilier" } };
+  const own = "/annonce/immobilier/riad-vendu/42";
+
+  it.each([
+    [{ slug: "riad-a-vendre", id: "42" }, own],
+    [{ heading: "immobilier", slug: "riad-a-vendre", id: "42" }, own],
+    [{ heading: "divers", slug: "riad-vendu", id: "42" }, own],
+    [{ heading: "immobilier", slug: "riad-vendu", id: "42" }, null],
+    [{ slug: "riad-vendu", id: "42" }, null],
+  ])("stands, for %j, at %s", (named, path) => {
+    expect(movedNoticePath(named, notice)).toBe(path);
+  });
 });

@@ -1,3 +1,5 @@
+import type { Params } from "react-router";
+
 /** What narrows the public list (specification 2, point 2). */
 export interface ListingFilter {
   /** Of the heading's subheadings. */
@@ -68,6 +70,20 @@ export function noticePath(notice: {
 }): string {
   const parts = [notice.headingSlug, notice.slug].map(encodeURIComponent);
   return `/annonce/${parts.join("/")}/${notice.id}`;
+}
+
+/** Where a notice stands that an address names by a former slug or heading; null where the address is its own. */
+export function movedNoticePath(
+  named: Params,
+  notice: {
+    readonly id: number;
+    readonly slug: string;
+    readonly heading: { readonly slug: string };
+  },
+): string | null {
+  const { heading: headingSlug = notice.heading.slug, slug } = named;
+  if (slug === notice.slug && headingSlug === notice.heading.slug) return null;
+  return noticePath({ headingSlug: notice.heading.slug, slug: notice.slug, id: notice.id });
 }
 
 function idOf(search: URLSearchParams, name: "subheadingId" | "typeId" | "cityId"): ListingFilter {

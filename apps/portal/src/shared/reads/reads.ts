@@ -24,6 +24,8 @@ export interface Read {
   readonly part?: AnswerPart<unknown, unknown>;
   /** What the page shows of ads by its answer, by the names of `PageAnswer`; nothing by default. */
   readonly tags?: (answer: unknown) => readonly string[];
+  /** Where what was read stands, by its answer, as a path below language and newspaper; null where the address is its own. */
+  readonly moved?: (answer: unknown) => string | null;
   ask(client: Client): Promise<unknown>;
 }
 
@@ -56,6 +58,13 @@ export const tagged = <C extends AnyCall>(
   _call: C,
   tags: (answer: CallAnswer<C>) => readonly string[],
 ): Read => ({ ...read, tags: (answer) => tags(answer as CallAnswer<C>) });
+
+/** The same read, of what may be named by a former address. */
+export const movable = <C extends AnyCall>(
+  read: Read,
+  _call: C,
+  moved: (answer: CallAnswer<C>) => string | null,
+): Read => ({ ...read, moved: (answer) => moved(answer as CallAnswer<C>) });
 
 /** The name of all ads of a newspaper, or of all newspapers. */
 export const noticesOf = (support: Support | null): readonly string[] => [

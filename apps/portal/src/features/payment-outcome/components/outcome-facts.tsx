@@ -4,6 +4,7 @@ import { DownloadIcon } from "@parution/kit/icon";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
 import { lazy, Suspense, useState } from "react";
+import { adPath } from "../../../shared/ads/acted-ad.ts";
 import { useDeadlineText } from "../../../shared/clock/use-deadline-text.ts";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { useInvoiceDownload } from "../../../shared/invoices/use-invoice-download.ts";
@@ -59,7 +60,7 @@ function Documents({ recap }: { recap: Recap }) {
       ? { label: t`Voir la commande`, path: `/commande/show/${id}` }
       : {
           label: t`Voir mon annonce`,
-          path: `/mes-annonce/show/${encodeURIComponent(ad.slug)}/${ad.id}`,
+          path: adPath(ad),
         };
   return (
     <div className="flex flex-wrap gap-3 *:grow">
