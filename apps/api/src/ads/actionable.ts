@@ -113,7 +113,7 @@ export function describeActionable(row: ActionableRow, asking: Asking): Actionab
     slug: row.slug,
     title: row.web_title,
     status: ad.status,
-    badge: adBadge(row.status, language),
+    badge: adBadge(row, language),
     online: ad.online,
     firstDate: ad.firstDate,
     paymentMethod: ad.paymentMethod,

@@ -1,5 +1,5 @@
 export { adFilterOf } from "./filter.ts";
-export { adBadge, publicationBadge } from "./labels.ts";
+export { adBadge, adStatusLabel, publicationBadge, webStateOfRow } from "./labels.ts";
 export { type AdRow, countAds, filterAds, listAds } from "./list-queries.ts";
 export { readAdPage } from "./page.ts";
 export { datesOfAd, optionsOfAd, photosOfAd } from "./parts.ts";

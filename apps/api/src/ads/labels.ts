@@ -1,33 +1,63 @@
 import type { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
-import { type AdStatus, adStatusOf } from "@parution/rules/ads";
+import {
+  adStatusOf,
+  adSwitchOf,
+  type ShownAdStatus,
+  shownAdStatus,
+  type WebState,
+  webStateOf,
+} from "@parution/rules/ads";
 import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/index.ts";
 
 type Badge = CallAnswer<typeof readMyAds>["ads"][number]["badge"];
 
-const statuses: Readonly<Record<AdStatus, readonly [look: string, label: Messages]>> = {
+const statuses: Readonly<Record<ShownAdStatus, readonly [look: string, label: Messages]>> = {
   unpaid: ["warning", { fr: "À payer", ar: "في انتظار الأداء" }],
   awaiting: ["info", { fr: "En attente de validation", ar: "في انتظار المصادقة" }],
   validated: ["success", { fr: "Validée", ar: "مصادق عليه" }],
+  online: ["success", { fr: "Publiée", ar: "منشور" }],
+  offline: ["neutral", { fr: "Retirée du site", ar: "مسحوب من الموقع" }],
   inReview: ["info", { fr: "En cours d’examen", ar: "قيد المراجعة" }],
   cancelled: ["danger", { fr: "Annulée", ar: "ملغى" }],
   archived: ["neutral", { fr: "Archivée", ar: "مؤرشف" }],
 };
 
-/** The state of an ad as shown; `look` is a tone of the portal's badges. */
-export function adBadge(status: number, language: Language): Badge {
-  const [look, label] = statuses[adStatusOf(status)];
+/** The state of an ad as lists, exports and the dashboard show it; `look` is a tone of the portal's badges. */
+export function adBadge(ad: AdOnWeb, language: Language): Badge {
+  const [look, label] = statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad))];
   return { look, label: label[language] };
 }
 
-/** What decides how far an ad's publication is. */
-export interface Publication {
+/** What ads are called that are counted by status alone: those on the web are validated, too. */
+export function adStatusLabel(status: number, language: Language): string {
+  const known = adStatusOf(status);
+  return (known === "validated" ? texts.validated : statuses[known][1])[language];
+}
+
+/** Where an ad stands on the web now. */
+export const webStateOfRow = (ad: AdOnWeb): WebState =>
+  webStateOf(
+    adSwitchOf({
+      status: adStatusOf(ad.status),
+      online: ad.online,
+      publishOnWeb: ad.publish_on_web,
+      isPublished: ad.published_at !== null,
+    }),
+  );
+
+/** What decides where an ad stands on the web. */
+interface AdOnWeb {
   readonly status: number;
   readonly online: boolean;
   readonly published_at: Date | null;
   /** Whether its advertiser wanted it on the web. */
   readonly publish_on_web: boolean;
+}
+
+/** What decides how far an ad's publication is. */
+export interface Publication extends AdOnWeb {
   readonly first_date: string;
 }
 
@@ -47,6 +77,7 @@ export function publicationBadge(ad: Publication, language: Language): Badge {
 }
 
 const texts = {
+  validated: { fr: "Validée ou publiée", ar: "مصادق عليه أو منشور" },
   online: { fr: "En ligne", ar: "منشور على الموقع" },
   offline: { fr: "Retirée du site", ar: "مسحوب من الموقع" },
   unpublished: { fr: "Non publiée", ar: "غير منشور" },

@@ -101,7 +101,7 @@ type Terms = {
 
 type FilteredAds = ReturnType<typeof whereAds>;
 
-/** As `shownAdStatus` of the rules says of a validated ad. */
+/** As `webStateOf` of the rules says of a validated ad. */
 const webStateOf = sql<WebState>`case
   when ads.online then 'online'
   when ads.publish_on_web and ads.published_at is not null then 'offline'

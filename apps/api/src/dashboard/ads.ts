@@ -1,6 +1,6 @@
 import { readDashboardAds } from "@parution/contract/dashboard";
 import { adStatusOf } from "@parution/rules/ads";
-import { adBadge, readAdPage } from "../ads/index.ts";
+import { adBadge, readAdPage, webStateOfRow } from "../ads/index.ts";
 import { reachOf, summariseSupport } from "../orders/index.ts";
 import { bindSession, describePage } from "../platform/http/index.ts";
 import { texts } from "./texts.ts";
@@ -26,7 +26,8 @@ export const readDashboardAdsRoute = bindSession(readDashboardAds, async (reques
       title: row.web_title,
       support: summariseSupport(row),
       status: adStatusOf(row.status),
-      badge: adBadge(row.status, language),
+      webState: webStateOfRow(row),
+      badge: adBadge(row, language),
       total: row.total,
       createdAt: row.created_at.getTime(),
     })),

@@ -4,7 +4,7 @@ import { standingOf } from "@parution/rules/access";
 import { adStatusOf } from "@parution/rules/ads";
 import { sharesOf } from "@parution/rules/dashboard";
 import { dateInZone } from "@parution/rules/dates";
-import { adBadge } from "../ads/index.ts";
+import { adStatusLabel } from "../ads/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import { orderKindLabel, reachOf } from "../orders/index.ts";
 import type { Queries } from "../platform/database/index.ts";
@@ -60,7 +60,7 @@ export const readDashboardRoute = bindSession(readDashboard, async (request) => 
     })),
     adsByStatus: sumBy(ads, ({ status }) => adStatusOf(status)).map(([status, count, first]) => ({
       status,
-      label: adBadge(first.status, language).label,
+      label: adStatusLabel(first.status, language),
       count,
     })),
     members: describeMembers(team, ofYear),

@@ -72,7 +72,7 @@ function rowOf(ad: AdRow, invoiced: Invoiced | undefined, language: Language): R
     ad.web_title,
     ad.support_label,
     ad.heading,
-    adBadge(ad.status, language).label,
+    adBadge(ad, language).label,
     publicationBadge(ad, language).label,
     ad.dates.map(formatDayFirst).join(", "),
     ad.created_at.getTime(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { badge, pageInfo, supportSummary } from "../shared/index.ts";
-import { adStatus, fields, form, id, instant, money, text } from "../wire/index.ts";
+import { adStatus, fields, form, id, instant, money, text, webState } from "../wire/index.ts";
 
 const dashboardAd = fields({
   id,
@@ -10,6 +10,7 @@ const dashboardAd = fields({
   title: ["titre", text],
   support: supportSummary,
   status: ["statut", adStatus],
+  webState: ["etat_web", webState],
   badge: ["statutannonce", badge],
   total: ["prix_ttc", money],
   createdAt: ["date_creation", instant],

@@ -14,7 +14,7 @@ const summary = {
   statistiques_annonces: [{ id: 1, label: "Annonce au mot", nombre: 4 }],
   count_commande_par_type_1: [{ type_id: 2, label: "Annonce", nombre: 4 }],
   count_factures_par_etat_mois: [{ mois: 3, etat: 1, statutfacture: 1, nombre: 5 }],
-  count_annonce_par_status: [{ statut: 2, label: "Validée", nombre: 4 }],
+  count_annonce_par_status: [{ statut: 2, label: "Validée ou publiée", nombre: 4 }],
   membres_equipe: [
     {
       id: 3,
@@ -33,6 +33,7 @@ const ad = {
   titre: "Constitution de société",
   support: { id: 1, libelle: "L'Horizon", slug: "l-horizon", canal_id: 1, prix_fix: 0 },
   statut: 2,
+  etat_web: "a-venir",
   statutannonce: { label: "Validée", class_front: "success" },
   prix_ttc: 48.0,
   date_creation: "2026-03-02T09:30:00.000Z",

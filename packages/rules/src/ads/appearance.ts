@@ -28,14 +28,15 @@ export type WebState = "planned" | "online" | "offline";
 /** The state that a list shows of an ad: its status, and once it is validated where it stands on the web. */
 export type ShownAdStatus = AdStatus | Exclude<WebState, "planned">;
 
-/** The state that a list shows of an ad: `validated` as long as it can be taken neither off the web nor back. */
-export function shownAdStatus(ad: {
-  readonly status: AdStatus;
-  readonly switch: AdSwitch;
-}): ShownAdStatus {
-  if (ad.switch === "none") return ad.status;
-  return ad.switch === "deactivate" ? "online" : "offline";
+/** Where an ad stands on the web, by what can be done with it there. */
+export function webStateOf(adSwitch: AdSwitch): WebState {
+  if (adSwitch === "none") return "planned";
+  return adSwitch === "deactivate" ? "online" : "offline";
 }
+
+/** The state that lists, exports and the dashboard show of an ad. */
+export const shownAdStatus = (status: AdStatus, web: WebState): ShownAdStatus =>
+  web === "planned" ? status : web;
 
 /**
  * `telecharger_pdf_dates`: the issues whose page holds the ad, by the calendar, `today` among them. What is digital alone is

@@ -1,7 +1,7 @@
 export type { ActionableAd, AdActions } from "./actions.ts";
 export { adActions, mayActOnAd } from "./actions.ts";
 export type { ShownAdStatus, SwitchableAd, WebState } from "./appearance.ts";
-export { adSwitchOf, pageDates, shownAdStatus } from "./appearance.ts";
+export { adSwitchOf, pageDates, shownAdStatus, webStateOf } from "./appearance.ts";
 export type { EditableAd, EditRefusal } from "./edit.ts";
 export { editRefusal } from "./edit.ts";
 export { DETAIL_LIMITS } from "./limits.ts";

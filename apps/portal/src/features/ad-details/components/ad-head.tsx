@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
+import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { lazy, Suspense } from "react";
 import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
@@ -41,7 +42,7 @@ export function AdHead({ ad, onNotice }: AdHeadProps) {
         <PageTitle
           aside={
             <div className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full">
-              <AdStatusBadge ad={ad} />
+              <AdStatusBadge status={shownAdStatus(ad.status, webStateOf(ad.switch))} />
               <Suspense fallback={<Skeleton className="h-11 w-28" />}>
                 <AdActions
                   ad={ad}

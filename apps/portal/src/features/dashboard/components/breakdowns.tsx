@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ShareBars, type ShareItem } from "@parution/kit/share-bars";
+import type { AdStatus } from "@parution/rules/ads";
 import { adStatuses } from "../../../shared/status/ad-status.ts";
 import { translateLooks } from "../../../shared/status/translate-looks.ts";
 import type { Dashboard } from "../api/use-dashboard.ts";
@@ -18,6 +19,9 @@ interface BreakdownsProps {
 export function Breakdowns({ data, unit, figures, loadingLabel }: BreakdownsProps) {
   const { t, i18n } = useLingui();
   const statuses = translateLooks(adStatuses, (text) => i18n._(text));
+  // They are counted by status alone: those on the web are validated, too.
+  const labelOf = (status: AdStatus) =>
+    status === "validated" ? t`Validée ou publiée` : statuses[status].label;
   const words = { value: t`Nombre`, share: t`Part`, missing: t`inconnu` };
   const counted = {
     format: figures.whole,
@@ -40,7 +44,7 @@ export function Breakdowns({ data, unit, figures, loadingLabel }: BreakdownsProp
           {...counted}
           caption={t`Annonces par statut`}
           items={data.adsByStatus.map(({ status, count }) =>
-            partOf(status, { label: statuses[status].label, count }),
+            partOf(status, { label: labelOf(status), count }),
           )}
           labels={{ ...words, item: t`Statut` }}
         />

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { NewspaperIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
+import { shownAdStatus } from "@parution/rules/ads";
 import { dateInZone, formatDayFirst } from "@parution/rules/dates";
+import { adPath } from "../../../shared/ads/acted-ad.ts";
 import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
 import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
 import { formatAmount } from "../../../shared/formats/formats.ts";
@@ -60,7 +62,7 @@ function useColumns(): readonly TableColumn<DashboardAd>[] {
       rowHeader: true,
       cell: (ad) => (
         <span className="flex flex-col">
-          <Link variant="standalone" href={link(`/mes-annonce/show/${ad.slug}/${ad.id}`)}>
+          <Link variant="standalone" href={link(adPath(ad))}>
             <bdi>{ad.title}</bdi>
           </Link>
           <span className="font-normal text-body-sm text-fg-muted">{ad.support.label}</span>
@@ -70,7 +72,7 @@ function useColumns(): readonly TableColumn<DashboardAd>[] {
     {
       id: "status",
       header: <Trans>Statut</Trans>,
-      cell: ({ status }) => <AdStatusBadge ad={{ status, switch: "none" }} />,
+      cell: ({ status, webState }) => <AdStatusBadge status={shownAdStatus(status, webState)} />,
     },
     {
       id: "total",

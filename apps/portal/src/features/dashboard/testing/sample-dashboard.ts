@@ -88,7 +88,8 @@ const ad: Ads["ads"][number] = {
   title: "Responsable logistique disponible",
   support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
   status: "validated",
-  badge: { label: "Validée", look: "success" },
+  webState: "online",
+  badge: { label: "Publiée", look: "success" },
   total: 84_00,
   createdAt: Date.parse("2026-11-20T10:00:00Z"),
 };
@@ -102,6 +103,7 @@ export const sampleDashboardAds: Ads = {
       slug: "terrain-a-settat",
       title: "Terrain à vendre à Settat",
       status: "unpaid",
+      webState: "planned",
     },
   ],
   info: { current: 1, next: 2, previous: null, message: null, messages: [], total: 12 },

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
+import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { dateInZone, formatDayFirst, formatDeadline } from "@parution/rules/dates";
 import { adPath, type MyAd } from "../../../shared/ads/acted-ad.ts";
 import { AdStatusBadge } from "../../../shared/ads/ad-status-badge.tsx";
@@ -69,7 +70,7 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
     cell: (ad) => (
       <span className="flex flex-col items-start gap-1">
         <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
-          <AdStatusBadge ad={ad} />
+          <AdStatusBadge status={shownAdStatus(ad.status, webStateOf(ad.switch))} />
         </span>
         {ad.payableUntil !== null && (
           <span className="max-w-48 text-caption text-fg-muted">
