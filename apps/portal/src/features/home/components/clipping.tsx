@@ -25,14 +25,22 @@ export function Clipping() {
       <p className="border-t-4 border-b border-double border-paper-ink pt-2 pb-1.5 text-center font-headline text-title-sm font-bold">
         {t`Annonces légales`}
       </p>
-      <div className="columns-2 gap-5 pt-4 [column-rule:1px_solid_var(--color-paper-rule)]">
-        {notices.map(({ title, text }) => (
+      {/* Two columns of its own making: balanced ones would move when a face arrives. */}
+      <div className="grid grid-cols-2 pt-4">
+        {[notices.slice(0, 1), notices.slice(1)].map((column) => (
           <div
-            key={title}
-            className="mb-3 break-inside-avoid border-b border-paper-rule pb-3 last:border-0"
+            key={column[0]?.title}
+            className="first:border-e first:border-paper-rule first:pe-2.5 last:ps-2.5"
           >
-            <p className="mb-1 text-center text-body-sm font-bold">{title}</p>
-            <p className="text-justify text-caption leading-snug hyphens-auto">{text}</p>
+            {column.map(({ title, text }) => (
+              <div
+                key={title}
+                className="mb-3 border-b border-paper-rule pb-3 last:mb-0 last:border-0 last:pb-0"
+              >
+                <p className="mb-1 text-center text-body-sm font-bold">{title}</p>
+                <p className="text-justify text-caption leading-snug hyphens-auto">{text}</p>
+              </div>
+            ))}
           </div>
         ))}
       </div>
