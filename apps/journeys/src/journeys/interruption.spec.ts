@@ -23,9 +23,12 @@ async function expectFormAsItWas(page: Page, text: string): Promise<void> {
   await expect(chosen(order.heading)).toHaveText("Annonces légales");
   await expect(chosen(order.subheading)).toHaveText("Constitution de société");
   await expect(dayCell(page, MONDAY)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("checkbox", { name: order.terms })).not.toBeChecked();
   await expectTotal(page, money(48_00));
 }
+
+/** Terms are accepted at the moment of the order: a draft that comes back does not accept them. */
+const expectTermsOpen = (page: Page) =>
+  expect(page.getByRole("checkbox", { name: words.fr.order.terms })).not.toBeChecked();
 
 test("a half-composed ad survives a reload, until one starts again", async ({ page }) => {
   const text = uniqueTitle("Brouillon");
@@ -33,6 +36,7 @@ test("a half-composed ad survives a reload, until one starts again", async ({ pa
   await composeLineAd(page, text);
   await page.reload();
   await expectFormAsItWas(page, text);
+  await expectTermsOpen(page);
   await expect(page.getByText("Votre brouillon est de retour.")).toBeVisible();
   await page.getByRole("button", { name: "Recommencer" }).click();
   await page.getByRole("button", { name: "Effacer et recommencer" }).click();
@@ -50,6 +54,7 @@ test("a session that ended midway costs a login, not the ad", async ({ page, ref
   await submitOrder(page);
   await enterCredentials(page, "pro");
   await expectFormAsItWas(page, text);
+  await expectTermsOpen(page);
   await page.getByRole("checkbox", { name: words.fr.order.terms }).check();
   await submitOrder(page);
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
@@ -69,6 +74,7 @@ test("logging out in another tab closes the form, and a login reopens it as it w
   await expect(page.getByRole("heading", { level: 1, name: words.fr.login.title })).toBeVisible();
   await enterCredentials(page, "pro");
   await expectFormAsItWas(page, text);
+  await expectTermsOpen(page);
 });
 
 test("answers that are lost on their way are asked for once more, then said; nothing is ordered twice", async ({
@@ -118,7 +124,6 @@ test("without a network the form says so and keeps everything; it goes on with t
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expectFormAsItWas(page, text);
-  await page.getByRole("checkbox", { name: words.fr.order.terms }).check();
   await submitOrder(page);
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
 });
@@ -137,5 +142,6 @@ test("a part that a newer portal has taken away loads the page anew, once, with 
   await page.getByRole("button", { name: /modèle/i }).click();
   await expect(page.getByText("Votre brouillon est de retour.")).toBeVisible();
   await expectFormAsItWas(page, text);
+  await expectTermsOpen(page);
   expect(loads).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ async function firstColours(page: Page, browser: Browser, paths: readonly string
   return colours;
 }
 
-test("an operator's colour is there at the first sight of every page, and an account's own behind its login", async ({
+test("an operator's colour is there at the first sight of every page, and an account's own once its session is read", async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,8 @@ test("an operator's colour is there at the first sight of every page, and an acc
   await operate("theme", "l-horizon", "#204080", ...OWN);
   await signIn(page, "particulier");
   const paths = [PUBLIC, OF_AN_ACCOUNT];
-  expect(await firstColours(page, browser, paths)).toEqual([BLUE, BLUE]);
+  // Documents are the same for everybody.
+  expect(await firstColours(page, browser, paths)).toEqual([VIOLET, VIOLET]);
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

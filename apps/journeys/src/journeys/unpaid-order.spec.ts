@@ -62,9 +62,10 @@ test("an account on term pays a saved order on term: no card, no coupon", async 
   await expect(page.getByRole("radio")).toHaveCount(1);
   await expect(page.getByRole("radio", { name: "Paiement à terme" })).toBeChecked();
   await expect(page.getByLabel("Coupon")).toHaveCount(0);
-  await page.getByRole("button", { name: recap.pay }).click();
+  const charge = page.getByRole("button", { name: "Porter sur mon compte" });
+  await charge.click();
   await expect(page.getByRole("status").filter({ hasText: "compte à terme" })).toBeVisible();
-  await expect(page.getByRole("button", { name: recap.pay })).toBeDisabled();
+  await expect(charge).toBeDisabled();
   await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeDisabled();
   await expect(page.getByText("En cours de traitement")).toBeVisible();
   expect(await orderStatus("terme", orderId)).toBe("processing");

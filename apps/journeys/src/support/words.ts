@@ -82,7 +82,7 @@ export const words: Readonly<Record<Language, Words>> = {
       accepted: "Paiement accepté",
       refused: "Paiement refusé",
       pending: "Paiement en cours",
-      unpaid: "Commande à régler",
+      unpaid: "Commande à payer",
       unknown: "Suivi du paiement",
       cash: "Payez en espèces",
       codeExpired: "Code expiré",
