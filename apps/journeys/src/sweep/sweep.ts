@@ -114,7 +114,7 @@ class Visit {
     const { isMatrix } = this.#place;
     for (const width of isMatrix ? [MATRIX_WIDTH] : this.#options.widths) {
       await this.#page.setViewportSize({ width, height: heights[width] ?? 800 });
-      if (!isOpen || this.#isReloaded) await this.#place.open(this.#page);
+      if (!isOpen || this.#isReloaded) await this.#open();
       isOpen = true;
       await settle(this.#page);
       await this.#lookNow(width, "", true);
@@ -127,6 +127,12 @@ class Visit {
         look: (opened) => this.#lookNow(width, opened, false),
       });
     }
+  }
+
+  /** Until its title is in sight, a page that is drawn late may rest, and hold nothing yet. */
+  async #open(): Promise<void> {
+    await this.#place.open(this.#page);
+    if (this.#place.isPage) await this.#page.getByRole("heading", { level: 1 }).first().waitFor();
   }
 
   /** Where openers are pressed: in the frame, too, when nobody has seen it like this. */
