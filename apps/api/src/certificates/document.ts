@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import { printable } from "@parution/rules/lines";
 import type { Config } from "../platform/config/index.ts";
 import type { Messages } from "../platform/http/index.ts";
 import { type PrintedAd, type Sheet, sheetOf } from "../proof/index.ts";
@@ -88,7 +89,7 @@ function sentenceOf(statement: Statement): string {
   const isWhole = dates.every((date) => published.includes(date));
   const appeared = isWhole ? words.hasAppeared : words.hasAppearedInPart;
   const end = kindOf(statement) === "publication" ? appeared : words.willAppear;
-  const name = advertiser ?? "";
+  const name = printable(advertiser ?? "");
   const placedBy = {
     fr: name && `, passée par ${name},`,
     ar: name && `، الذي طلبه ${name}،`,

@@ -105,3 +105,29 @@ test("a page leaves out the ad that cannot be set, and says so to the newspaper 
     { recipient: config.mail.contactTo, data: expect.objectContaining({ references: [broken] }) },
   ]);
 });
+
+test("a page prints a substitute for what no face has, and says so to the newspaper once", async () => {
+  const { db, config } = api.context;
+  const reference = await placePaid("particulier", text("VILLA A LOUER\nPISCINE"));
+  const paper_content = "VILLA 😀 A LOUER\nPISCINE 游泳";
+  await db.updateTable("ads").set({ paper_content }).where("ref_web", "=", reference).execute();
+  api.clock.set(MORNING);
+  const client = await api.signIn("particulier");
+  const query = { day: DAY, reference, supportId: 1 } as const;
+  for (let time = 0; time < 2; time += 1) {
+    const pdf = await readPdf(await client.call(downloadDailyPage, { query }));
+    expect(pdf.text).toContain("VILLA ¤ A LOUER");
+    expect(pdf.text).toContain("PISCINE ¤¤");
+  }
+  const mails = await db
+    .selectFrom("mails")
+    .where("template", "=", "ads-substituted")
+    .select(["recipient", "data"])
+    .execute();
+  expect(mails).toEqual([
+    {
+      recipient: config.mail.contactTo,
+      data: expect.objectContaining({ references: [reference] }),
+    },
+  ]);
+});

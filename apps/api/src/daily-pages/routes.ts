@@ -1,6 +1,7 @@
 import type { CallInput } from "@parution/contract/call";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { unprintableCharacters } from "@parution/rules/print-coverage";
 import { queueMail } from "../mail/index.ts";
 import { reachOf } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context/index.ts";
@@ -53,7 +54,9 @@ async function printPage({ context, identity, input }: PageRequest): Promise<Fil
   const newspaper = { slug, label, language };
   return printPdf({ context, userId: identity.userId, name }, async (set) => {
     const page = await setPage(set, ads, (some) => pageDocument(newspaper, day, some));
-    if (page.leftOut.length > 0) await reportLeftOut(context, { newspaper, day }, page.leftOut);
+    await report(context, "ads-left-out", { newspaper, day }, page.leftOut);
+    const substituted = ads.filter((ad) => unprintableCharacters(ad.paper_content, 1).length > 0);
+    await report(context, "ads-substituted", { newspaper, day }, substituted);
     return page.pdf;
   });
 }
@@ -63,20 +66,22 @@ interface PrintedEdition {
   readonly day: IsoDate;
 }
 
-/** Says to the newspaper, once for an ad and a day, which ads its page lacks. */
-async function reportLeftOut(
+/** Tells the newspaper, once for an ad and a day, which ads its page lacks or prints with substitutes. */
+async function report(
   { db, clock, config, log }: Context,
+  template: "ads-left-out" | "ads-substituted",
   { newspaper, day }: PrintedEdition,
   ads: readonly EditionAd[],
 ): Promise<void> {
+  if (ads.length === 0) return;
   const references = ads.map(({ ref_web }) => ref_web).toSorted();
-  log.error({ references, day, support: newspaper.slug }, "ads were left out of a daily page");
+  log.error({ template, references, day, support: newspaper.slug }, "a daily page is not whole");
   const mail = {
     to: config.mail.contactTo,
     language: newspaper.language,
-    template: "ads-left-out",
+    template,
     data: { support: newspaper.label, day, references },
-    key: `ads-left-out:${newspaper.slug}:${day}:${references.join(",").slice(0, 150)}`,
+    key: `${template}:${newspaper.slug}:${day}:${references.join(",").slice(0, 150)}`,
   } as const;
   await transaction(db, (tx) => queueMail(tx, mail, new Date(clock.now())));
 }

@@ -6,6 +6,7 @@ import {
   readMyInvoices,
 } from "@parution/contract/invoices";
 import { payOrder, topUp } from "@parution/contract/payments";
+import { readBusiness } from "@parution/contract/session";
 import { amountInWords } from "@parution/rules/amount-in-words";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeIssues } from "../journal/testing/ordering.ts";
@@ -75,6 +76,21 @@ test("the Arabic version says it in Arabic, in words that can be found", async (
     expect(found).toContain(word);
   }
   expect(text).toContain(demoPublisher.ice);
+});
+
+test("a client's name is set in the house's faces alone, with a substitute for what they lack", async () => {
+  const other = await api.signIn("particulier");
+  await api.context.db
+    .updateTable("businesses")
+    .set({ legal_name: "مكتب نور – Škoda 北京", address: "7, rue Łódź\nⵜⵉⵣ" })
+    .where("id", "=", (await other.call(readBusiness, {})).id)
+    .execute();
+  const { orderId } = await buy(other);
+  const { text, fonts } = await invoiceOf(other, orderId);
+  for (const said of ["Škoda ¤¤", "7, rue Łódź", "¤¤¤"]) expect(text).toContain(said);
+  expect(text.normalize("NFKC")).toContain("مكتب");
+  const house = /^(SourceSerif4|NotoNaskhArabic|SpaceGrotesk|IBMPlexSansArabic)/;
+  expect(fonts.filter((font) => !house.test(font))).toEqual([]);
 });
 
 test.for([

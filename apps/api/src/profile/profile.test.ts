@@ -226,6 +226,29 @@ describe("the company", () => {
   });
 });
 
+describe("a name that documents print", () => {
+  test("may be Arabic or a neighbour's, and is refused with the characters that no face has", async () => {
+    const parent = await api.signIn("pro");
+    const body = {
+      label: "Atlas",
+      companyName: "شركة الأفق – Škoda Łódź",
+      address: "7, rue « A »",
+    };
+    await parent.call(updateBusiness, { body });
+    const attempt = parent.call(updateBusiness, {
+      body: { ...body, companyName: "Atlas 北京 ★ SARL", address: "ⵜⵉⵣⵏⵉⵜ" },
+    });
+    const named = (characters: string) => [
+      `Ces caractères ne peuvent pas être imprimés, retirez-les : ${characters}`,
+    ];
+    await expect(attempt).rejects.toMatchObject({
+      status: 422,
+      fields: { companyName: named("北 京 ★"), address: named("ⵜ ⵉ ⵣ ⵏ") },
+    });
+    expect((await parent.call(readBusiness, {})).companyName).toBe(body.companyName);
+  });
+});
+
 describe("reading a user", () => {
   test("answers oneself, and a parent its members", async () => {
     const member = await api.signIn("membre");

@@ -4,7 +4,9 @@ import { quoteAd } from "@parution/contract/quote";
 import { printedRows, textDirection } from "@parution/rules/lines";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeLine } from "../orders/testing/ordering.ts";
 import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { readPdf } from "../typesetter/testing/read-pdf.ts";
 import { lettersOf, readRows } from "./testing/read-rows.ts";
 
 let api: TestApi;
@@ -186,4 +188,19 @@ test("whoever asks without end waits", async () => {
   }
   expect(outcomes.slice(0, 39).every((outcome) => outcome instanceof Blob)).toBe(true);
   expect(outcomes.at(-1)).toMatchObject({ status: 429 });
+});
+
+test("an ad from before characters were refused prints a substitute for them, in the newspaper's own faces", async () => {
+  const client = await api.signIn("particulier");
+  const { orderId } = await placeLine(client);
+  const { id } = await api.context.db
+    .updateTable("ads")
+    .set({ paper_content: "Villa 😀 à louer\nبيع 游泳" })
+    .where("order_id", "=", orderId)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { text, fonts } = await readPdf(await client.call(proofAd, { query: { adId: id } }));
+  expect(text).toContain("Villa ¤ à louer");
+  expect(text).toContain("¤¤");
+  expect(fonts.filter((font) => !/^(SourceSerif4|NotoNaskhArabic)/.test(font))).toEqual([]);
 });

@@ -6,4 +6,5 @@ export {
   LONGEST_SUBJECT,
   MOST_FIELDS,
   STACKED_MARKS,
+  UNPRINTABLE,
 } from "./limits.ts";

@@ -12,5 +12,8 @@ export const MOST_FIELDS = 60;
 /** The issue of a text with a character that carries too many combining signs. */
 export const STACKED_MARKS = "stacked-marks";
 
+/** The issue of a text that documents print, with the characters that no face has. */
+export const UNPRINTABLE = "unprintable";
+
 /** The largest file that any call takes; bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;

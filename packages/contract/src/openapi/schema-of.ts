@@ -1,21 +1,26 @@
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import { MEMBER_STATUS_CODES } from "@parution/rules/team";
+import { ADDRESS_LIMIT, NAME_LIMIT } from "@parution/rules/text-limits";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
 import { MOST_DATES, publicationDates } from "../shared/index.ts";
 import {
+  addressText,
   binary,
   chosenMethod,
   codeTable,
   count,
   epochSeconds,
   fileList,
+  filledAddress,
+  filledName,
   flag,
   id,
   instant,
   memberStatus,
   money,
   monthFirstDate,
+  nameText,
   oneFile,
   optionsText,
   percent,
@@ -39,6 +44,15 @@ const dayFirst: JsonSchema = {
   pattern: "^\\d{2}/\\d{2}/\\d{4}$",
   description: "DD/MM/YYYY",
 };
+
+const printed = (maxLength: number, more: JsonSchema = {}): JsonSchema => ({
+  type: "string",
+  maxLength,
+  format: "printed-text",
+  description: "A character that the faces of documents lack is refused, and named.",
+  ...more,
+});
+const VISIBLE: JsonSchema = { pattern: "\\S" };
 
 /** What the wire is told about codecs whose schema alone says too little, or too much. */
 const described = new Map<unknown, JsonSchema>([
@@ -66,6 +80,10 @@ const described = new Map<unknown, JsonSchema>([
       description: "10 active · 0, null deactivated",
     },
   ],
+  [nameText, printed(NAME_LIMIT)],
+  [filledName, printed(NAME_LIMIT, VISIBLE)],
+  [addressText, printed(ADDRESS_LIMIT)],
+  [filledAddress, printed(ADDRESS_LIMIT, VISIBLE)],
   [optionsText, { type: "string", pattern: `^(${PAIR}(;${PAIR}){1,2})?$` }],
   [binary, { type: "string", format: "binary" }],
   [oneFile, { type: "string", format: "binary" }],

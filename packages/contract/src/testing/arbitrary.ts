@@ -15,6 +15,9 @@ const byFormat: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .map((date) => date.toISOString()),
   email: fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.ma$/),
   uri: fc.webUrl(),
+  "printed-text": fc
+    .array(fc.constantFrom("a", "É", "ł", "ش", "٧", " ", "\n", "’", "&"))
+    .map((letters) => `n${letters.join("")}`),
   binary: fc.string().map((content) => new File([content], "photo.png")),
 };
 

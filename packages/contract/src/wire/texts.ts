@@ -4,10 +4,11 @@ import {
   type PaperContent,
   splitPaperContent,
 } from "@parution/rules/paper-content";
+import { unprintableCharacters } from "@parution/rules/print-coverage";
 import { ADDRESS_LIMIT, hasStackedMarks, NAME_LIMIT } from "@parution/rules/text-limits";
 import * as z from "zod/mini";
 import type { Codec } from "../call/index.ts";
-import { STACKED_MARKS } from "../limits/index.ts";
+import { STACKED_MARKS, UNPRINTABLE } from "../limits/index.ts";
 import "./jitless.ts";
 
 /** Any text as it stands, but for the NUL character, which PostgreSQL cannot store. */
@@ -25,12 +26,28 @@ export const shortText = (limit: number) =>
 
 const VISIBLE = z.regex(/\S/);
 
+/**
+ * A short text that documents print. The service refuses characters that no face has, so that its answer names them;
+ * whoever sends one need not know the faces.
+ */
+const printedText = (limit: number) =>
+  z.codec(shortText(limit), z.string(), {
+    decode: (wire, payload) => {
+      const characters = unprintableCharacters(wire);
+      if (characters.length === 0) return wire;
+      const issue = { code: "custom", message: UNPRINTABLE, params: { characters } } as const;
+      payload.issues.push({ ...issue, input: wire });
+      return z.NEVER;
+    },
+    encode: (value) => value,
+  });
+
 /** A name, a job, a telephone number or another detail of a person or company. */
-export const nameText = shortText(NAME_LIMIT);
+export const nameText = printedText(NAME_LIMIT);
 export const filledName = nameText.check(VISIBLE);
 
 /** A postal address. */
-export const addressText = shortText(ADDRESS_LIMIT);
+export const addressText = printedText(ADDRESS_LIMIT);
 export const filledAddress = addressText.check(VISIBLE);
 
 /** The paper text of a notice, plain or in parts (readings D4). */

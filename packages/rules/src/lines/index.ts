@@ -9,6 +9,7 @@ export {
   countLines,
   printable,
   printedRows,
+  SUBSTITUTE,
 } from "./lines.ts";
 export type { RingLevel, RingState } from "./ring.ts";
 export { RING_SCALE, ringState } from "./ring.ts";

@@ -93,6 +93,11 @@ describe("printedRows", () => {
     expect(rows.map((row) => row.text)).toEqual([` ${"x".repeat(27)}`, "yy", "  z"]);
   });
 
+  it("hold a substitute for each character that no face has", () => {
+    const rows = printedRows("Villa 👩‍👩‍👧 à louer\n游泳 x\u0327\nPrix 1️⃣, é\u0301");
+    expect(rows.map(({ text: row }) => row)).toEqual(["Villa ¤ à louer", "¤¤ ¤", "Prix ¤, ¤"]);
+  });
+
   it("hold nothing that has no shape", () => {
     expect(printedRows("a\tb\u0007c ")[0]?.text).toBe("a b c");
   });

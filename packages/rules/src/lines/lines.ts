@@ -1,3 +1,4 @@
+import { hasGlyphs } from "../print-coverage/glyphs.ts";
 import { graphemeStarts } from "./graphemes.ts";
 import { MINIMUM_BILLED_LINES, ROW_LENGTH } from "./limits.ts";
 
@@ -48,14 +49,27 @@ export function printedRows(text: string): Row[] {
 
 /**
  * A line of text as print and preview set it: letters composed, signs without a shape left out, spaces that the faces do
- * not have as wide as a usual one. Joiners and marks of direction stay.
+ * not have as wide as a usual one, {@link SUBSTITUTE} for characters that they do not have. Joiners and marks of direction
+ * stay.
  */
 export function printable(line: string): string {
-  return line
+  const shaped = line
     .normalize("NFC")
     .replaceAll(CONTROLS, " ")
     .replaceAll(WIDE_SPACES, "\u00A0")
     .replaceAll(SHAPELESS, "");
+  return hasGlyphs(shaped) ? shaped : substituted(shaped);
+}
+
+/** Stands for a character that no face has: every face has this one, and hardly a text. */
+export const SUBSTITUTE = "¤";
+
+function substituted(line: string): string {
+  const starts = graphemeStarts(line);
+  return starts
+    .map((start, index) => line.slice(start, starts[index + 1]))
+    .map((character) => (hasGlyphs(character) ? character : SUBSTITUTE))
+    .join("");
 }
 
 const CONTROLS = /\p{Cc}/gu;

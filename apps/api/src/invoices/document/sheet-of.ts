@@ -1,4 +1,5 @@
 import type { Language } from "@parution/contract/call";
+import { printableText } from "@parution/rules/lines";
 import type { Publisher } from "../../platform/config/publisher.ts";
 import type { Context } from "../../platform/context/index.ts";
 import { sellerUnknown } from "../problems.ts";
@@ -29,5 +30,12 @@ export function sheetOf(
     pageLabel: word("page"),
     documents,
   };
-  return { template, data };
+  return { template, data: withPrintableTexts(data) };
+}
+
+/** Names and titles may hold what no face has: titles of the web do, and names from before they were refused. */
+function withPrintableTexts(sheet: InvoiceSheet): InvoiceSheet {
+  return JSON.parse(JSON.stringify(sheet), (_, value: unknown) =>
+    typeof value === "string" ? printableText(value) : value,
+  );
 }

@@ -21,6 +21,15 @@ export interface ToldAd {
 }
 
 /** Whom an invoice names. */
+/** Ads of a newspaper's page of a day. */
+export interface AdsOfPage {
+  /** In the newspaper's language. */
+  readonly support: string;
+  readonly day: IsoDate;
+  /** `A00000012`. */
+  readonly references: readonly string[];
+}
+
 interface InvoicedIdentity {
   readonly companyName: string;
   readonly address: string;
@@ -97,13 +106,9 @@ export interface Letters {
     readonly at: number;
   };
   /** For the newspaper: ads that its page of a day leaves out, since they cannot be set. */
-  readonly "ads-left-out": {
-    /** In the newspaper's language. */
-    readonly support: string;
-    readonly day: IsoDate;
-    /** `A00000012`. */
-    readonly references: readonly string[];
-  };
+  readonly "ads-left-out": AdsOfPage;
+  /** For the newspaper: ads of a day's page with characters that its faces do not have. */
+  readonly "ads-substituted": AdsOfPage;
   readonly contact: {
     readonly name: string;
     readonly email: string;

@@ -1,7 +1,7 @@
 import type { Letter, Surroundings } from "../letter/index.ts";
 import { memberInvited, passwordChanged } from "./account.ts";
 import { adPublished, adRefused } from "./ads.ts";
-import { adsLeftOut } from "./ads-left-out.ts";
+import { adsLeftOut, adsSubstituted } from "./ads-of-page.ts";
 import { cashCode } from "./cash-code.ts";
 import type { LetterName, Letters } from "./data.ts";
 import { errorReport } from "./error-report.ts";
@@ -23,6 +23,7 @@ const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "member-invited": memberInvited,
   "password-changed": passwordChanged,
   "ads-left-out": adsLeftOut,
+  "ads-substituted": adsSubstituted,
   contact,
   "contact-advertiser": contactAdvertiser,
   "error-report": errorReport,

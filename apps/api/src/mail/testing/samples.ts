@@ -46,6 +46,7 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
   },
   "password-changed": { name, at: Date.UTC(2026, 5, 1, 9) },
   "ads-left-out": { support: "L’Horizon", day: "2026-06-03", references: ["A00000012"] },
+  "ads-substituted": { support: "L’Horizon", day: "2026-06-03", references: ["A00000012"] },
   contact: { name, email: "salma@example.test", subject: "Tarifs", message: "Bonjour,\nmerci." },
   "contact-advertiser": {
     title: "Villa à louer",

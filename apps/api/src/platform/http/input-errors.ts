@@ -1,4 +1,4 @@
-import { STACKED_MARKS } from "@parution/contract/limits";
+import { STACKED_MARKS, UNPRINTABLE } from "@parution/contract/limits";
 import type { core } from "zod";
 import type { FieldMessages, Messages } from "./problem.ts";
 
@@ -33,6 +33,7 @@ function describe(issue: core.$ZodIssue): Messages {
   if (issue.code === "too_small")
     return issue.origin === "string" ? texts.tooShort : texts.tooLittle;
   if (issue.code === "custom" && issue.message === STACKED_MARKS) return stackedMarks;
+  if (issue.code === "custom" && issue.message === UNPRINTABLE) return unprintable(issue.params);
   if (issue.code === "invalid_format" && issue.format === "email") return texts.email;
   return texts.invalid;
 }
@@ -49,6 +50,15 @@ export const stackedMarks: Messages = {
   fr: "Un caractère porte trop de signes superposés.",
   ar: "يحمل أحد الأحرف علامات متراكبة كثيرة.",
 };
+
+/** Of a text for documents with characters that no face has. */
+function unprintable(params: Record<string, unknown> = {}): Messages {
+  const named = Array.isArray(params.characters) ? params.characters.join(" ") : "";
+  return {
+    fr: `Ces caractères ne peuvent pas être imprimés, retirez-les : ${named}`,
+    ar: `هذه الأحرف لا يمكن طبعها، احذفوها: ${named}`,
+  };
+}
 
 const texts = {
   required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },

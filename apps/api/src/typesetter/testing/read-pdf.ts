@@ -16,6 +16,8 @@ export interface ReadPdf {
   /** `fr`, `ar`: of the whole document. */
   readonly language: string;
   readonly pages: number;
+  /** The families of its fonts, without spaces. */
+  readonly fonts: readonly string[];
 }
 
 /** @throws when qpdf finds the file damaged */
@@ -30,6 +32,7 @@ export async function readPdf(file: File): Promise<ReadPdf> {
     });
     const { stdout: text } = await run("pdftotext", ["-layout", path, "-"]);
     const { stdout: info } = await run("pdfinfo", [path]);
+    const { stdout: fonts } = await run("pdffonts", [path]);
     const entry = (name: string) => new RegExp(`^${name}: +(.*)$`, "m").exec(info)?.[1] ?? "";
     return {
       name: file.name,
@@ -38,6 +41,9 @@ export async function readPdf(file: File): Promise<ReadPdf> {
       isTagged: entry("Tagged") === "yes",
       language: /"\/Lang": "([a-z]+)/.exec(catalogue)?.[1] ?? "",
       pages: Number(entry("Pages")),
+      fonts: [
+        ...new Set(Array.from(fonts.matchAll(/^[A-Z]{6}\+(\w+)/gm), ([, family = ""]) => family)),
+      ],
     };
   } finally {
     await rm(folder, { recursive: true });
