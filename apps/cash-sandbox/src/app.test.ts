@@ -57,6 +57,7 @@ describe("a code", () => {
     const text = await page.text();
     expect(text).toMatch(/120,00\sMAD/);
     expect(text).toContain("C00000007");
+    expect(text).toContain("<bdi>mardi 24/11/2026 à 18:00</bdi>");
     expect(text.match(/type="radio"/g)).toHaveLength(7);
   });
 

@@ -1,3 +1,4 @@
+import { formatDeadline } from "@parution/rules/dates";
 import { formatAmount } from "@parution/sandbox/page";
 import { html } from "hono/html";
 import { type ActionId, actionIds } from "../actions.ts";
@@ -6,18 +7,8 @@ import { messages } from "../messages.ts";
 import type { CodeFacts } from "../messages-to-merchant.ts";
 import { type Html, type Language, layout } from "./layout.ts";
 
-const instants: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  fr: instantFormat("fr-FR"),
-  ar: instantFormat("ar-MA"),
-};
-
-function instantFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: "Africa/Lagos",
-  });
-}
+/** The agency's clock. */
+const ZONE = "Africa/Lagos";
 
 function codeFacts(facts: CodeFacts, language: Language): Html {
   const text = messages[language];
@@ -36,7 +27,7 @@ function codeFacts(facts: CodeFacts, language: Language): Html {
     </div>
     <div>
       <dt>${text.expires}</dt>
-      <dd><bdi>${instants[language].format(Date.parse(facts.expire_le))}</bdi></dd>
+      <dd><bdi>${formatDeadline(Date.parse(facts.expire_le), ZONE, language)}</bdi></dd>
     </div>
   </dl>`;
 }
