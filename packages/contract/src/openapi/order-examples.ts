@@ -101,6 +101,7 @@ const recap = {
   solde: 5000.0,
   solde_gratuit: 0,
   coupon_autorise: 1,
+  bon_commande: "BC-2026-118",
   annulation_autorisee: 1,
   plafond: { message: null, depasse: 0 },
   hash_client: "b7f1c0de",

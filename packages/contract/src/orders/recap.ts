@@ -76,6 +76,8 @@ const recap = fields({
   mayUseCoupon: ["coupon_autorise", flag],
   /** The product that a coupon is for; absent or null where the order has none. */
   productId: ["produit_id", z.optional(z.nullable(id))],
+  /** The client's own number of the order; absent or null where none was given. */
+  purchaseOrder: ["bon_commande", z.optional(z.nullable(text))],
   mayCancel: ["annulation_autorisee", flag],
   ceiling: ["plafond", ceiling],
   clientHash: ["hash_client", text],

@@ -28,6 +28,7 @@ export function selectRecap(
       ...headColumns,
       ...supportColumns(language),
       "orders.business_id",
+      "orders.purchase_order",
       "coupons.percent",
       "users.client_hash",
       monthClosed(eb, zone).$castTo<boolean>().as("month_closed"),

@@ -36,10 +36,12 @@ describe("the recap says what was ordered:", () => {
       webTitle: "Avis aux actionnaires",
       webContent: "Le texte complet.",
       anonymous: true,
+      purchaseOrder: "BC-2026-118",
       files: [new File(["%PDF-1.7\n"], "statuts.pdf", { type: "application/pdf" })],
       photos: [new File([PNG], "siege.png", { type: "image/png" })],
     });
-    const { ad } = await recapOf(orderId);
+    const { ad, purchaseOrder } = await recapOf(orderId);
+    expect(purchaseOrder).toBe("BC-2026-118");
     expect(ad).toMatchObject({
       title: "Avis aux actionnaires",
       webContent: "Le texte complet.",
@@ -161,7 +163,7 @@ describe("what can still be done with an order", () => {
     client = await api.signIn("particulier");
     const late = await recapOf(orderId);
     expect(late).toMatchObject({ payableFromAds: false, paymentMethods: [] });
-    expect(late.finaliseRefusal).toContain("ne peut plus être réglée");
+    expect(late.finaliseRefusal).toContain("ne peut plus être payée");
     api.clock.set(TEST_NOW);
   });
 

@@ -37,6 +37,7 @@ export const readRecapRoute = bindSession(readRecap, async (request) => {
     couponPercent: row.percent,
     clientHash: row.client_hash,
     productId: ad?.product_id ?? null,
+    purchaseOrder: row.purchase_order || null,
     balance,
     freeBalance,
     ad:
