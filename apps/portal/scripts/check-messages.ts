@@ -8,7 +8,7 @@ import config from "../lingui.config.ts";
  * Fails when a text of the sources is missing from a catalogue, when a translation is empty or fuzzy, when a catalogue
  * keeps a text that no source has any more, or when two catalogues translate one text differently: on a page that loads
  * both, which one is read depends on which came last. Where a text means two things, its `context` tells them apart. What
- * is counted has every plural form of its language. No text has elements within (`shared/i18n/trans.tsx`).
+ * is counted has every plural form of its language. In French one pays («payer»): no text says «régler». No text has elements within (`shared/i18n/trans.tsx`).
  */
 const readAll = () =>
   new Map(globSync("src/**/locales/*.po").map((path) => [path, readFileSync(path, "utf8")]));
@@ -37,6 +37,9 @@ for (const [path, po] of after) {
       problems.push(`${path}: «${message.message}» is missing.`);
     }
     const text = message.translation ?? "";
+    if (/\brégl(er|ez|ons|ée?s?)(?!\p{L})|\bse règle|\brèglement/iu.test(text)) {
+      problems.push(`${path}: «${text}» says «régler»; say «payer».`);
+    }
     if (/<\d+\/?>/.test(text)) problems.push(`${path}: «${message.message}» has elements within.`);
     for (const lacking of lackingForms(text, locale)) {
       problems.push(`${path}: «${message.message}» has no form for «${lacking}».`);

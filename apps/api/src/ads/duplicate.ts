@@ -132,7 +132,7 @@ async function readFiles({ db, storage }: Context, adId: number) {
 
 const texts = {
   duplicated: {
-    fr: "Votre annonce est dupliquée aux prochaines dates disponibles. Vérifiez-la avant de la régler.",
+    fr: "Votre annonce est dupliquée aux prochaines dates disponibles. Vérifiez-la avant de la payer.",
     ar: "تم نسخ إعلانكم في أقرب التواريخ المتاحة. المرجو مراجعته قبل أداء ثمنه.",
   },
   gone: {

@@ -77,7 +77,7 @@ function refusalOf({ status }: ActionableRow): Messages {
 
 const texts = {
   unpaid: {
-    fr: "Cette annonce n’est pas encore réglée.",
+    fr: "Cette annonce n’est pas encore payée.",
     ar: "لم يتم أداء ثمن هذا الإعلان بعد.",
   },
   cancelled: { fr: "Cette annonce est annulée.", ar: "هذا الإعلان ملغى." },

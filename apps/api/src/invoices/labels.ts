@@ -6,8 +6,8 @@ import type { Messages } from "../platform/http/index.ts";
 type Badge = CallAnswer<typeof readMyInvoices>["invoices"][number]["badge"];
 
 const texts = {
-  toSettle: { fr: "À régler", ar: "في انتظار الأداء" },
-  settled: { fr: "Réglée", ar: "مؤداة" },
+  toSettle: { fr: "À payer", ar: "في انتظار الأداء" },
+  settled: { fr: "Payée", ar: "مؤداة" },
   credited: { fr: "Imputé", ar: "محتسب" },
 } as const satisfies Record<string, Messages>;
 

@@ -46,7 +46,7 @@ export const texts = {
   },
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },
   saved: {
-    fr: "Votre commande est enregistrée. Vous pourrez la régler plus tard.",
+    fr: "Votre commande est enregistrée. Vous pourrez la payer plus tard.",
     ar: "تم حفظ طلبكم. يمكنكم أداء ثمنه لاحقا.",
   },
   onTerm: {

@@ -16,13 +16,13 @@ export const ceilingExceeded = () => new ProblemError(409, "CEILING_EXCEEDED", c
 
 /** What a business above its ceiling reads in place of the pay button. */
 export const ceilingMessage: Messages = {
-  fr: "Le plafond de votre compte est dépassé. Veuillez régler vos factures en cours.",
+  fr: "Le plafond de votre compte est dépassé. Veuillez payer vos factures en cours.",
   ar: "لقد تجاوزتم السقف المحدد لحسابكم. المرجو تسوية فواتيركم الجارية.",
 };
 
 /** What stands in place of a payment once it is too late. */
 export const datePassedMessage: Messages = {
-  fr: "La date de parution est trop proche ou dépassée : cette commande ne peut plus être réglée.",
+  fr: "La date de parution est trop proche ou dépassée : cette commande ne peut plus être payée.",
   ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا أداء ثمن هذا الطلب.",
 };
 
@@ -34,5 +34,5 @@ export const payableFromAdsMessage: Messages = {
 
 const texts = {
   cancelled: { fr: "Cette commande est annulée.", ar: "تم إلغاء هذا الطلب." },
-  settled: { fr: "Cette commande est déjà réglée.", ar: "سبق أداء ثمن هذا الطلب." },
+  settled: { fr: "Cette commande est déjà payée.", ar: "سبق أداء ثمن هذا الطلب." },
 } as const satisfies Record<string, Messages>;

@@ -147,7 +147,7 @@ const texts = {
     ar: "ستتم إحالتكم على صفحة الأداء الآمنة.",
   },
   balance: {
-    fr: "Votre commande est réglée avec votre solde.",
+    fr: "Votre commande est payée avec votre solde.",
     ar: "تم أداء ثمن طلبكم من رصيدكم.",
   },
   onTerm: {
@@ -159,7 +159,7 @@ const texts = {
     ar: "لا يسمح حسابكم بطريقة الأداء هذه.",
   },
   insufficient: {
-    fr: "Votre solde ne suffit pas pour régler cette commande.",
+    fr: "Votre solde ne suffit pas pour payer cette commande.",
     ar: "رصيدكم لا يكفي لأداء ثمن هذا الطلب.",
   },
 } as const satisfies Record<string, Messages>;

@@ -24,7 +24,7 @@ export const orderSteps: readonly { readonly title: Messages; readonly text: Mes
     },
   },
   {
-    title: { fr: "Réglez", ar: "أدوا" },
+    title: { fr: "Payez", ar: "أدوا" },
     text: {
       fr: "Par carte, avec votre solde ou à terme, et suivez la parution.",
       ar: "بالبطاقة أو من رصيدكم أو بالأداء الآجل، وتابعوا النشر.",

@@ -19,7 +19,7 @@ export const films: Readonly<Record<string, Film>> = {
         "Choisissez la rubrique et le format de votre annonce.",
         "Écrivez : l’aperçu montre chaque ligne facturée.",
         "Cochez les dates ouvertes sur le calendrier.",
-        "Le prix suit : vérifiez-le, puis réglez.",
+        "Le prix suit : vérifiez-le, puis payez.",
       ],
       ar: [
         "اختاروا باب إعلانكم وشكله.",
@@ -36,7 +36,7 @@ export const films: Readonly<Record<string, Film>> = {
         "Choisissez la rubrique de votre annonce numérique.",
         "Écrivez librement : la longueur ne change pas le prix.",
         "Choisissez vos dates, dès le prochain jour ouvré.",
-        "Un prix fixe par date : vérifiez-le, puis réglez.",
+        "Un prix fixe par date : vérifiez-le, puis payez.",
       ],
       ar: [
         "اختاروا باب إعلانكم الرقمي.",

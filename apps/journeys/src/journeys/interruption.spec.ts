@@ -106,6 +106,34 @@ test("answers that are lost on their way are asked for once more, then said; not
   await expect(adRow(page, text)).toHaveCount(1);
 });
 
+test("an order that was changed after its answer was lost is not ordered again unasked", async ({
+  page,
+  refusals,
+}) => {
+  refusals.add(0).add(422);
+  const text = uniqueTitle("Déjà enregistrée");
+  const changed = uniqueTitle("Changée");
+  await signIn(page, "pro");
+  await composeLineAd(page, text);
+  await chooseCity(page);
+  await page.route(
+    "**/ads/annonces/passer-annonce",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 2 },
+  );
+  await submitOrder(page);
+  await expect(page.getByText("La connexion est interrompue.")).toBeVisible();
+  await adText(page).fill(changed);
+  await submitOrder(page);
+  const dialog = page.getByRole("dialog", { name: "Votre premier envoi est déjà enregistré" });
+  await dialog.getByRole("link", { name: "Voir mes commandes" }).click();
+  await expect(adRow(page, text)).toHaveCount(1);
+  await expect(adRow(page, changed)).toHaveCount(0);
+});
+
 test("without a network the form says so and keeps everything; it goes on with the network", async ({
   page,
   context,

@@ -53,7 +53,7 @@ test("what is missing is named, and a day that had no issue cannot be chosen", a
 test("an account on term is done at once, with the server's words", async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/fr/recap-annonce/abonnement/offres/confirmation/1/2");
-  await page.getByRole("checkbox", { name: "J’accepte les conditions" }).check();
+  await page.getByRole("checkbox", { name: /conditions générales/ }).check();
   await page.getByRole("button", { name: "Porter sur mon compte" }).click();
   const dialog = page.getByRole("dialog", { name: "Commande enregistrée" });
   await expect(dialog).toContainText("compte à terme");
@@ -66,8 +66,8 @@ test("a subscription is found beside the issues, and goes on to its payment", as
     .getByRole("link", { name: "S’abonner : Numérique, un mois, L'Horizon", exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Votre abonnement" })).toBeVisible();
-  await page.getByRole("checkbox", { name: "J’accepte les conditions" }).check();
-  await page.getByRole("button", { name: "Commander", exact: true }).click();
+  await page.getByRole("checkbox", { name: /conditions générales/ }).check();
+  await page.getByRole("button", { name: "Commander et payer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: recap.title })).toBeVisible();
   await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(60_00));
   await expect(page.getByText("Numérique, un mois")).toBeVisible();

@@ -96,9 +96,9 @@ test("certificate, page of the day and list are downloaded; a copy opens in its 
 test("what cannot be paid says why, for five seconds: the date, the ceiling", async ({
   browser,
 }) => {
-  for (const [account, reason] of [
-    ["particulier", "La date de parution est trop proche ou dépassée"],
-    ["plafond", "Le plafond de votre compte est dépassé"],
+  for (const [account, entry, reason] of [
+    ["particulier", "Payer", "La date de parution est trop proche ou dépassée"],
+    ["plafond", "Porter sur mon compte", "Le plafond de votre compte est dépassé"],
   ] as const) {
     const client = await serviceAs(account);
     const { ads } = await client.call(readMyAds, {
@@ -111,7 +111,7 @@ test("what cannot be paid says why, for five seconds: the date, the ceiling", as
     await signIn(page, account);
     await page.goto(listOf(ad));
     await menuOf(adRow(page, ad.title)).click();
-    await page.getByRole("button", { name: "Payer" }).click();
+    await page.getByRole("button", { name: entry }).click();
     const alert = page.getByRole("alert").filter({ hasText: reason });
     await expect(alert).toBeVisible();
     await expect(alert).toBeHidden();

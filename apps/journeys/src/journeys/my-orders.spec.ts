@@ -88,7 +88,7 @@ test("an account above its ceiling reads why not; a top-up leaves for the card p
   await signIn(page, "plafond");
   await page.goto("/fr/mes-commandes");
   await openActions(page, title);
-  await page.getByRole("button", { name: "Payer" }).click();
+  await page.getByRole("button", { name: "Porter sur mon compte" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Le plafond" })).toBeVisible();
 
   const account = await serviceAs("particulier");

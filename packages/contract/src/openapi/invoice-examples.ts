@@ -13,7 +13,7 @@ const invoice = {
   id: 19,
   commande_id: 41,
   n_facture: "F2026-000019",
-  statutfacture: { id: 0, label: "À régler", class_front: "warning" },
+  statutfacture: { id: 0, label: "À payer", class_front: "warning" },
   etat: 1,
   codeX3: "FAC2026000019",
   refPapier: "A00000057",

@@ -58,11 +58,11 @@ export const ReadsOutAChangeOfLevelOnce: Story = {
 };
 
 export const LeadsToWhatCanBeDone: Story = {
-  args: { action: <Button onClick={onPay}>Régler</Button> },
+  args: { action: <Button onClick={onPay}>Payer</Button> },
   play: async ({ canvasElement }) => {
     onPay.mockClear();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button", { name: "Régler" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("button", { name: "Payer" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(onPay).toHaveBeenCalledOnce();
   },

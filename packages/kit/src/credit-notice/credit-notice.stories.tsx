@@ -48,7 +48,7 @@ export const Near: Story = { args: { used: 44_120.5 } };
 export const Exceeded: Story = {
   args: {
     used: 51_300,
-    message: "Votre plafond est dépassé : réglez une facture pour commander de nouveau.",
+    message: "Votre plafond est dépassé : payez une facture pour commander de nouveau.",
     action: (
       <ButtonLink href="#invoices" size="sm">
         Voir mes factures

@@ -62,7 +62,7 @@ export const Grouped: Story = {
             href: "#invoices",
             label: "Mes factures",
             icon: FileIcon,
-            count: { text: "3", label: "3 factures à régler" },
+            count: { text: "3", label: "3 factures à payer" },
           },
         ],
       },

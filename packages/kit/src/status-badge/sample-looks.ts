@@ -54,7 +54,7 @@ const order: Looks<
 const invoice: Looks<"issued" | "overdue" | "settled" | "cancelled"> = {
   issued: { label: "Émise", icon: ReceiptIcon, tone: "info" },
   overdue: { label: "Échue", icon: WarningIcon, tone: "danger" },
-  settled: { label: "Réglée", icon: CheckCircleIcon, tone: "success" },
+  settled: { label: "Payée", icon: CheckCircleIcon, tone: "success" },
   cancelled: { label: "Annulée", icon: BanIcon, tone: "neutral" },
 };
 
@@ -93,7 +93,7 @@ export const arabicLooks = {
   invoice: reworded(invoice, {
     issued: "صادرة",
     overdue: "متأخرة",
-    settled: "مسددة",
+    settled: "مؤداة",
     cancelled: "ملغاة",
   }),
   member: reworded(member, { active: "نشط", deactivated: "معطل" }),

@@ -24,7 +24,7 @@ export const following: Chapter = {
       id: "modifier",
       question: { fr: "Puis-je modifier ou annuler ?", ar: "هل يمكنني التعديل أو الإلغاء؟" },
       answer: {
-        fr: "Tant que l’annonce n’est pas réglée, oui, depuis « Mes annonces ». Une annonce en ligne peut être désactivée, puis réactivée.",
+        fr: "Tant que l’annonce n’est pas payée, oui, depuis « Mes annonces ». Une annonce en ligne peut être désactivée, puis réactivée.",
         ar: "نعم ما دام الإعلان غير مؤدى، من «إعلاناتي». ويمكن تعطيل إعلان منشور على الموقع ثم إعادة تفعيله.",
       },
     },

@@ -8,7 +8,7 @@ export const ordering: Chapter = {
       id: "etapes",
       question: { fr: "Comment passer une annonce ?", ar: "كيف أنشر إعلانا؟" },
       answer: {
-        fr: "Choisissez le journal, la rubrique et le format, écrivez votre texte, cochez vos dates sur le calendrier, puis réglez. L’aperçu, le nombre de lignes et le prix suivent chaque mot.",
+        fr: "Choisissez le journal, la rubrique et le format, écrivez votre texte, cochez vos dates sur le calendrier, puis payez. L’aperçu, le nombre de lignes et le prix suivent chaque mot.",
         ar: "اختاروا الجريدة والباب والشكل، واكتبوا نصكم، وحددوا التواريخ على التقويم، ثم أدوا الثمن. تظهر المعاينة وعدد الأسطر والثمن مع كل كلمة.",
       },
     },
@@ -24,7 +24,7 @@ export const ordering: Chapter = {
       id: "plus-tard",
       question: { fr: "Puis-je payer plus tard ?", ar: "هل يمكنني الأداء لاحقا؟" },
       answer: {
-        fr: "Oui : « Enregistrer et payer plus tard » garde l’annonce avec ses dates. Elle se règle depuis « Mes commandes » tant que sa première date est à plus de 48 heures, et depuis « Mes annonces » jusqu’à 30 heures avant.",
+        fr: "Oui : « Enregistrer et payer plus tard » garde l’annonce avec ses dates. Elle se paie depuis « Mes commandes » tant que sa première date est à plus de 48 heures, et depuis « Mes annonces » jusqu’à 30 heures avant.",
         ar: "نعم: خيار «الحفظ والأداء لاحقا» يحتفظ بالإعلان وتواريخه. يمكن أداؤه من «طلباتي» ما دام تاريخه الأول يبعد بأكثر من 48 ساعة، ومن «إعلاناتي» إلى غاية 30 ساعة قبله.",
       },
     },

@@ -48,7 +48,7 @@ const texts = {
   page: { fr: "Page", ar: "صفحة" },
   date: { fr: "Date", ar: "التاريخ" },
   order: { fr: "Commande", ar: "الطلب" },
-  payment: { fr: "Règlement", ar: "طريقة الأداء" },
+  payment: { fr: "Mode de paiement", ar: "طريقة الأداء" },
   due: { fr: "Échéance", ar: "تاريخ الاستحقاق" },
   purchaseOrder: { fr: "Bon de commande", ar: "سند الطلب" },
   bankAccount: { fr: "RIB", ar: "رقم الحساب البنكي" },

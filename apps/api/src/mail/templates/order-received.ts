@@ -36,10 +36,10 @@ const words = {
   deadline: { fr: "À payer avant le", ar: "آخر أجل للأداء" },
   toPay: {
     sentence: {
-      fr: "Elle sera traitée dès que vous l’aurez réglée.",
+      fr: "Elle sera traitée dès que vous l’aurez payée.",
       ar: "ستتم معالجته فور أدائكم لثمنه.",
     },
-    action: { fr: "Régler ma commande", ar: "أداء ثمن الطلب" },
+    action: { fr: "Payer ma commande", ar: "أداء ثمن الطلب" },
   },
   onTerm: {
     sentence: {

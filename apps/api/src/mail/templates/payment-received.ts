@@ -38,13 +38,13 @@ const words = {
   subject: { fr: "Paiement reçu pour la commande", ar: "تم استلام أداء الطلب رقم" },
   title: { fr: "Votre paiement est reçu", ar: "تم استلام أدائكم" },
   thanks: {
-    fr: "Merci. Votre commande est réglée.",
+    fr: "Merci. Votre commande est payée.",
     ar: "شكرا لكم. تم أداء ثمن طلبكم.",
   },
   balance: {
     fr: "Merci. Votre solde est rechargé.",
     ar: "شكرا لكم. تم شحن رصيدكم.",
   },
-  method: { fr: "Réglée par", ar: "طريقة الأداء" },
+  method: { fr: "Mode de paiement", ar: "طريقة الأداء" },
   action: { fr: "Voir ma commande", ar: "الاطلاع على الطلب" },
 } as const satisfies Record<string, Messages>;

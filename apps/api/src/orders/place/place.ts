@@ -116,7 +116,7 @@ const letterOfOrder = (
 const messages = {
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },
   saved: {
-    fr: "Votre annonce est enregistrée. Vous pourrez la régler plus tard depuis « Mes annonces ».",
+    fr: "Votre annonce est enregistrée. Vous pourrez la payer plus tard depuis « Mes annonces ».",
     ar: "تم حفظ إعلانكم. يمكنكم أداء ثمنه لاحقا من صفحة «إعلاناتي».",
   },
   onTerm: {

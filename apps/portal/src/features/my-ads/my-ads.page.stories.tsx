@@ -132,6 +132,19 @@ export const PaidTooLate: Story = {
   },
 };
 
+/** An account on term pays nothing here: its order is charged to the account. */
+export const OnTerm: Story = {
+  args: {
+    replies: [reply(readMyAds, () => sampleAds), ...accountReplies({ creditAccount: true })],
+  },
+  play: async ({ canvasElement }) => {
+    const menu = "Actions pour Terrain à vendre à Settat";
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: menu }));
+    await screen.findByRole("button", { name: "Porter sur mon compte" });
+    await expect(screen.queryByText("Payer")).toBeNull();
+  },
+};
+
 export const CancellingAsksFirst: Story = {
   args: { replies: [reply(cancelAd, () => ({ message: "Annonce annulée." })), ...full] },
   play: async ({ canvasElement }) => {

@@ -146,6 +146,18 @@ export const PayableFromAds: Story = {
   },
 };
 
+/** An account on term pays nothing here: its order is charged to the account. */
+export const OnTerm: Story = {
+  args: {
+    replies: [reply(readMyOrders, () => sampleOrders), ...accountReplies({ creditAccount: true })],
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement, "C00000298");
+    await screen.findByRole("button", { name: "Porter sur mon compte" });
+    await expect(screen.queryByText("Payer")).toBeNull();
+  },
+};
+
 /** A code that waits for cash is found again; the order can be paid otherwise or cancelled. */
 export const AwaitingCash: Story = {
   args: { replies: [reply(cancelOrder, () => ({ message: "Commande annulée." })), ...full] },
@@ -183,7 +195,7 @@ export const TooLateThenCancelled: Story = {
 export const TopUpRefused: Story = {
   args: {
     replies: [
-      refuse(payOrder, 409, { code: "ORDER_CLOSED", message: "Cette commande est déjà réglée." }),
+      refuse(payOrder, 409, { code: "ORDER_CLOSED", message: "Cette commande est déjà payée." }),
       ...full,
     ],
   },
@@ -191,7 +203,7 @@ export const TopUpRefused: Story = {
     await openMenu(canvasElement, "C00000296");
     await choose("Payer");
     const page = within(canvasElement);
-    await expect(await page.findByRole("alert")).toHaveTextContent("déjà réglée");
+    await expect(await page.findByRole("alert")).toHaveTextContent("déjà payée");
   },
 };
 

@@ -62,7 +62,7 @@ export const Settled: Story = {
     const page = within(canvasElement);
     await waitFor(() => expect(amountOf(page, "Différence")).toHaveTextContent("0,00 Dhs"));
     await lengthen(page);
-    await expect(amountOf(page, "Déjà réglé")).toHaveTextContent("96,00 Dhs");
+    await expect(amountOf(page, "Déjà payé")).toHaveTextContent("96,00 Dhs");
     await expect(amountOf(page, "Nouveau total")).toHaveTextContent("144,00 Dhs");
   },
 };
@@ -123,7 +123,7 @@ export const Unpaid: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("button", { name: "Enregistrer et payer" });
-    await expect(page.queryByText("Déjà réglé")).toBeNull();
+    await expect(page.queryByText("Déjà payé")).toBeNull();
     await page.findByText("Total TTC");
     await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
     await page.findByRole("link", { name: "Payer la commande" });

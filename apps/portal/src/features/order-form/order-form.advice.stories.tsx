@@ -1,4 +1,4 @@
-import { readOptions } from "@parution/contract/catalogue";
+import { readOptions, readPackageRate } from "@parution/contract/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
@@ -85,5 +85,31 @@ export const ASmallerCanvasHoldsTheText: Story = {
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*864,00 Dhs/));
     await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Recrute");
     await waitFor(() => expect(page.queryByRole("button", apply)).toBeNull());
+  },
+};
+
+/** The card of a type names the account's package that its price comes from; the files' limits are told before any is refused. */
+export const TheAccountsPackage: Story = {
+  args: {
+    draft: lineValues,
+    replies: [
+      reply(readPackageRate, () => ({
+        id: 1,
+        label: "Forfait recrutement",
+        productId: samples.lineProduct.id,
+        price: 12_00,
+      })),
+      ...orderReplies(account),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const type = await page.findByRole("radio", { name: /^Annonce à la ligne/ });
+    await waitFor(() =>
+      expect(type).toHaveAccessibleDescription(/Forfait recrutement.?\s: .?12,00\sDhs.? la ligne/),
+    );
+    await expect(
+      page.getByText(/10\sfichiers au plus, .?40\sMo.? pour toute la commande\.$/),
+    ).toBeVisible();
   },
 };

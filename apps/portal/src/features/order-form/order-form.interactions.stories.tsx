@@ -186,12 +186,18 @@ export const ASavedAdClearsTheForm: Story = {
 };
 
 export const AnOrderOnTermShowsTheMessage: Story = {
-  args: { answer: reply(placeAd, () => ({ ...placed, onTerm: true, message: "Réglée à terme." })) },
+  args: {
+    answer: reply(placeAd, () => ({
+      ...placed,
+      onTerm: true,
+      message: "Portée sur votre compte.",
+    })),
+  },
   play: async ({ canvasElement }) => {
     const page = await accepted(canvasElement);
     await userEvent.click(page.getByRole("button", pay));
     const dialog = await screen.findByRole("dialog", { name: "Commande enregistrée" });
-    await expect(dialog).toHaveAccessibleDescription("Réglée à terme.");
+    await expect(dialog).toHaveAccessibleDescription("Portée sur votre compte.");
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
+import { undoStore } from "./model/undo-store.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { sampleAccount } from "./testing/sample-account.ts";
 import { lineValues } from "./testing/sample-values.ts";
@@ -110,6 +111,24 @@ export const ADigitalAdTakesTheTextOfAPrintedOne: Story = {
       "Offres d'emploi",
     );
     await waitFor(() => expect(page.getByRole("textbox", text)).toHaveValue(written));
+  },
+};
+
+/** What was emptied before the page was loaded anew can still be brought back. */
+export const TheOfferSurvivesAReload: Story = {
+  beforeEach: () => {
+    const { photos: _photos, files: _files, ...values } = lineValues;
+    const before = { ...values, texts: { ...values.texts, text: written } };
+    undoStore(place.userId, place.form).write([
+      { values: before, cause: "typeId", lost: ["texts"] },
+    ]);
+    storeDraft(place, { ...lineValues, typeId: 2, canvasId: null, format: "modular" });
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", undo, PATIENT));
+    await expect(await page.findByRole("textbox", text, PATIENT)).toHaveValue(written);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 };
 

@@ -15,6 +15,7 @@ const PIXEL =
 
 const rich: Recap = {
   ...sampleRecap,
+  purchaseOrder: "BC-2026-118",
   ad: sampleRecap.ad && {
     ...sampleRecap.ad,
     sector: "Logistique",
@@ -64,11 +65,13 @@ export const Everything: Story = {
       "Publication sur le web": "webTitle",
       "Texte sur le web": "webContent",
       Photos: "photos",
+      "N° de bon de commande": "purchaseOrder",
     };
     for (const [name, field] of Object.entries(fields)) {
       const change = await page.findByRole("link", { name: new RegExp(`^Modifier\\s: ${name}$`) });
       await expect(change).toHaveAttribute("href", `/fr/modification-annonce/299?champ=${field}`);
     }
+    await expect(page.getByText("BC-2026-118")).toBeVisible();
     await expect(page.getByText("CDI")).toBeVisible();
     await expect(page.getByRole("link", { name: "curriculum-vitae.pdf" })).toBeVisible();
     await expect(page.getByRole("img", { name: "portrait.png" })).toBeVisible();

@@ -247,7 +247,7 @@ export const Journal: Story = {
     await page.findByText("12, rue Ibn Sina, Rabat");
     const copies = page.getByText("12/11/2026").closest("dt")?.nextElementSibling;
     await expect(copies).toHaveTextContent("2 exemplaires");
-    const back = page.getByRole("link", { name: "Commander des journaux" });
+    const back = page.getByRole("link", { name: "Commander le journal" });
     await expect(back).toHaveAttribute("href", "/fr/commandes-journal");
   },
 };

@@ -10,7 +10,7 @@ export default function OrderLandingPage() {
   const { t } = useLingui();
   const link = useLink();
   const { page } = usePlace();
-  const description = t`Composez votre annonce, voyez-la telle qu’elle paraîtra, choisissez ses dates et réglez-la en ligne.`;
+  const description = t`Composez votre annonce, voyez-la telle qu’elle paraîtra, choisissez ses dates et payez-la en ligne.`;
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6 py-8">
       <PageHead

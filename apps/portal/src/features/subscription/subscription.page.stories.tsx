@@ -30,7 +30,7 @@ const onPaper: Offer = {
   onPaper: true,
 };
 
-const order = { name: "Commander" };
+const order = { name: "Commander et payer" };
 const terms = { name: "J’accepte les conditions générales de vente" };
 
 const replies = (...first: readonly Reply[]): readonly Reply[] => [

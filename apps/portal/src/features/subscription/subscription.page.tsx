@@ -21,7 +21,7 @@ export default function SubscriptionPage() {
       <div className="flex flex-col gap-2">
         <Link variant="standalone" href={link("/commandes-journal")} className="self-start">
           <ArrowBackIcon className="size-4" />
-          {t`Commander des journaux`}
+          {t`Commander le journal`}
         </Link>
         <PageTitle>{t`Votre abonnement`}</PageTitle>
       </div>

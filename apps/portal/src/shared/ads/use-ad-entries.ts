@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { MenuAction } from "@parution/kit/action-menu";
 import {
   BanIcon,
-  CardIcon,
   CashIcon,
   CopyIcon,
   EditIcon,
@@ -13,6 +12,7 @@ import {
   NewspaperIcon,
 } from "@parution/kit/icon";
 import type { AdAction } from "@parution/rules/ads";
+import { usePayEntry } from "../account/use-pay-entry.ts";
 import { useLink } from "../links/links.tsx";
 import { type ActedAd, adPath } from "./acted-ad.ts";
 import type { AskingAction } from "./ad-dialogs.ts";
@@ -28,6 +28,7 @@ interface EntryHandlers {
 export function useAdEntries(ad: ActedAd, handlers: EntryHandlers): readonly MenuAction[] {
   const { t } = useLingui();
   const link = useLink();
+  const pay = usePayEntry();
   const { onAsk, onRefused, certificate } = handlers;
   const asks = (id: AskingAction) => ({ id, onSelect: () => onAsk(id) });
   const { finaliseRefusal } = ad;
@@ -64,8 +65,8 @@ export function useAdEntries(ad: ActedAd, handlers: EntryHandlers): readonly Men
     },
     finalise: {
       id: "finalise",
-      label: ad.paymentMethod === "cashPartner" ? t`Payer autrement` : t`Payer`,
-      icon: CardIcon,
+      icon: pay.icon,
+      label: ad.paymentMethod === "cashPartner" ? t`Payer autrement` : pay.label,
       ...(finaliseRefusal === null
         ? { href: link(`/recap-annonce/${ad.orderId}`) }
         : { onSelect: () => onRefused(finaliseRefusal) }),

@@ -8,6 +8,7 @@ const YEAR = 365 * 86_400_000;
 /** Begins a story as a visit to a new browser does, at `now`, signed in where `userId` is given. */
 export function beginStory({ now, userId }: { now: string; userId?: number }): void {
   localStorage.clear();
+  sessionStorage.clear();
   forgetChoices();
   setServerTime(Date.parse(now));
   clearSession();

@@ -41,6 +41,23 @@ test("tells its listeners of changes alone", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test("goes on with what its store holds, and keeps each change there", () => {
+  const first = undo(["texts"]);
+  let held: readonly Undo<{ text: string }>[] = [first];
+  const store = {
+    read: () => held,
+    write: (undos: typeof held) => {
+      held = undos;
+    },
+  };
+  const stack = createUndoStack(store);
+  expect(stack.top()).toBe(first);
+  stack.push(undo(["dates"]));
+  expect(held).toHaveLength(2);
+  stack.clear();
+  expect(held).toEqual([]);
+});
+
 test("keeps the last twenty changes", () => {
   const stack = createUndoStack();
   for (let at = 0; at < 30; at += 1) stack.push(undo([String(at)]));

@@ -21,17 +21,25 @@ export interface UndoStack<Values> {
 
 const MOST = 20;
 
+/** Where a stack stays while the page is loaded anew. */
+export interface UndoStore<Values> {
+  readonly read: () => readonly Undo<Values>[];
+  readonly write: (undos: readonly Undo<Values>[]) => void;
+}
+
 /**
- * Makes an empty stack. It is a store apart from the form: only the offer to undo renders when it changes. Values pushed
+ * Makes a stack. It is a store apart from the form: only the offer to undo renders when it changes. Values pushed
  * again are one change that emptied more than was known at first.
+ * @param store begins with what it holds; none by default
  */
-export function createUndoStack<Values>(): UndoStack<Values> {
+export function createUndoStack<Values>(store?: UndoStore<Values>): UndoStack<Values> {
   const listeners = new Set<() => void>();
-  let undos: readonly Undo<Values>[] = [];
+  let undos: readonly Undo<Values>[] = store?.read() ?? [];
 
   function set(next: readonly Undo<Values>[]): void {
     if (next.length === 0 && undos.length === 0) return;
     undos = next;
+    store?.write(next);
     for (const listener of listeners) listener();
   }
 

@@ -58,12 +58,12 @@ export function MonthCharts(props: MonthChartsProps) {
           series={[
             {
               id: "settled",
-              label: t`Réglées`,
+              label: t`Payées`,
               values: countsByMonth(invoices, { kind: "invoice", status: "settled" }),
             },
             {
               id: "toSettle",
-              label: t`À régler`,
+              label: t({ message: "À payer", context: "facture" }),
               values: countsByMonth(invoices, { kind: "invoice", status: "toSettle" }),
             },
             {

@@ -44,7 +44,7 @@ export const sampleDashboard: Dashboard = {
   adsByStatus: [
     { status: "validated", label: "Validée", count: 30 },
     { status: "archived", label: "Archivée", count: 12 },
-    { status: "unpaid", label: "À régler", count: 6 },
+    { status: "unpaid", label: "À payer", count: 6 },
   ],
   members: [
     {

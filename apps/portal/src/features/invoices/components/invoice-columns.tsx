@@ -77,7 +77,7 @@ export const invoiceColumns = ({
   },
   {
     id: "status",
-    header: <Trans>Règlement</Trans>,
+    header: <Trans>Paiement</Trans>,
     cell: ({ badge, kind }) =>
       kind === "credit_note" ? (
         <span className="text-fg-muted">{badge.label}</span>

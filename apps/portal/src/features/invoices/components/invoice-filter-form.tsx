@@ -53,7 +53,7 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
         />
         <Select
           name="statut"
-          label={t`Règlement`}
+          label={t`Paiement`}
           options={[any, ...statuses]}
           defaultValue={filter.status ?? ""}
         />

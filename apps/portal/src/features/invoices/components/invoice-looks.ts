@@ -5,8 +5,16 @@ import type { StatusText } from "../../../shared/status/translate-looks.ts";
 
 /** What is still to come of an invoice. */
 export const invoiceStatuses: Readonly<Record<InvoiceStatus, StatusText>> = {
-  toSettle: { label: msg`À régler`, icon: WalletIcon, tone: "warning" },
-  settled: { label: msg`Réglée`, icon: CheckCircleIcon, tone: "success" },
+  toSettle: {
+    label: msg({ message: "À payer", context: "facture" }),
+    icon: WalletIcon,
+    tone: "warning",
+  },
+  settled: {
+    label: msg({ message: "Payée", context: "facture" }),
+    icon: CheckCircleIcon,
+    tone: "success",
+  },
 };
 
 /** Which of the two a document is. */

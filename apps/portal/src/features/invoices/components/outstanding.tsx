@@ -18,10 +18,10 @@ export function Outstanding({ outstanding }: OutstandingProps) {
   return (
     <Statistic
       className="sm:max-w-sm"
-      label={t`Reste à régler`}
+      label={t`Reste à payer`}
       value={<bdi className="tabular-nums">{formatAmount(total, language)}</bdi>}
       note={overdue > 0 ? t`dont ${late} en retard` : t`Rien en retard`}
-      loadingLabel={outstanding === undefined ? t`Chargement du reste à régler` : undefined}
+      loadingLabel={outstanding === undefined ? t`Chargement du reste à payer` : undefined}
     />
   );
 }

@@ -27,7 +27,7 @@ export function useOrderTerms(): readonly Section[] {
       title: t`Dates et délais de parution`,
       paragraphs: [
         t`Sur papier, une date peut être choisie jusqu’à 36 heures avant le début de son jour. En ligne, elle peut l’être jusqu’à la veille. Aucune édition ne paraît le samedi ni le dimanche.`,
-        t`Une commande enregistrée pour être payée plus tard se règle au plus tard 48 heures avant sa première date, ou 30 heures lorsqu’elle est finalisée depuis la liste des annonces. Passé ce délai, elle ne peut plus être qu’annulée.`,
+        t`Une commande enregistrée pour être payée plus tard se paie au plus tard 48 heures avant sa première date, ou 30 heures lorsqu’elle est finalisée depuis la liste des annonces. Passé ce délai, elle ne peut plus être qu’annulée.`,
       ],
     },
     {

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { MenuAction } from "@parution/kit/action-menu";
 import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
 import { useState } from "react";
+import { usePayEntry } from "../../../shared/account/use-pay-entry.ts";
 import { useInvoiceDownload } from "../../../shared/invoices/use-invoice-download.ts";
 import { useLink } from "../../../shared/links/links.tsx";
 import { searchOf } from "../../../shared/list/list-filter.ts";
@@ -55,9 +56,14 @@ export function useOrderEntries({ onRefused, onOpen }: OrderEntries) {
 function useFinalise(onRefused: OrderEntries["onRefused"]): Entry {
   const { t } = useLingui();
   const link = useLink();
+  const pay = usePayEntry();
   const topUp = useTopUpPayment(onRefused);
   return ({ id, type, finaliseRefusal, payableFromAds, ad }) => {
-    const entry = { id: "finalise", label: t`Payer`, icon: CardIcon };
+    const isTopUp = type.kind === "topup";
+    const entry = {
+      id: "finalise",
+      ...(isTopUp ? { label: t`Payer`, icon: CardIcon } : pay),
+    };
     if (finaliseRefusal !== null) {
       const search = searchOf(ad?.reference ? { reference: ad.reference } : {});
       const ads = { label: t`Ouvrir « Mes annonces »`, href: link("/mes-annonces") + search };
@@ -66,7 +72,7 @@ function useFinalise(onRefused: OrderEntries["onRefused"]): Entry {
         onSelect: () => onRefused(finaliseRefusal, payableFromAds ? ads : undefined),
       };
     }
-    if (type.kind !== "topup") return { ...entry, href: link(`/recap-annonce/${id}`) };
+    if (!isTopUp) return { ...entry, href: link(`/recap-annonce/${id}`) };
     return {
       ...entry,
       staysOpen: true,

@@ -60,6 +60,7 @@ export function useOffer(control: Control<OrderValues>, account: Account): Offer
         colours: colours.data ?? NONE,
         canvases: canvases.data ?? NONE,
         packageRate: rate.data?.price ?? null,
+        packageLabel: rate.data?.label ?? null,
       }),
     [choices, partial, colours.data, canvases.data, rate.data],
   );
@@ -116,6 +117,7 @@ function catalogueOf(
     colours: NONE,
     canvases: NONE,
     packageRate: null,
+    packageLabel: null,
   };
 }
 

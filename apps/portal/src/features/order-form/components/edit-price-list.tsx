@@ -15,7 +15,7 @@ export function EditPriceList({ edit }: { edit: LiveEditPrice }) {
   return (
     <KeyValueList
       items={[
-        { id: "charged", label: t`Déjà réglé`, value: amount(charged) },
+        { id: "charged", label: t`Déjà payé`, value: amount(charged) },
         { id: "total", label: t`Nouveau total`, value: amount(total) },
         {
           id: "difference",

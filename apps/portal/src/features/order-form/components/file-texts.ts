@@ -35,17 +35,25 @@ export function useFileTexts(maxBytes: number, maxFiles: number): FileDropTexts 
   }, [t, language, maxBytes, maxFiles]);
 }
 
+/** Bytes of one file, and of all files of an order. */
+export interface FileLimits {
+  readonly fileBytes: number;
+  readonly filesBytes: number;
+}
+
 /** What is taken, said before anything is refused. */
 export function useFileLimits(
   name: "files" | "photos",
-  maxBytes: number,
+  { fileBytes, filesBytes }: FileLimits,
   maxFiles: number,
 ): string {
   const { t } = useLingui();
-  const size = isolated(sizeText(maxBytes, useLanguage()));
+  const language = useLanguage();
+  const size = isolated(sizeText(fileBytes, language));
+  const all = isolated(sizeText(filesBytes, language));
   return name === "photos"
-    ? t`PNG ou JPEG, ${size} par photo, ${maxFiles} photos au plus.`
-    : t`PDF, Word, Excel, CSV, XML, texte, image, son ou vidéo, ${size} par fichier, ${maxFiles} fichiers au plus.`;
+    ? t`PNG ou JPEG, ${size} par photo, ${maxFiles} photos au plus, ${all} pour toute la commande.`
+    : t`PDF, Word, Excel, CSV, XML, texte, image, son ou vidéo, ${size} par fichier, ${maxFiles} fichiers au plus, ${all} pour toute la commande.`;
 }
 
 /** The words for putting photos in order. */

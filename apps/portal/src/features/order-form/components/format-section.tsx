@@ -93,9 +93,9 @@ function CanvasField() {
   if (offer.canvases.length === 0) return null;
 
   function priceOf(canvas: Canvas): string | undefined {
-    const { packageRate } = offer;
+    const { packageRate, packageLabel } = offer;
     const input = advertisedInputOf(offer, { format: "modular", canvas, packageRate });
-    return input === null ? undefined : words(advertisedPrice(input)).join(" ");
+    return input === null ? undefined : words(advertisedPrice(input), packageLabel).join(" ");
   }
 
   return (

@@ -9,11 +9,17 @@ import { isolated } from "../../../shared/formats/formats.ts";
 import { localeOf } from "../../../shared/i18n/languages.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 import type { OrderValues } from "../model/order-values.ts";
-import { MEGABYTE, useFileLimits, useFileOrder, useFileTexts } from "./file-texts.ts";
+import {
+  type FileLimits,
+  MEGABYTE,
+  useFileLimits,
+  useFileOrder,
+  useFileTexts,
+} from "./file-texts.ts";
 import { useRealPhotos } from "./use-real-photos.ts";
 
 /** Until the installation says what it takes. */
-const DEFAULT_BYTES = 10 * MEGABYTE;
+const DEFAULT_LIMITS: FileLimits = { fileBytes: 10 * MEGABYTE, filesBytes: 40 * MEGABYTE };
 
 export interface OrderFilesProps {
   name: "files" | "photos";
@@ -29,7 +35,8 @@ export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
   const { field, fieldState } = useController({ control, name });
   const isPhotos = name === "photos";
   const { pretended, take } = useRealPhotos(field.onChange);
-  const maxBytes = useConfigs().data?.constants.fileBytes ?? DEFAULT_BYTES;
+  const limits = useConfigs().data?.constants ?? DEFAULT_LIMITS;
+  const maxBytes = limits.fileBytes;
   const order = useFileOrder();
   const refused = pretended.map(isolated).join(", ");
   return (
@@ -38,7 +45,7 @@ export function OrderFiles({ name, label, accept, maxFiles }: OrderFilesProps) {
       name={name}
       label={label}
       note={t`facultatif`}
-      description={useFileLimits(name, maxBytes, maxFiles)}
+      description={useFileLimits(name, limits, maxFiles)}
       refuse={isPhotos ? undefined : attachmentRefusal}
       accept={accept}
       maxBytes={maxBytes}

@@ -54,9 +54,12 @@ function useUnitPrices(line: Product | undefined): (product: Product) => readonl
   const words = usePriceWords();
   return ({ id, format }) => {
     if (rate.isLoading) return [];
-    const packageRate = id === line?.id ? (rate.data?.price ?? null) : offer.packageRate;
+    const { packageRate, packageLabel } =
+      id === line?.id
+        ? { packageRate: rate.data?.price ?? null, packageLabel: rate.data?.label ?? null }
+        : offer;
     const input = advertisedInputOf(offer, { format, canvas: null, packageRate });
-    return input === null ? [] : words(advertisedPrice(input));
+    return input === null ? [] : words(advertisedPrice(input), packageLabel);
   };
 }
 

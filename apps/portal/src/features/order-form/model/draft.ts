@@ -8,7 +8,7 @@ export type WrittenValues = Omit<OrderValues, "photos" | "files" | "termsAccepte
 
 const id = z.nullable(z.int());
 
-const written = z.object({
+const selection = {
   medium: z.nullable(z.enum(["print", "digital"])),
   supportId: id,
   headingId: id,
@@ -20,6 +20,13 @@ const written = z.object({
   format: z.nullable(z.enum(["line", "modular"])),
   texts: z.object({ text: z.string(), title: z.string(), body: z.string(), footer: z.string() }),
   dates: z.array(z.custom<IsoDate>((value) => typeof value === "string" && isIsoDate(value))),
+};
+
+/** The choices of the cascade and what they empty. */
+export const writtenSelection = z.object(selection);
+
+const written = z.object({
+  ...selection,
   layout: z.enum(["modular", "plainText"]),
   sector: z.string(),
   reference: z.string(),

@@ -30,6 +30,8 @@ export interface Catalogue {
   readonly canvases: readonly Canvas[];
   /** The account's package for the product, null without one. */
   readonly packageRate: Centimes | null;
+  /** What that package is called. */
+  readonly packageLabel: string | null;
 }
 
 /** The choices that decide what is offered next: everything but the texts and the dates. */

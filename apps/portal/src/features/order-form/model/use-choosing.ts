@@ -8,7 +8,9 @@ import {
 import { useCallback, useMemo, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { createUndoStack, type UndoStack } from "../../../shared/undo/undo-stack.ts";
+import type { FormName } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
+import { undoStore } from "./undo-store.ts";
 
 export type Select = (changes: Partial<Selection>) => void;
 
@@ -26,9 +28,13 @@ export interface Choosing {
 }
 
 /** How a form's choices are made and undone. */
-export function useChoosing(form: UseFormReturn<OrderValues>): Choosing {
+export function useChoosing(
+  form: UseFormReturn<OrderValues>,
+  userId: number,
+  name: FormName,
+): Choosing {
   const { getValues, setValues, clearErrors } = form;
-  const undo = useMemo(() => createUndoStack<Selection>(), []);
+  const undo = useMemo(() => createUndoStack(undoStore(userId, name)), [userId, name]);
   const last = useRef<{ readonly before: Selection; readonly cause: SelectionField }>(null);
 
   const write = useCallback(

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { type OfferAnswer, useOffer } from "../api/use-offer.ts";
 import { usePublicationDays } from "../api/use-publication-days.ts";
 import type { Account } from "./account.ts";
-import type { FormMode } from "./form-mode.ts";
+import { type FormMode, formNameOf } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import type { PublicationDays } from "./publication-days.ts";
 import { type Choosing, useChoosing } from "./use-choosing.ts";
@@ -39,7 +39,7 @@ export function useOrderForm(initial: OrderValues, account: Account, mode: FormM
   const { offer, loading, failure } = useOffer(form.control, account);
   const { days, error, mutate } = usePublicationDays(offer.support?.id ?? null);
   const resolver = useOrderResolver({ offer, days, permissions: account.permissions });
-  const choosing = useChoosing(form);
+  const choosing = useChoosing(form, account.user.id, formNameOf(mode));
   useFormatSync(form, offer, choosing.follow);
   useSupportSync(form, offer.supports, choosing.select);
   useSingleChoices(form, offer, choosing.follow);

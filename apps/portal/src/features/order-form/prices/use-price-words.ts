@@ -4,29 +4,30 @@ import type { AdvertisedPrice, LineBand } from "@parution/rules/price";
 import { formatAmount, isolated } from "../../../shared/formats/formats.ts";
 import { useLanguage } from "../../../shared/links/links.tsx";
 
-/** Words what an ad will be charged by, before it is written: a sentence for each range of lines, or the one price. */
-export function usePriceWords(): (price: AdvertisedPrice) => readonly string[] {
+/**
+ * Words what an ad will be charged by, before it is written: a sentence for each range of lines, or the one price, which
+ * names the account's package where that decides it.
+ */
+export function usePriceWords(): (
+  price: AdvertisedPrice,
+  packageLabel: string | null,
+) => readonly string[] {
   const { t } = useLingui();
   const language = useLanguage();
   const money = (centimes: number) => isolated(formatAmount(centimes, language));
 
-  function perLine({ unit, byPackage }: AdvertisedPrice): string {
-    const price = money(unit);
-    return byPackage ? t`votre forfait : ${price} la ligne` : t`${price} la ligne`;
-  }
-
-  function termsOf(band: LineBand, price: AdvertisedPrice): string {
+  function termsOf(band: LineBand, perLine: string): string {
     switch (band.kind) {
       case "flat":
         return t`forfait ${money(band.amount)}`;
       case "blocks": {
         const block = money(band.packagePrice);
-        return t`${block} par ${band.blockLines} lignes, puis ${perLine(price)}`;
+        return t`${block} par ${band.blockLines} lignes, puis ${perLine}`;
       }
       case "perLine": {
-        if (band.discount === null) return perLine(price);
+        if (band.discount === null) return perLine;
         const { percent, fromDates } = band.discount;
-        return t`${perLine(price)}, −${percent} % dès ${fromDates} parutions`;
+        return t`${perLine}, −${percent} % dès ${fromDates} parutions`;
       }
     }
   }
@@ -40,12 +41,15 @@ export function usePriceWords(): (price: AdvertisedPrice) => readonly string[] {
       : t`de ${fromLines} à ${toLines} lignes`;
   }
 
-  return (price) => {
-    const { of, unit, byPackage, bands } = price;
-    if (of !== "line") return [byPackage ? t`votre forfait : ${money(unit)}` : money(unit)];
+  return ({ of, unit, byPackage, bands }, packageLabel) => {
+    const price = money(unit);
+    const rate = of === "line" ? t`${price} la ligne` : price;
+    const name = packageLabel === null ? t`votre forfait` : isolated(packageLabel);
+    const charged = byPackage ? t`${name} : ${rate}` : rate;
+    if (of !== "line") return [charged];
     return bands.map((band) => {
       const range = rangeOf(band);
-      const terms = termsOf(band, price);
+      const terms = termsOf(band, charged);
       return range === null ? terms : t`${terms} ${range}`;
     });
   };

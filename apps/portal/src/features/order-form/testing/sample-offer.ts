@@ -152,6 +152,7 @@ const catalogue: Catalogue = {
   colours,
   canvases: [lineCanvas],
   packageRate: null,
+  packageLabel: null,
 };
 
 /** What is chosen for a job offer by the line. */

@@ -13,7 +13,7 @@ export function BackLink({ kind }: { kind: OrderKind }) {
   return (
     <Link variant="standalone" href={link(path)} className="self-start">
       <ArrowBackIcon className="size-4" />
-      {isIssues ? t`Commander des journaux` : t`Mes commandes`}
+      {isIssues ? t`Commander le journal` : t`Mes commandes`}
     </Link>
   );
 }

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@parution/kit/button";
-import { Checkbox } from "@parution/kit/checkbox";
-import { Link } from "@parution/kit/link";
 import { PriceSummary } from "@parution/kit/price-summary";
 import { lazy, Suspense } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useStanding } from "../../../shared/account/use-account.ts";
+import { useOrderLabels } from "../../../shared/account/use-order-labels.ts";
 import { formatAmount } from "../../../shared/formats/formats.ts";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { useLanguage, useLink } from "../../../shared/links/links.tsx";
 import type { Offer } from "../../../shared/subscriptions/use-offers.ts";
+import { TermsCheckbox } from "../../../shared/terms/terms-checkbox.tsx";
 import { deliveryOf, type SubscriptionValues } from "../model/subscription-values.ts";
 import type { useSubscribing } from "../model/use-subscribing.ts";
 
@@ -45,7 +45,11 @@ export function SubscriptionConfirmation({
   submission,
 }: SubscriptionConfirmationProps) {
   const { t } = useLingui();
-  const onTerm = useStanding()?.onAccount ?? false;
+  const standing = useStanding();
+  const labels = useOrderLabels({
+    chargesAccount: standing?.onAccount ?? false,
+    paysOnTerm: standing?.credit ?? false,
+  });
   const { errors } = form.formState;
   const language = useLanguage();
   const link = useLink();
@@ -68,13 +72,7 @@ export function SubscriptionConfirmation({
         state="current"
         labels={{ pending: "", stale: "", unavailable: "" }}
       />
-      <Checkbox
-        label={t`J’accepte les conditions générales de vente`}
-        description={
-          <Link href={link("/conditions-ventes")} target="_blank">
-            {t`Lire les conditions`}
-          </Link>
-        }
+      <TermsCheckbox
         error={errors.termsAccepted?.message}
         {...form.register("termsAccepted", { required: t`Acceptez les conditions de vente.` })}
       />
@@ -91,7 +89,7 @@ export function SubscriptionConfirmation({
           disabled={ceiling !== null}
           pendingLabel={pending ? t`Commande en cours` : undefined}
         >
-          {ceiling ?? (onTerm ? t`Porter sur mon compte` : t`Commander`)}
+          {ceiling ?? labels.order}
         </Button>
         <ButtonLink width="full" href={link("/commandes-journal")}>
           {t`Annuler`}

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
+import { Link } from "@parution/kit/link";
 import { usePublisherZone } from "../../clock/publisher-zone.ts";
 import { useDeadlineText } from "../../clock/use-deadline-text.ts";
 import { formatInstant } from "../../formats/formats.ts";
+import { useLink } from "../../links/links.tsx";
 import { methodLooks } from "../method-looks.ts";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import type { Recap } from "../use-recap.ts";
@@ -21,6 +23,7 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
   const zone = usePublisherZone();
   const deadlineText = useDeadlineText();
   const { reference, type, status, support, createdAt, payableUntil, paymentMethod } = recap;
+  const purchaseOrder = usePurchaseOrder(recap);
   return (
     <KeyValueList
       items={[
@@ -40,6 +43,7 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
           ? []
           : [{ id: "support", label: t`Journal`, value: <bdi>{support.label}</bdi> }]),
         ...particulars,
+        ...purchaseOrder,
         ...(payableUntil === null
           ? []
           : [
@@ -57,4 +61,17 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
       ]}
     />
   );
+}
+
+/** The client's own number of the order, if there is one, with the way to its field while the ad can be changed. */
+function usePurchaseOrder({ ad, purchaseOrder }: Recap): readonly KeyValue[] {
+  const { t } = useTexts();
+  const link = useLink();
+  if (!purchaseOrder) return [];
+  const label = t`N° de bon de commande`;
+  const number = { id: "purchaseOrder", label, value: <bdi>{purchaseOrder}</bdi> };
+  if (!ad?.mayEdit) return [number];
+  const href = link(`/modification-annonce/${ad.id}?champ=purchaseOrder`);
+  const action = <Link href={href} aria-label={t`Modifier : ${label}`}>{t`Modifier`}</Link>;
+  return [{ ...number, action }];
 }

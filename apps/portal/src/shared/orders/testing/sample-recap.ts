@@ -116,7 +116,7 @@ export const topUpRecap: Recap = {
   ...sampleRecap,
   type: { kind: "topup", label: "Recharge du solde" },
   status: "topUpAwaiting",
-  badge: { label: "Recharge à régler", look: "warning" },
+  badge: { label: "Recharge à payer", look: "warning" },
   support: null,
   firstDate: null,
   payableUntil: null,

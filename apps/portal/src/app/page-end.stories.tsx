@@ -1,0 +1,79 @@
+import { readMenu } from "@parution/contract/site";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import OrderFormPage from "../features/order-form/order-form.page.tsx";
+import { sampleAccount } from "../features/order-form/testing/sample-account.ts";
+import { lineValues } from "../features/order-form/testing/sample-values.ts";
+import { storeDraft } from "../features/order-form/testing/store-draft.ts";
+import { orderReplies, STORY_NOW } from "../features/order-form/testing/story-replies.ts";
+import { beginStory } from "../shared/page-story/begin.ts";
+import { PageStory } from "../shared/page-story/page-story.tsx";
+import { reply } from "../shared/page-story/replies.ts";
+import { PageEnd } from "./page-end.tsx";
+
+const account = sampleAccount();
+const menu = reply(readMenu, () => ({ headings: [], account: [] }));
+
+const meta = {
+  title: "Pages/Frame/Way back to the top",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    beginStory({ now: STORY_NOW, userId: account.user.id });
+    storeDraft({ userId: account.user.id, form: "standard" }, lineValues);
+  },
+  render: (_, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/passer-votre-annonce"
+      replies={[menu, ...orderReplies(account)]}
+    >
+      <div className="relative">
+        <OrderFormPage />
+        <PageEnd />
+      </div>
+    </PageStory>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** Far down an order form the button stands beside the price, never over it, and leads back to the top. */
+export const BesideThePrice: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const panel = await page.findByRole("complementary", { name: "Aperçu et prix" });
+    await page.findByRole("textbox", { name: "Texte de l’annonce" }, { timeout: 5000 });
+    window.scrollTo({ top: 900, behavior: "instant" });
+    const button = await page.findByRole("button", { name: "Revenir en haut" });
+    expect(overlap(button.getBoundingClientRect(), panel.getBoundingClientRect())).toBe(false);
+    await userEvent.click(button);
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(page.queryByRole("button", { name: "Revenir en haut" })).toBeNull());
+  },
+};
+
+export const BesideThePriceInArabic: Story = {
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const panel = await page.findByRole("complementary", { name: "المعاينة والثمن" });
+    window.scrollTo({ top: 900, behavior: "instant" });
+    const button = await page.findByRole("button", { name: "العودة إلى الأعلى" });
+    expect(overlap(button.getBoundingClientRect(), panel.getBoundingClientRect())).toBe(false);
+  },
+};
+
+/** On a phone it stands above the bar with the total. */
+export const AboveThePriceOnAPhone: Story = {
+  ...BesideThePrice,
+  globals: { viewport: { value: "phone" } },
+};
