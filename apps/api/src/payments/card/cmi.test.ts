@@ -97,7 +97,13 @@ describe("a notification", () => {
   test("is not the form with which the page was opened, which is signed as well", () => {
     const payer = { name: "Samira", email: "s@demo.test", telephone: "0661" };
     const asked = { ref: "C1", orderId: 1, amount: 2400, language: "fr", payer } as const;
-    expect(cmi.read(cmi.checkout(asked).fields)).toBeNull();
+    const { fields } = cmi.checkout(asked);
+    expect(cmi.read(fields)).toBeNull();
+    const reported = { ...fields, Response: "Approved", ProcReturnCode: "00" };
+    expect(cmi.read({ ...reported, hash: cmiHash(reported, "KEY|1") })).toBeNull();
+    expect(cmi.read(signed({ ...reported }))).toBeNull();
+    const { hash: _ours, ...sentBack }: Record<string, string> = reported;
+    expect(cmi.read(signed(sentBack))?.approved).toBe(true);
   });
 
   test("is nothing when it is not signed", () => {

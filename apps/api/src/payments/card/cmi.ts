@@ -62,8 +62,9 @@ export function createCmi(settings: CmiSettings): CardProvider {
     read(fields) {
       const ref = readRef(fields);
       if (ref === null || !isSigned(fields, settings.storeKey)) return null;
-      // The form that a payer's browser carries is signed alike, and reports nothing.
-      if (!fields.Response || !fields.ProcReturnCode) return null;
+      // The form that a payer's browser carries is signed alike, values alone and not their names: it reports nothing,
+      // whatever is added to it. The provider sends its other fields back, and signs in capitals.
+      if (fields.hash !== undefined || !fields.Response || !fields.ProcReturnCode) return null;
       return {
         ref,
         amount: fields.currency === DIRHAM ? parseAmount(fields.amount?.trim() ?? "") : null,
