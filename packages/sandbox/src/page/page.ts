@@ -24,6 +24,7 @@ export function framePage({ language, title, service, notice, body, script }: Pa
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · ${service}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/shared/sandbox.css" />
         ${script ? html`<script src="${script}" defer></script>` : ""}
       </head>

@@ -54,6 +54,8 @@ export async function answerPage(
     "Content-Security-Policy",
     [
       "default-src 'none'",
+      // The empty icon: without one, browsers ask for «/favicon.ico» and report that the policy refuses it.
+      "img-src data:",
       "style-src 'self'",
       "script-src 'self'",
       "base-uri 'none'",
