@@ -8,7 +8,14 @@ import type { Recap } from "../../shared/orders/use-recap.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { supportPictures } from "../../shared/page-story/pictures.ts";
-import { cutOff, neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
+import {
+  answerAfter,
+  cutOff,
+  neverAnswer,
+  type Reply,
+  refuse,
+  reply,
+} from "../../shared/page-story/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import type { PaymentState } from "./model/outcome.ts";
 import PaymentOutcomePage from "./payment-outcome.page.tsx";
@@ -80,18 +87,24 @@ type Story = StoryObj<typeof meta>;
 const heading = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole("heading", { level: 1, name });
 
+const recapComes = Promise.withResolvers<void>();
+
+/** The order's facts come after its payment's; the link below them stays where it is. */
 export const Paid: Story = {
   args: {
     replies: [
       says({ status: "paid", method: "card", ...tried("paid") }),
-      reply(
-        readRecap,
-        (): Recap => ({
-          ...sampleRecap,
-          status: "paid",
-          payableUntil: null,
-          actions: ["downloadInvoice"],
-        }),
+      answerAfter(
+        recapComes.promise,
+        reply(
+          readRecap,
+          (): Recap => ({
+            ...sampleRecap,
+            status: "paid",
+            payableUntil: null,
+            actions: ["downloadInvoice"],
+          }),
+        ),
       ),
     ],
   },
@@ -100,12 +113,15 @@ export const Paid: Story = {
     const page = within(canvasElement);
     const link = page.getByRole("link", { name: "Voir mes commandes" });
     await expect(link).toHaveAttribute("href", "/fr/mes-commandes");
+    const { top } = link.getBoundingClientRect();
+    recapComes.resolve();
     await page.findByRole("button", { name: "Télécharger la facture" });
     await page.findByRole("button", { name: "Voir l’épreuve" });
     for (const fact of ["C00000041", "48,00 Dhs", "03/12/2026"])
       await expect(page.getByText(fact)).toBeVisible();
     const ad = page.getByRole("link", { name: "Voir mon annonce" });
     await expect(ad).toHaveAttribute("href", "/fr/mes-annonce/show/responsable-logistique/299");
+    await expect(Math.abs(link.getBoundingClientRect().top - top)).toBeLessThan(2);
   },
 };
 

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 export interface Reply {
   readonly call: AnyCall;
   readonly status: number;
-  /** The wire's value; null never answers. */
+  /** The wire's value, or a promise of it; null never answers. */
   readonly wire: ((url: URL) => unknown) | null;
 }
 
@@ -26,6 +26,12 @@ export const refuse = (call: AnyCall, status: number, problem: object): Reply =>
 /** Leaves a call without an answer: the page goes on waiting. */
 export const neverAnswer = (call: AnyCall): Reply => ({ call, status: 200, wire: null });
 
+/** Holds an answer back until a moment. */
+export const answerAfter = (moment: Promise<void>, late: Reply): Reply => ({
+  ...late,
+  wire: (url) => moment.then(() => late.wire?.(url)),
+});
+
 /** Cuts the connection at a call: no answer comes, and the browser says so. */
 export const cutOff = (call: AnyCall): Reply => ({
   call,
@@ -41,7 +47,7 @@ export function fetchOf(replies: readonly Reply[]): typeof fetch {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
     const found = replies.find(({ call }) => pathOf(call).test(url.pathname));
     if (found?.wire === null) return new Promise(() => undefined);
-    const body = found?.wire(url) ?? { code: "NOT_FOUND", message: url.pathname };
+    const body = (await found?.wire(url)) ?? { code: "NOT_FOUND", message: url.pathname };
     return new Response(JSON.stringify(body), { status: found?.status ?? 404 });
   };
 }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { DownloadIcon } from "@parution/kit/icon";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
+import { Skeleton } from "@parution/kit/skeleton";
 import { formatDayFirst } from "@parution/rules/dates";
 import { lazy, Suspense, useState } from "react";
 import { adPath } from "../../../shared/ads/acted-ad.ts";
@@ -19,33 +20,73 @@ const AdProof = lazy(() =>
   })),
 );
 
-/** The order behind an outcome: reference, amount, dates and deadline, and its documents. */
+/**
+ * The order behind an outcome: reference, amount, dates and deadline, and its documents. What is on its way has its place
+ * already, so that the links below stay under the pointer.
+ */
 export function OutcomeFacts({ state }: { state: PaymentState }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const deadlineText = useDeadlineText();
-  const { data: recap } = useRecap(state.id);
-  const ad = recap?.ad ?? null;
-  const until = recap?.payableUntil ?? null;
-  const facts: readonly (KeyValue | false)[] = [
-    { id: "order", label: t`Commande`, value: <bdi>{state.reference}</bdi> },
-    { id: "amount", label: t`Montant TTC`, value: formatAmount(state.total, language) },
-    ad !== null && { id: "ad", label: t`Annonce`, value: <bdi>{ad.title}</bdi> },
-    ad !== null && {
-      id: "dates",
-      label: t`Parution`,
-      value: <span className="tabular-nums">{ad.dates.map(formatDayFirst).join(" · ")}</span>,
-    },
-    until !== null && {
-      id: "until",
-      label: t`À payer avant le`,
-      value: <bdi className="tabular-nums">{deadlineText(until)}</bdi>,
-    },
-  ];
+  const { data: recap, error } = useRecap(state.id);
+  const isComing = recap === undefined && error === undefined;
+  const adFacts = useAdFacts(state, recap);
   return (
     <div className="flex w-full flex-col gap-4 text-start">
-      <KeyValueList items={facts.filter((fact) => fact !== false)} />
+      <KeyValueList
+        items={[
+          { id: "order", label: t`Commande`, value: <bdi>{state.reference}</bdi> },
+          { id: "amount", label: t`Montant TTC`, value: formatAmount(state.total, language) },
+          ...(isComing || recap ? adFacts : []),
+        ]}
+      />
+      {isComing && <ComingDocuments state={state} />}
       {recap && <Documents recap={recap} />}
+    </div>
+  );
+}
+
+/** Facts of an ad's order; of one that is on its way, those that it will have. */
+function useAdFacts(state: PaymentState, recap: Recap | undefined): readonly KeyValue[] {
+  const { t } = useLingui();
+  const deadlineText = useDeadlineText();
+  const until = recap?.payableUntil ?? null;
+  const isDue = state.status === "unpaid" || state.status === "paymentPending";
+  const deadline: KeyValue = {
+    id: "until",
+    label: t`À payer avant le`,
+    value: until === null ? <Coming /> : <bdi className="tabular-nums">{deadlineText(until)}</bdi>,
+  };
+  const title = { id: "ad", label: t`Annonce` };
+  const dates = { id: "dates", label: t`Parution` };
+  if (recap === undefined) {
+    if (state.kind !== "ad") return [];
+    const value = <Coming />;
+    return [{ ...title, value }, { ...dates, value }, ...(isDue ? [deadline] : [])];
+  }
+  const days = recap.ad?.dates.map(formatDayFirst).join(" · ");
+  const ofAd = recap.ad && [
+    { ...title, value: <bdi>{recap.ad.title}</bdi> },
+    { ...dates, value: <span className="tabular-nums">{days}</span> },
+  ];
+  return [...(ofAd ?? []), ...(until === null ? [] : [deadline])];
+}
+
+/** The place of a value; the invisible character gives it the line's height and baseline. */
+function Coming() {
+  return (
+    <span className="flex before:content-['\200b']">
+      <Skeleton />
+    </span>
+  );
+}
+
+/** As much place as the documents will take. */
+function ComingDocuments({ state }: { state: PaymentState }) {
+  return (
+    <div className="flex flex-wrap gap-3 *:grow">
+      {state.kind === "ad" && <Skeleton shape="control" className="w-44" />}
+      {state.status === "paid" && <Skeleton shape="control" className="w-60" />}
+      <Skeleton shape="control" className="w-44" />
     </div>
   );
 }
@@ -65,7 +106,7 @@ function Documents({ recap }: { recap: Recap }) {
   return (
     <div className="flex flex-wrap gap-3 *:grow">
       {ad !== null && support?.medium === "print" && (
-        <Suspense>
+        <Suspense fallback={<Skeleton shape="control" className="w-44" />}>
           <AdProof adId={ad.id} />
         </Suspense>
       )}
