@@ -63,6 +63,8 @@ const journeys = onProgram(command("playwright", "test", "--retries=1"));
 const sweepArguments = ["--only", "pages", "--widths", "1280,375", "--brief", "--fresh"];
 const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
 
+const engines = onProgram(command("node", "src/engines/main.ts"));
+
 const vitest = (project, ...args) => command("vitest", "run", "--project", project, ...args);
 
 /** A browser on a busy machine may be late once; whoever is so is named at the end. */
@@ -94,6 +96,7 @@ const delivered = [
   },
   { name: "Journeys in a browser", after: ["Production build"], work: journeys },
   { name: "Every control within reach", after: ["Production build"], work: sweep },
+  { name: "Main journey in Firefox and WebKit", after: ["Production build"], work: engines },
 ];
 
 /** How the code reads. */

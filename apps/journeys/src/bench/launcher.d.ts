@@ -17,6 +17,13 @@ declare module "*/launcher/src/commands.mjs" {
     options?: { cwd?: string; env?: NodeJS.ProcessEnv; show?: boolean },
   ): Promise<{ readonly code: number; readonly output: string }>;
 }
+declare module "*/launcher/src/engines.mjs" {
+  export function findEngines(): Promise<{
+    readonly firefox: string;
+    readonly webkitDriver: string;
+    readonly display: string;
+  }>;
+}
 declare module "*/launcher/src/fail.mjs" {
   export class Failure extends Error {}
   export function run(main: () => Promise<void>): Promise<void>;

@@ -23,14 +23,24 @@ export interface Look {
   readonly covered: readonly Covered[];
 }
 
+/** Where a pointer presses a control, and what keeps it from there. */
+export interface Reach {
+  readonly box: Box;
+  readonly by?: string;
+}
+
 declare global {
   interface Window {
     /** Looks at the controls that no look before has seen; `afresh` at all of them. */
     sweepControls: (afresh: boolean) => Look;
+    /** Brings a control to where a pointer reaches it, scrolling where that helps. */
+    reachControl: (control: Element) => Reach;
+    /** Whether a press on an element is one on the control. */
+    isPressOn: (hit: Element, control: Element) => boolean;
   }
 }
 
-/** Installs `sweepControls` in a page. It travels as text: nothing outside of the function can be named in it. */
+/** Installs `sweepControls`, `reachControl` and `isPressOn` in a page. It travels as text: nothing outside of the function can be named in it. */
 export function installProbe(): void {
   const roles =
     "button link tab menuitem menuitemradio menuitemcheckbox option checkbox radio switch combobox slider gridcell";
@@ -131,6 +141,14 @@ export function installProbe(): void {
     }
     return miss;
   }
+
+  window.isPressOn = belongs;
+
+  window.reachControl = (control) => {
+    const miss = reach(control);
+    const box = miss?.box ?? boxOf(control) ?? shape(control.getBoundingClientRect());
+    return { box, ...(miss && { by: miss.by }) };
+  };
 
   /** Some come into sight with the focus alone, such as links that skip to the content. */
   function reachFocused(element: Element): Miss | undefined {

@@ -1,0 +1,80 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "../../../launcher/src/commands.mjs";
+import { findEngines } from "../../../launcher/src/engines.mjs";
+import { Failure, run } from "../../../launcher/src/fail.mjs";
+import { step } from "../../../launcher/src/steps.mjs";
+import type { Language } from "../support/words.ts";
+import type { Driver } from "./driver.ts";
+import { withFirefox } from "./firefox.ts";
+import { mainJourney } from "./journey.ts";
+import { within } from "./processes.ts";
+import { Visitor } from "./visitor.ts";
+import { withWebKit } from "./webkit.ts";
+
+/** How long both languages may take in one engine, in milliseconds. */
+const LIMIT = 180_000;
+
+const languages: readonly Language[] = ["fr", "ar"];
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: "string", default: "firefox,webkit" },
+    language: { type: "string", default: "fr,ar" },
+    width: { type: "string", default: "1280" },
+    height: { type: "string", default: "900" },
+    pictures: { type: "string" },
+  },
+});
+
+const origin = process.env.PORTAL_URL ?? "http://localhost:4800";
+const size = { width: Number(values.width), height: Number(values.height) };
+const folder = values.pictures ?? join(root, ".cache/engines");
+
+// What this program has started ends with it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+/** Takes the main journey in Firefox and in WebKit, in French and in Arabic, on the program that `PORTAL_URL` names. */
+await run(async () => {
+  const { firefox, ...webkit } = await findEngines();
+  await mkdir(folder, { recursive: true });
+  const engines = [
+    { name: "Firefox", use: (work: Work) => withFirefox(firefox, size, work) },
+    { name: "WebKit", use: (work: Work) => withWebKit(webkit, size, work) },
+  ].filter(({ name }) => values.engine.includes(name.toLowerCase()));
+  const failures: string[] = [];
+  for (const { name, use } of engines) {
+    const work = (driver: Driver) => within(LIMIT, name, inEachLanguage(name, driver));
+    await use(work).catch((error: unknown) => failures.push(`${name}: ${textOf(error)}`));
+  }
+  if (failures.length > 0) throw new Failure(failures.join("\n  "));
+});
+
+const textOf = (error: unknown): string =>
+  error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error);
+
+type Work = (driver: Driver) => Promise<void>;
+
+async function inEachLanguage(engine: string, driver: Driver): Promise<void> {
+  for (const language of languages.filter((one) => values.language.includes(one))) {
+    await step(`${engine}, ${language}`, () => takeJourney(engine, driver, language));
+  }
+}
+
+async function takeJourney(engine: string, driver: Driver, language: Language): Promise<void> {
+  let taken = 0;
+  const pictureOf = (name: string) => {
+    taken += 1;
+    const words = [engine.toLowerCase(), language, values.width, String(taken), ...name.split(" ")];
+    return join(folder, `${words.join("-")}.png`);
+  };
+  const everyStep = values.pictures !== undefined;
+  const visitor = new Visitor(driver, { origin, language, pictureOf, everyStep });
+  try {
+    await mainJourney(visitor);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure(`${language}, ${error.message}`);
+  }
+}
