@@ -20,7 +20,7 @@ export function Clipping() {
   return (
     <div
       aria-hidden="true"
-      className="w-full max-w-md rotate-1 bg-paper p-6 font-paper text-paper-ink shadow-overlay select-none rtl:-rotate-1 forced-colors:border"
+      className="w-full max-w-md rotate-1 scheme-light bg-paper p-6 font-paper text-paper-ink shadow-overlay select-none rtl:-rotate-1 forced-colors:border"
     >
       <p className="border-t-4 border-b border-double border-paper-ink pt-2 pb-1.5 text-center font-headline text-title-sm font-bold">
         {t`Annonces légales`}
