@@ -39,6 +39,25 @@ for (const language of ["fr", "ar"] as const) {
   });
 }
 
+test("login says what it is needed for, and that a session has ended elsewhere", async ({
+  page,
+}) => {
+  await page.goto("/fr/passer-votre-annonce/support-1");
+  await expect(page.getByText(/^Connectez-vous pour passer commande/)).toBeVisible();
+  await page.goto("/fr/mes-factures");
+  await expect(page.getByText(/^Connectez-vous pour ouvrir cette page/)).toBeVisible();
+
+  await signInAfresh(page, "membre");
+  const cookies = await page.context().cookies();
+  await page.getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
+  // As in a browser that was signed in as well, and was not told.
+  await page.context().addCookies(cookies);
+  await page.goto("/fr/mes-annonces");
+  await expect(page.getByText(/^Votre session a pris fin/)).toBeVisible();
+});
+
 test("login does not lead to another site", async ({ page }) => {
   await page.goto("/fr/connexion?origine=https://example.test/");
   await enterCredentials(page, "pro");
