@@ -1,7 +1,8 @@
 import type { Language } from "@parution/contract/call";
 import {
   adRows,
-  printable,
+  MODULE_SETTING,
+  moduleText,
   ROW_SETTING,
   type TextDirection,
   textDirection,
@@ -42,6 +43,7 @@ export function sheetOf(ad: PrintedAd): Sheet {
   return {
     ...shared,
     kind: "modular",
+    setting: MODULE_SETTING,
     height: ad.height,
     header: paragraphs(parts.title, reading),
     body: paragraphs(parts.body, reading),
@@ -52,10 +54,9 @@ export function sheetOf(ad: PrintedAd): Sheet {
 /** Lines as paragraphs, each in the direction of its own first letter. */
 function paragraphs(text: string, reading: TextDirection): SetText[] {
   if (text.trim() === "") return [];
-  return text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => ({ text: printable(line), direction: textDirection(line) ?? reading }));
+  return moduleText(text)
+    .split("\n")
+    .map((line) => ({ text: line, direction: textDirection(line) ?? reading }));
 }
 
 /** A text's own language tells a reader's software how to pronounce it. */

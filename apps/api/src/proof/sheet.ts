@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import type { AdRow, ROW_SETTING, TextDirection } from "@parution/rules/lines";
+import type { AdRow, MODULE_SETTING, ROW_SETTING, TextDirection } from "@parution/rules/lines";
 
 /** A paragraph of a modular ad. */
 export interface SetText {
@@ -28,6 +28,7 @@ export interface LineSheet extends AnySheet, RowSetting {
 /** A modular ad: its parts on a canvas of the real size; a part without paragraphs is left out. */
 export interface ModularSheet extends AnySheet {
   readonly kind: "modular";
+  readonly setting: typeof MODULE_SETTING;
   /** Millimetres. */
   readonly height: number;
   readonly header: readonly SetText[];

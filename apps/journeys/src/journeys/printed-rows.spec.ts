@@ -1,7 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { compareRows, type RowDifference } from "../support/compare-rows.ts";
-import { printedRows, type RowPictures, shownRows } from "../support/ink.ts";
+import {
+  printedLines,
+  printedRows,
+  type RowPictures,
+  shownLines,
+  shownRows,
+} from "../support/ink.ts";
 import { expect, test } from "../support/journey.ts";
 import {
   adText,
@@ -9,6 +15,7 @@ import {
   LEGAL_LINE,
   openOrderForm,
   openProof,
+  preview,
   previewRows,
 } from "../support/order-form.ts";
 
@@ -76,6 +83,50 @@ test("rows of an Arabic newspaper are printed as the preview shows them", async 
   const shown = await shownRows(page, rows);
   expect(faultsOf(shown, await printOf(page, shown))).toEqual([]);
 });
+
+test("a modular ad is printed as the preview shows it, in letters that shrink alike", async ({
+  page,
+}) => {
+  await openOrderForm(page, LHORIZON);
+  await choosePlace(page, TENDER_MODULE);
+  await page.getByRole("radio", { name: "Quadrichromie" }).check();
+  await page.getByRole("radio", { name: "2 modules, 1 × 2" }).check();
+  for (const [part, text] of Object.entries(MODULE)) {
+    await page.getByRole("textbox", { name: part, exact: true }).fill(text);
+  }
+  for (let step = 0; step < 3; step += 1) {
+    await preview(page).locator("..").getByRole("button", { name: "Agrandir" }).click();
+  }
+  await expect(preview(page)).toContainText("caractères réduits à");
+  const frame = preview(page).getByText(MODULE.Titre).locator("..");
+  const shown = await shownLines(page, frame);
+  expect(shown.rows.length).toBeGreaterThan(12);
+  expect(faultsOf(shown, await printedLines(await openProof(page), shown))).toEqual([]);
+});
+
+const TENDER_MODULE = {
+  heading: "Appels d’offres",
+  type: "Annonce modulaire",
+  subheading: "Travaux",
+};
+
+/** Within the limits of a canvas of two modules, but with more lines than it has room for. */
+const MODULE = {
+  Titre: "Appel d’offres ouvert n° 12",
+  Corps: `L’Office procédera à l’ouverture des plis : entretien des canaux.
+
+Lot 1 : 12 km
+Lot 2 : 48,5 km
+Lot 3 : 7 km
+Visite : le 3/12, 10 h
+القطعة الأولى: 12 كلم
+Retrait : 7, av. Hassan II
+Dépôt : le 15
+Ouverture : le 16
+Délai : 4 mois
+Tél. 0522 00 02 27`,
+  Pied: "Estimation : 1 240 000 Dhs",
+};
 
 /** What may be wrong with a row: style of its letters, or other words. One for each of the first rows. */
 const MISTAKES: readonly ({ readonly [property: string]: string } | RegExp)[] = [

@@ -33,6 +33,43 @@ export async function shownRows(page: Page, rows: Locator): Promise<RowPictures>
       return { x, y, width, height };
     }),
   );
+  return pictureOf(page, boxes, boxes);
+}
+
+/** The lines of a modular ad on the screen, with its whole frame around them. */
+export async function shownLines(page: Page, frame: Locator): Promise<RowPictures> {
+  await page.evaluate(() => document.fonts.ready);
+  await frame.scrollIntoViewIfNeeded();
+  const lines = await frame.locator("p").evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { x, width } = part.getBoundingClientRect();
+      const height = Number.parseFloat(getComputedStyle(part).lineHeight);
+      const letters = document.createRange();
+      letters.selectNodeContents(part);
+      const middles = Array.from(letters.getClientRects(), (box) =>
+        Math.round(box.y + box.height / 2),
+      );
+      return [...new Set(middles)].map((middle) => ({ x, y: middle - height / 2, width, height }));
+    }),
+  );
+  const box = await frame.boundingBox();
+  if (box === null) throw new Error("The frame is not on the page.");
+  return pictureOf(page, [box], lines);
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of what some boxes of the page hold, and where rows are in it. */
+async function pictureOf(
+  page: Page,
+  boxes: readonly Box[],
+  rows: readonly Box[],
+): Promise<RowPictures> {
   const density = await page.evaluate(() => devicePixelRatio);
   const left = Math.floor(Math.min(...boxes.map(({ x }) => x)));
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
@@ -46,7 +83,7 @@ export async function shownRows(page: Page, rows: Locator): Promise<RowPictures>
     .toBuffer({ resolveWithObject: true });
   return {
     ink: inkOf(data, info.width, info.height),
-    rows: boxes.map(({ x, y, width, height }) => ({
+    rows: rows.map(({ x, y, width, height }) => ({
       left: (x - left) * density,
       top: (y - top) * density,
       width: width * density,
@@ -64,12 +101,34 @@ export async function printedRows(
   count: number,
   columnWidth: number,
 ): Promise<RowPictures> {
+  const { ink, density } = await firstPage(
+    pdf,
+    (pageWidth) => columnWidth / (pageWidth - 2 * MARGIN),
+  );
+  const margin = MARGIN * density;
+  const height = (ink.height - 2 * margin) / count;
+  const place = { left: margin, width: columnWidth, height };
+  const rows = Array.from({ length: count }, (_, row) => ({
+    ...place,
+    top: margin + row * height,
+  }));
+  return { ink, rows };
+}
+
+/** A modular ad's proof, its page as wide as the frame that is shown, with lines where that has them. */
+export async function printedLines(pdf: Uint8Array, shown: RowPictures): Promise<RowPictures> {
+  const { ink } = await firstPage(pdf, (pageWidth) => shown.ink.width / pageWidth);
+  return { ink, rows: shown.rows };
+}
+
+/** The first page of a PDF. @param densityOf pixels of a point, by the points of its width */
+async function firstPage(pdf: Uint8Array, densityOf: (pageWidth: number) => number) {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
     const page = document.getPage(0);
     const size = page.getOriginalSize();
-    const density = columnWidth / (size.originalWidth - 2 * MARGIN);
+    const density = densityOf(size.originalWidth);
     const { data, width, height } = await page.render({
       width: Math.round(size.originalWidth * density),
       height: Math.round(size.originalHeight * density),
@@ -78,24 +137,18 @@ export async function printedRows(
       render: "bitmap",
     });
     document.destroy();
-    const rowHeight = (height - 2 * MARGIN * density) / count;
-    const place = { left: MARGIN * density, width: columnWidth, height: rowHeight };
-    return {
-      ink: inkOf(data, width, height),
-      rows: Array.from({ length: count }, (_, row) => ({
-        ...place,
-        top: MARGIN * density + row * rowHeight,
-      })),
-    };
+    return { ink: inkOf(data, width, height), density };
   } finally {
     library.destroy();
   }
 }
 
-/** Paper becomes 0 and the darkest ink 255, whatever their colours. */
+/** Paper, of which there is most, becomes 0 and the darkest ink 255, whatever their colours. */
 function inkOf(grey: Uint8Array, width: number, height: number): Ink {
-  const paper = grey.reduce((most, value) => Math.max(most, value), 0);
-  const darkest = grey.reduce((least, value) => Math.min(least, value), 255);
+  const counts = new Uint32Array(256);
+  for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;
+  const paper = counts.indexOf(Math.max(...counts));
+  const darkest = counts.findIndex((count) => count > 0);
   const scale = paper - darkest < 40 ? 0 : 255 / (paper - darkest);
-  return { width, height, data: grey.map((value) => (paper - value) * scale) };
+  return { width, height, data: grey.map((value) => Math.max(0, paper - value) * scale) };
 }

@@ -80,6 +80,7 @@ export const ar: Texts = {
       overflow: "لا يتسع الإطار للبقية.",
       overLimit: (count) => `حروف زائدة: ${count}`,
       millimetres: (length) => `${length} مم`,
+      shrunk: (percent) => `صغرت الحروف إلى ${percent} %`,
     },
     frameTitle: "إعلان",
   },

@@ -83,6 +83,7 @@ export const fr: Texts = {
       overflow: "La suite ne tient pas dans le cadre.",
       overLimit: (count) => plural(count, "caractère de trop", "caractères de trop"),
       millimetres: (length) => `${length} mm`,
+      shrunk: (percent) => `caractères réduits à ${percent} %`,
     },
     frameTitle: "Petite annonce",
   },

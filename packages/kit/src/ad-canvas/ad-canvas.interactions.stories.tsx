@@ -23,6 +23,7 @@ const meta = {
       overflow: "Hors du cadre",
       overLimit: (count) => `${count} de trop`,
       millimetres: (length) => `${length} mm`,
+      shrunk: (percent) => `lettres à ${percent} %`,
     },
   },
   tags: ["!autodocs"],
@@ -123,13 +124,61 @@ export const MarksWhatExceedsALimitWhereItHappens: Story = {
   },
 };
 
-const longBody = { text: "Un texte qui ne tient pas. ".repeat(60), placeholder: "Texte" };
+const longBody = { text: "Un texte qui ne tient pas. ".repeat(120), placeholder: "Texte" };
 
 export const ShowsWhereTheFrameEnds: Story = {
   args: { ad: { form: "modular", width: 60, height: 30, body: longBody } },
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByText("Hors du cadre");
     await expect(label.parentElement?.clientHeight).toBeGreaterThan(40);
+  },
+};
+
+/** Pixels of an em. */
+const letterSize = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+export const ShrinksTheLettersUntilAllFits: Story = {
+  args: {
+    ad: {
+      form: "modular",
+      width: 60,
+      height: 40,
+      title: { text: "Avis", placeholder: "Titre" },
+      body: { text: "Un texte qui se serre. ".repeat(20).trim(), placeholder: "Texte" },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByText("Avis");
+    const body = canvas.getByText(/^Un texte qui se serre/);
+    const frame = body.parentElement ?? body;
+    const note = await canvas.findByText(/^60 mm · lettres à \d\d %$/);
+    const scale = Number(/à (\d+)/.exec(note.textContent ?? "")?.[1]) / 100;
+    const millimetre = frame.getBoundingClientRect().width / 60;
+    await expect(scale).toBeLessThan(0.95);
+    await expect(letterSize(body) / millimetre).toBeCloseTo(3.1 * scale, 1);
+    await expect(letterSize(title) / millimetre).toBeCloseTo(5.4 * scale, 1);
+    await expect(frame.getBoundingClientRect().height).toBeCloseTo(40 * millimetre, 0);
+    await expect(canvas.getByText("Hors du cadre").parentElement?.clientHeight).toBe(0);
+  },
+};
+
+export const ShrinksAWordThatIsWiderThanTheFrame: Story = {
+  args: {
+    ad: {
+      form: "modular",
+      width: 50,
+      height: 35,
+      title: { text: "Anticonstitutionnellement", placeholder: "Titre" },
+      body: { text: "Court", placeholder: "Texte" },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^50 mm · lettres à \d\d %$/);
+    const title = canvas.getByText("Anticonstitutionnellement");
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(title.clientHeight).toBeLessThan(2 * letterSize(title));
   },
 };
 

@@ -19,6 +19,7 @@ const meta = {
       overflow: "Hors du cadre",
       overLimit: (count) => `${count} de trop`,
       millimetres: (length) => `${length} mm`,
+      shrunk: (percent) => `lettres à ${percent} %`,
     },
   },
   decorators: [
@@ -63,7 +64,7 @@ export const NegativeSize: Story = {
 export const ASliverWithoutEnd: Story = {
   args: { ad: { form: "modular", width: 0.0001, height: 1e9, body } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("10 mm")).toBeVisible();
+    await expect(within(canvasElement).getByText(/^10 mm ·/)).toBeVisible();
     await expect(within(canvasElement).getByText("1000 mm")).toBeInTheDocument();
   },
 };

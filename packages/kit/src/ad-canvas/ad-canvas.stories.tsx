@@ -68,6 +68,7 @@ const meta = {
       overflow: "Hors du cadre",
       overLimit: (count) => `${count} de trop`,
       millimetres: (length) => `${length} mm`,
+      shrunk: (percent) => `lettres à ${percent} %`,
     },
   },
   decorators: [
@@ -108,6 +109,7 @@ const arabicLabels = {
   overflow: "خارج الإطار",
   overLimit: (count: number) => `زيادة ${count}`,
   millimetres: (length: number) => `${length} مم`,
+  shrunk: (percent: number) => `صغرت الحروف إلى ${percent} %`,
 };
 
 export const LineArabic: Story = {

@@ -20,6 +20,8 @@ export interface AdCanvasLabels {
   overLimit: (count: number) => string;
   /** Words a measure given in millimetres. */
   millimetres: (length: number) => string;
+  /** Words how small the letters had to become to fit in the frame, in per cent. */
+  shrunk: (percent: number) => string;
 }
 
 export interface AdCanvasProps {

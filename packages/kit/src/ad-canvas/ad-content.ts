@@ -36,9 +36,34 @@ export interface TextPart {
   limit?: number;
 }
 
+/** The type of a part of a display ad. */
+export interface PartType {
+  /** Millimetres of an em. */
+  size: number;
+  /** Ems of a line's height. */
+  leading: number;
+}
+
+/** How a display ad is set: the same figures that set it in print. */
+export interface ModuleSetting {
+  /** Millimetres between the frame and its parts. */
+  inset: number;
+  /** Millimetres between the parts, and between the footer's rule and its text. */
+  gap: number;
+  ruleGap: number;
+  type: Readonly<Record<"title" | "body" | "footer", PartType>>;
+  /** Type and gaps shrink by such shares until all fits, down to the smallest share. */
+  shrinkStep: number;
+  smallest: number;
+}
+
 /** A display ad set in its true proportions. */
 export interface ModularAd {
   form: "modular";
+  /** How it is set; by default as small display ads are. */
+  setting?: ModuleSetting;
+  /** Which way a text without letters reads; by default as the page around it. */
+  reading?: TextDirection | undefined;
   /** Millimetres. */
   width: number;
   /** Millimetres. */

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
-import type { ModularAd, TextPart } from "./ad-content.ts";
+import { cx } from "class-variance-authority";
+import { useRef } from "react";
+import type { ModularAd, ModuleSetting, TextPart } from "./ad-content.ts";
 import { type CanvasSize, drawableSize, onCanvas } from "./canvas-size.ts";
 import { LimitedText } from "./limited-text.tsx";
+import { FIT, USUAL_SETTING, useModuleFit } from "./module-fit.ts";
 
 export interface ModularSheetProps {
   ad: ModularAd;
@@ -11,30 +13,53 @@ export interface ModularSheetProps {
   overLimit: (count: number) => string;
   /** Words a measure, such as "102 mm". */
   millimetres: (length: number) => string;
+  /** Words how small the letters had to become to fit, in per cent. */
+  shrunk: (percent: number) => string;
 }
 
-/** Type sizes on paper, in millimetres. */
-const TYPE = { title: 5.4, body: 3.1, footer: 2.7 };
-const MARGIN = 3;
-
-/** A display ad in its true proportions, with its measures along the edges. */
-export function ModularSheet({ ad, zoom, overflow, overLimit, millimetres }: ModularSheetProps) {
+/**
+ * A display ad in its true proportions, with its measures along the edges. Its parts shrink together until they fit, as
+ * they do in print; where they do not fit even so, the paper grows and a line shows where the frame ends.
+ */
+export function ModularSheet({ ad, zoom, overflow, overLimit, ...words }: ModularSheetProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const size = drawableSize(ad);
+  const fit = useModuleFit(frame, ad, size);
+  const setting = ad.setting ?? USUAL_SETTING;
+  const shared = { size, setting, overLimit };
+  const percent = Math.round(fit.scale * 100);
+  const width = words.millimetres(size.width);
   return (
     <div
       className="@container relative me-7 mb-7"
       style={{ inlineSize: `calc(min(100cqi - ${SURROUNDINGS}rem, ${size.width}mm) * ${zoom})` }}
     >
-      <Frame size={size} overflow={overflow}>
-        {ad.title && <Part part={ad.title} size={size} type="title" overLimit={overLimit} />}
-        <Part part={ad.body} size={size} type="body" overLimit={overLimit} />
-        {ad.footer && <Part part={ad.footer} size={size} type="footer" overLimit={overLimit} />}
-      </Frame>
+      <div className="relative overflow-hidden">
+        <div
+          ref={frame}
+          dir={ad.reading}
+          className={cx(
+            "-outline-offset-1 flex flex-col outline outline-paper-ink [text-rendering:geometricPrecision]",
+            fit.fits ? "wrap-normal" : "wrap-anywhere",
+          )}
+          style={{
+            [FIT as string]: fit.scale,
+            minBlockSize: frameEnd(size),
+            padding: onCanvas(setting.inset, size.width),
+            gap: shrinking(setting.gap, size),
+          }}
+        >
+          {ad.title && <Part part={ad.title} type="title" {...shared} />}
+          <Part part={ad.body} type="body" {...shared} />
+          {ad.footer && <Part part={ad.footer} type="footer" {...shared} />}
+        </div>
+        <Overflow size={size}>{overflow}</Overflow>
+      </div>
       <div className="absolute start-full top-0 ms-2 flex" style={{ blockSize: frameEnd(size) }}>
-        <Measure vertical>{millimetres(size.height)}</Measure>
+        <Measure vertical>{words.millimetres(size.height)}</Measure>
       </div>
       <div className="absolute inset-x-0 top-full mt-2">
-        <Measure>{millimetres(size.width)}</Measure>
+        <Measure>{percent < 100 ? `${width} · ${words.shrunk(percent)}` : width}</Measure>
       </div>
     </div>
   );
@@ -48,60 +73,51 @@ function frameEnd({ width, height }: CanvasSize): string {
   return onCanvas(height, width);
 }
 
-interface FrameProps {
-  size: CanvasSize;
-  overflow: string;
-  children: ReactNode;
-}
+/** A length in millimetres that shrinks with the text. */
+const shrinking = (millimetres: number, { width }: CanvasSize) =>
+  `calc(${onCanvas(millimetres, width)} * var(${FIT}))`;
 
-/**
- * The paper grows with its text; a line shows where the real frame ends. As long as all fits, that
- * line lies on the lower edge, out of sight.
- */
-function Frame({ size, overflow, children }: FrameProps) {
+/** Marks what stands below the end of the frame; out of sight as long as all fits. */
+function Overflow({ size, children }: { size: CanvasSize; children: string }) {
   return (
-    <div className="relative overflow-hidden">
-      <div
-        className="flex flex-col border border-paper-ink"
-        style={{
-          minBlockSize: frameEnd(size),
-          padding: onCanvas(MARGIN, size.width),
-          gap: onCanvas(MARGIN / 2, size.width),
-        }}
-      >
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 bottom-0 overflow-hidden border-danger border-t-2 border-dashed bg-danger/10"
+      style={{ insetBlockStart: frameEnd(size) }}
+    >
+      <span className="absolute end-0 bottom-0 bg-danger px-2 font-ui text-caption text-on-danger">
         {children}
-      </div>
-      <div
-        aria-hidden="true"
-        className="pointer-events-none absolute overflow-hidden inset-x-0 bottom-0 border-danger border-t-2 border-dashed bg-danger/10"
-        style={{ insetBlockStart: frameEnd(size) }}
-      >
-        <span className="absolute end-0 bottom-0 bg-danger px-2 font-ui text-caption text-on-danger">
-          {overflow}
-        </span>
-      </div>
+      </span>
     </div>
   );
 }
 
+type PartName = "title" | "body" | "footer";
+
 interface PartProps {
   part: TextPart;
+  type: PartName;
   size: CanvasSize;
-  type: keyof typeof TYPE;
+  setting: ModuleSetting;
   overLimit: (count: number) => string;
 }
 
-const PART_LOOKS: Record<keyof typeof TYPE, string> = {
-  title: "text-center font-bold font-paper leading-tight",
-  body: "grow font-paper leading-snug",
-  footer: "border-paper-rule border-t pt-[0.5em] text-center font-paper leading-snug",
+const PART_LOOKS: Record<PartName, string> = {
+  title: "text-center font-bold",
+  body: "grow",
+  footer: "border-paper-rule border-t text-center",
 };
 
-function Part({ part, size, type, overLimit }: PartProps) {
+function Part({ part, type, size, setting, overLimit }: PartProps) {
+  const { size: em, leading } = setting.type[type];
   return (
     <p
-      className={`whitespace-pre-wrap break-words [unicode-bidi:plaintext] ${PART_LOOKS[type]}`}
-      style={{ fontSize: onCanvas(TYPE[type], size.width) }}
+      className={`whitespace-pre-wrap font-paper [unicode-bidi:plaintext] ${PART_LOOKS[type]}`}
+      style={{
+        fontSize: shrinking(em, size),
+        lineHeight: leading,
+        ...(type === "footer" && { paddingBlockStart: shrinking(setting.ruleGap, size) }),
+      }}
     >
       <LimitedText part={part} ground="paper" overLimit={overLimit} />
     </p>

@@ -11,5 +11,6 @@ export {
   printedRows,
   SUBSTITUTE,
 } from "./lines.ts";
+export { MODULE_SETTING, moduleText } from "./module-setting.ts";
 export type { RingLevel, RingState } from "./ring.ts";
 export { RING_SCALE, ringState } from "./ring.ts";

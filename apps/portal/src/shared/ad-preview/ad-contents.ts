@@ -1,5 +1,11 @@
 import type { AdContent } from "@parution/kit/ad-canvas";
-import { adRows, printableText, ROW_SETTING, textDirection } from "@parution/rules/lines";
+import {
+  adRows,
+  MODULE_SETTING,
+  moduleText,
+  ROW_SETTING,
+  textDirection,
+} from "@parution/rules/lines";
 
 /**
  * A line ad as printed: exactly the rows that are billed.
@@ -26,21 +32,28 @@ interface Placeholders {
   readonly footer: string;
 }
 
-/** A modular ad in the true proportions of its canvas. */
+const moduleOf = ({ width, height }: CanvasMeasures, printedHeading: string) => ({
+  form: "modular" as const,
+  width,
+  height,
+  setting: MODULE_SETTING,
+  reading: textDirection(printedHeading) ?? "ltr",
+});
+
+/** A modular ad in the true proportions of its canvas; its newspaper's heading tells how a text without letters reads. */
 export function modularContent(
   canvas: CanvasMeasures,
   texts: { readonly title: string; readonly body: string; readonly footer: string },
   placeholders: Placeholders,
+  printedHeading: string,
 ): AdContent {
   const part = (name: keyof Placeholders, limit: number) => ({
-    text: printableText(texts[name]),
+    text: moduleText(texts[name]),
     placeholder: placeholders[name],
     limit,
   });
   return {
-    form: "modular",
-    width: canvas.width,
-    height: canvas.height,
+    ...moduleOf(canvas, printedHeading),
     body: part("body", canvas.bodyLimit),
     ...(canvas.titleLimit > 0 ? { title: part("title", canvas.titleLimit) } : {}),
     ...(canvas.footerLimit > 0 ? { footer: part("footer", canvas.footerLimit) } : {}),
@@ -52,13 +65,12 @@ export function plainModularContent(
   canvas: CanvasMeasures,
   text: string,
   placeholder: string,
+  printedHeading: string,
 ): AdContent {
   const limit = textLimit(canvas);
   return {
-    form: "modular",
-    width: canvas.width,
-    height: canvas.height,
-    body: { text: printableText(text), placeholder, limit },
+    ...moduleOf(canvas, printedHeading),
+    body: { text: moduleText(text), placeholder, limit },
   };
 }
 

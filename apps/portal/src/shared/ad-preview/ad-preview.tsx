@@ -46,6 +46,7 @@ function useCanvasLabels(): AdCanvasLabels {
       overLimit: (count) =>
         t`${plural(count, { one: "# caractère de trop", other: "# caractères de trop" })}`,
       millimetres: (length) => t`${length} mm`,
+      shrunk: (percent) => t`caractères réduits à ${percent} %`,
     }),
     [t],
   );

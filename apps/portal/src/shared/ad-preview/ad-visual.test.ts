@@ -28,10 +28,10 @@ describe("the visual of an ad", () => {
   });
 
   test("in modules whose limits are not known has all parts that say something, whole", () => {
-    const paperContent = { ...sections, title: "", footer: "Pied ".repeat(90) };
+    const paperContent = { ...sections, title: "", footer: "Pied ".repeat(90).trim() };
     const visual = visualOf({ ...printed, paperContent, canvas: { width: 98, height: 40 } });
     expect(visual).toMatchObject({
-      footer: { text: "Pied ".repeat(90), limit: Number.POSITIVE_INFINITY },
+      footer: { text: "Pied ".repeat(90).trim(), limit: Number.POSITIVE_INFINITY },
     });
     expect(visual).not.toHaveProperty("title");
   });

@@ -34,8 +34,8 @@ export function visualOf(ad: Ordered): AdContent {
   }
   if (canvas === null || format === "line") return lineContent(text, printedHeading);
   return paperContent.kind === "plain"
-    ? plainModularContent(measured(canvas, { ...nothing, body: text }), text, "")
-    : modularContent(measured(canvas, paperContent), paperContent, nothing);
+    ? plainModularContent(measured(canvas, { ...nothing, body: text }), text, "", printedHeading)
+    : modularContent(measured(canvas, paperContent), paperContent, nothing, printedHeading);
 }
 
 /** A part whose limit is not known has room for all that it says, and no place where it says nothing. */

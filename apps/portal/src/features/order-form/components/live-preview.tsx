@@ -58,9 +58,9 @@ function paperContent(
 ): AdContent {
   switch (shape?.kind) {
     case "sections":
-      return modularContent(shape.canvas, texts, placeholders);
+      return modularContent(shape.canvas, texts, placeholders, printedHeading);
     case "plain":
-      return plainModularContent(shape.canvas, texts.text, placeholders.body);
+      return plainModularContent(shape.canvas, texts.text, placeholders.body, printedHeading);
     default:
       return lineContent(texts.text, printedHeading);
   }

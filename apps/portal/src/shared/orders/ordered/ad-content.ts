@@ -12,9 +12,9 @@ export function contentOf(ad: OrderedAd): AdContent {
   if (paper.kind === "plain") {
     return canvas === null || ad.format === "line"
       ? lineContent(paper.text, ad.printedHeading)
-      : plainModularContent(canvas, paper.text, "");
+      : plainModularContent(canvas, paper.text, "", ad.printedHeading);
   }
   const text = [paper.title, paper.body, paper.footer].join("\n");
   if (canvas === null) return lineContent(text, ad.printedHeading);
-  return modularContent(canvas, paper, nothing);
+  return modularContent(canvas, paper, nothing, ad.printedHeading);
 }

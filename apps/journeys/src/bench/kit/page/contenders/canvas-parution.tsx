@@ -11,6 +11,7 @@ const labels: AdCanvasLabels = {
   overflow: "Ne tient pas dans le cadre",
   overLimit: (count) => `${count} caractères de trop`,
   millimetres: (length) => `${length} mm`,
+  shrunk: (percent) => `${percent} %`,
 };
 
 export function Contender() {
