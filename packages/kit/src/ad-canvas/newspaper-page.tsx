@@ -18,7 +18,7 @@ export function NewspaperPage({ heading, children }: NewspaperPageProps) {
       <div className="relative mx-auto w-max border-paper-rule border-x bg-paper px-2 @md:px-5">
         <p
           dir="auto"
-          className="border-paper-ink border-t-4 border-b border-double pt-1.5 pb-1 text-center font-bold font-paper text-[0.9375em] tracking-wide"
+          className="border-paper-ink border-t-3 border-b border-double pt-1.75 pb-1 text-center font-bold font-paper text-[0.9375em] [&:dir(ltr)]:tracking-wide"
         >
           {heading}
         </p>

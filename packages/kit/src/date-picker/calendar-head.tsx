@@ -56,7 +56,7 @@ export function MonthTitle({ children }: { children: string }) {
   return (
     <p
       aria-hidden="true"
-      className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 first-letter:uppercase @max-3xs:px-0 @max-3xs:pt-12"
+      className="px-12 py-2.5 text-center font-semibold text-body text-heading leading-6 [&:dir(ltr)]:first-letter:uppercase @max-3xs:px-0 @max-3xs:pt-12"
     >
       {children}
     </p>

@@ -39,7 +39,9 @@ function DayHint({ day, formats, reason }: DayHintProps) {
       {day && reason && <LockIcon className="mt-0.5 size-4" />}
       <span className="min-w-0">
         {day && (
-          <span className="font-medium text-fg first-letter:uppercase">{formats.full(day)}</span>
+          <span className="font-medium text-fg [&:dir(ltr)]:first-letter:uppercase">
+            {formats.full(day)}
+          </span>
         )}{" "}
         {reason}
       </span>

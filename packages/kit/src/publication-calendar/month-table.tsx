@@ -31,7 +31,7 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
     >
       <caption
         className={cx(
-          "text-center font-semibold text-body text-heading leading-6 first-letter:uppercase",
+          "text-center font-semibold text-body text-heading leading-6 [&:dir(ltr)]:first-letter:uppercase",
           // Between the buttons that turn months, or under them where the name would not fit.
           cramped ? "pt-12 pb-2.5" : "px-12 py-2.5",
         )}

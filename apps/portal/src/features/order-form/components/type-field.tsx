@@ -79,7 +79,7 @@ function useCanvasPrices(): (typeId: number) => readonly string[] {
 
 function Sentences({ of }: { of: readonly string[] }) {
   return of.map((sentence) => (
-    <span key={sentence} className="block first-letter:uppercase">
+    <span key={sentence} className="block [&:dir(ltr)]:first-letter:uppercase">
       {sentence}
     </span>
   ));
