@@ -41,8 +41,8 @@ export function ListFilterForm<Status extends string, Filter extends ListFilter<
         className={cx(
           "grid items-end gap-4 min-[23rem]:grid-cols-2",
           children
-            ? "lg:grid-cols-3 xl:grid-cols-[1.5fr_1fr_1fr_1.25fr_1.25fr_auto]"
-            : "xl:grid-cols-[2fr_1fr_1fr_1.5fr_auto]",
+            ? "lg:grid-cols-3 xl:grid-cols-[1.5fr_10.5rem_10.5rem_1.25fr_1.25fr_auto]"
+            : "xl:grid-cols-[2fr_10.5rem_10.5rem_1.5fr_auto]",
         )}
         onSubmit={onSubmit}
       >

@@ -37,7 +37,7 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
   return (
     <FilterFold label={t`Filtrer mes factures`} isNarrowed={isNarrowed}>
       <form
-        className="grid items-end gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,9.5rem))_repeat(2,minmax(0,8.5rem))_auto]"
+        className="grid items-end gap-4 min-[23rem]:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_repeat(2,10.5rem)_repeat(2,minmax(0,8.5rem))_auto]"
         onSubmit={onSubmit}
       >
         <TextField
