@@ -75,6 +75,17 @@ test("a line ad is composed, ordered, paid by card and found", async ({ page }) 
     await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(144_00));
   });
 
+  await test.step("on a phone, the way to the payment has its place for itself", async () => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 600);
+    const placeOf = (name: string) => page.getByRole("button", { name }).boundingBox();
+    await expect(page.getByRole("button", { name: "Revenir en haut" })).toBeVisible();
+    const [pay, top] = [await placeOf("Aller au paiement"), await placeOf("Revenir en haut")];
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(pay?.y ?? 0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await payByCard(page, "success");
   await expectOutcome(page, words.fr.outcome.accepted);
   await page.getByRole("link", { name: words.fr.outcome.myOrders }).click();

@@ -17,6 +17,14 @@ const BESIDE_PANEL = [
   "lg:end-[calc(max(0px,50vw-40rem)+27.5rem)] lg:bottom-4",
 ].join(" ");
 
+/** Above the recap's total, at the foot of all but wide windows. */
+const ABOVE_TOTAL = "end-4 bottom-20 lg:bottom-4";
+
+function scrollTopPlace(page: string): string | undefined {
+  if (ORDER_FORMS.some((form) => page.startsWith(form))) return BESIDE_PANEL;
+  return page.startsWith("/recap-annonce") ? ABOVE_TOTAL : undefined;
+}
+
 /** Where else one can go, who publishes the portal, and the way back to the top of a long page. */
 export function PageEnd() {
   const { t } = useLingui();
@@ -33,10 +41,7 @@ export function PageEnd() {
       />
       <Tracking />
       <FailureReports />
-      <ScrollTop
-        label={t`Revenir en haut`}
-        className={ORDER_FORMS.some((form) => page.startsWith(form)) ? BESIDE_PANEL : undefined}
-      />
+      <ScrollTop label={t`Revenir en haut`} className={scrollTopPlace(page)} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export function Person({ user }: { user: User }) {
   const { firstName, lastName, photoUrl, phone, email } = user;
   const civility = useCivility(user.civility);
   const name = `${firstName} ${lastName}`;
+  const [mailbox, domain] = email.split(/(?=@[^@]*$)/);
   return (
     <div className="flex items-start gap-3">
       <Avatar name={name} photo={photoUrl ?? undefined} />
@@ -24,7 +25,11 @@ export function Person({ user }: { user: User }) {
           </p>
         )}
         <p>
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr">
+            {mailbox}
+            <wbr />
+            {domain}
+          </bdi>
         </p>
       </div>
     </div>
