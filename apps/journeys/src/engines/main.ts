@@ -14,7 +14,7 @@ import { Visitor } from "./visitor.ts";
 import { withWebKit } from "./webkit.ts";
 
 /** How long both languages may take in one engine, in milliseconds. */
-const LIMIT = 180_000;
+const LIMIT = 300_000;
 
 const languages: readonly Language[] = ["fr", "ar"];
 
@@ -51,8 +51,10 @@ await run(async () => {
   if (failures.length > 0) throw new Failure(failures.join("\n  "));
 });
 
-const textOf = (error: unknown): string =>
-  error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error);
+function textOf(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  return error instanceof Error ? String(error.stack) : String(error);
+}
 
 type Work = (driver: Driver) => Promise<void>;
 

@@ -47,7 +47,11 @@ export class Visitor {
 
   /** Opens a path of the portal, and waits until its page answers to presses. */
   async open(path: string): Promise<void> {
-    await this.#driver.open(`${this.#options.origin}${path}`);
+    // A page that is on its way elsewhere stops the first try.
+    await this.#until(`${path} opens`, async () => {
+      await this.#driver.open(`${this.#options.origin}${path}`);
+      return true;
+    });
     await this.#until(`${path} answers to presses`, () => this.#driver.run(isAlive));
   }
 
