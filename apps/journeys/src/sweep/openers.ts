@@ -57,7 +57,7 @@ export async function withEachOpened(page: Page, visit: Visit): Promise<void> {
     // What a menu holds may open more, such as the parts of a telephone's menu.
     if (visit.depth > 1)
       await withEachOpened(page, { ...visit, within: "body", depth: visit.depth - 1 });
-    await close(page);
+    await close(page, opener);
   }
 }
 
@@ -89,8 +89,10 @@ const nameOf = (opener: Locator): Promise<string> =>
       () => "",
     );
 
-/** Escape closes whatever lies over the page; what folds only is left open. */
-async function close(page: Page): Promise<void> {
+/** Escape closes what lies over the page, a second press what unfolds; a chosen tab stays. */
+async function close(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press("Escape");
+  const isUnfolded = await opener.and(page.locator("[aria-expanded=true]")).count();
+  if (isUnfolded > 0) await isPressed(opener);
   await page.mouse.move(0, 0);
 }
