@@ -53,6 +53,13 @@ describe("a code", () => {
     expect(expiresAt).toBe(Date.parse(TEST_NOW) + 72 * 3_600_000);
   });
 
+  test("ends on a full minute", async () => {
+    const { orderId } = await placeLine(client, { dates: ["2026-06-29"] });
+    api.clock.set(new Date(Date.parse(TEST_NOW) + 6_500).toISOString());
+    const { expiresAt } = await askForCode(client, orderId);
+    expect(expiresAt).toBe(Date.parse(TEST_NOW) + 72 * 3_600_000);
+  });
+
   test("asked for again stays the same, and another once the order costs less", async () => {
     const { orderId, code } = await givenCode();
     expect((await askForCode(client, orderId)).code).toBe(code);

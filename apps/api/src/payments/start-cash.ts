@@ -8,6 +8,8 @@ import { newCode } from "./cash/index.ts";
 
 /** How long a code is good, in milliseconds, where no deadline ends it earlier. */
 const VALIDITY = 72 * 3_600_000;
+/** Milliseconds; a code ends on a full minute, which is easier to read and to say at an agency. */
+const MINUTE = 60_000;
 
 /**
  * Gives an order that its transaction has locked a code to be paid with at a cash partner's. One that it already has, for
@@ -36,7 +38,7 @@ export async function startCashPayment(
 
 /** A code never outlives the deadline for paying its order (readings J5). */
 function expiryOf({ firstDate, fixedPrice }: Order, now: number, zone: string): number {
-  const expiry = now + VALIDITY;
+  const expiry = Math.floor((now + VALIDITY) / MINUTE) * MINUTE;
   if (fixedPrice || firstDate === null) return expiry;
   return Math.min(expiry, adFinaliseCutoff(firstDate, zone));
 }
