@@ -40,7 +40,7 @@ export function RadioCards({
       <div
         className={
           layout === "tile"
-            ? "grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-3"
+            ? "grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-3"
             : "grid gap-2"
         }
       >

@@ -1,5 +1,7 @@
 import { readBusiness } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { beginStory } from "../../shared/page-story/begin.ts";
 import { PageStory } from "../../shared/page-story/page-story.tsx";
 import { pagePictures } from "../../shared/page-story/pictures.ts";
@@ -52,6 +54,25 @@ export const PrintByTheLine: Story = { parameters: pagePictures, args: { draft: 
 
 export const PrintModular: Story = { args: { draft: { ...modularValues, canvasId: 4 } } };
 
+/** What colour costs is seen in either scheme: black ink has an edge on a dark card. */
+export const InksInTheDark: Story = {
+  globals: { scheme: "dark" },
+  args: { draft: { ...modularValues, canvasId: 4 } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("radio", { name: /^Noir/ }, { timeout: 5000 });
+    const ink = await waitFor(() => {
+      const found = canvasElement.querySelector("circle");
+      if (found === null) throw new Error("No ink is shown.");
+      return found;
+    });
+    const card = ink.closest("label");
+    if (card === null) throw new Error("The ink stands on no card.");
+    const edge = getComputedStyle(ink).stroke;
+    await expect(edge).not.toBe(getComputedStyle(card).backgroundColor);
+    await expect(edge).not.toBe(getComputedStyle(ink).fill);
+  },
+};
+
 export const Digital: Story = {
   args: {
     path: "/passer-votre-annonce/support-4",
@@ -74,6 +95,17 @@ export const InArabic: Story = {
       supportId: 2,
       texts: { ...lineValues.texts, text: "مطلوب محاسب ذو تجربة للعمل بالرباط." },
     },
+  },
+};
+
+/** What is missing is named as Arabic writes it. */
+export const MissingInArabic: Story = {
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const order = await page.findByRole("button", { name: "الطلب والأداء" }, { timeout: 5000 });
+    await userEvent.click(order);
+    await expect(await page.findByRole("link", { name: /^الباب: / })).toBeVisible();
   },
 };
 

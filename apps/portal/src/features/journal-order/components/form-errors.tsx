@@ -18,7 +18,7 @@ export function FormErrors() {
     (field !== "durationId" || offer.product !== null);
   const errors = FIELDS.filter(isShown).flatMap((field): SummaryError[] => {
     const message = errorOf(field);
-    const own = message === undefined ? [] : [{ field, message: `${names[field]} : ${message}` }];
+    const own = message === undefined ? [] : [{ field, message: t`${names[field]} : ${message}` }];
     return field === "issues" ? [...own, ...quantityErrors()] : own;
   });
   const { length } = errors;
@@ -36,7 +36,7 @@ export function FormErrors() {
       const day = formatDayFirst(date);
       return message === undefined
         ? []
-        : [{ field: copiesId(date), message: `${day} : ${message}` }];
+        : [{ field: copiesId(date), message: t`${day} : ${message}` }];
     });
   }
 }

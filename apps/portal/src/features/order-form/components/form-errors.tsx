@@ -47,7 +47,7 @@ export function FormErrors() {
   const names = useFieldNames();
   const errors = FIELDS.flatMap((field) => {
     const message = errorMessage(found, field);
-    return message === undefined ? [] : [{ field, message: `${names[field]} : ${message}` }];
+    return message === undefined ? [] : [{ field, message: t`${names[field]} : ${message}` }];
   });
   const { length } = errors;
   return (

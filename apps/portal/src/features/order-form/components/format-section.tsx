@@ -74,7 +74,8 @@ function Inks({ isDearer }: { isDearer: boolean }) {
           cy="11"
           r="9"
           fill={ink}
-          className="stroke-2 stroke-surface"
+          // Black ink needs an edge where the scheme is dark.
+          className="stroke-1 stroke-line-strong"
         />
       ))}
     </svg>
