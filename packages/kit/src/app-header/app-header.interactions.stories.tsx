@@ -57,6 +57,20 @@ export const GoesBackIntoThePageAtItsTop: Story = {
   },
 };
 
+/** What sticks below it stays in sight, however many rows it takes. */
+export const PublishesItsHeight: Story = {
+  args: { brand: "La Gazette des annonces légales et judiciaires ".repeat(6) },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await waitFor(() =>
+      expect(document.documentElement.style.getPropertyValue("--app-header-height")).toBe(
+        `${header.offsetHeight}px`,
+      ),
+    );
+    await expect(header.offsetHeight).toBeGreaterThan(80);
+  },
+};
+
 export const TheNavigationUnfoldsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {

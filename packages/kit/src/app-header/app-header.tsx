@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon, MenuIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
@@ -74,6 +74,25 @@ function HeaderNavigation({
   );
 }
 
+/** Publishes the bar's height as `--app-header-height` of the document, for what sticks below it. */
+function usePublishedHeight(): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: bar } = header;
+    if (bar === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--app-header-height", `${bar.offsetHeight}px`),
+    );
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--app-header-height");
+    };
+  }, []);
+  return header;
+}
+
 /**
  * The bar on top of every page. It leaves with the first 100 px of the page, then comes back and
  * stays, so that a short page loses nothing to it. On a phone a button shows its navigation.
@@ -88,13 +107,14 @@ export function AppHeader({
   account,
 }: AppHeaderProps) {
   const [marker, stuck] = useStuck<HTMLDivElement>();
+  const header = usePublishedHeight();
   const [open, setOpen] = useState(false);
   const id = useId();
   const folds = links.length > 0;
   return (
     <>
       <div ref={marker} aria-hidden="true" className="-mb-25 h-25 w-px" />
-      <header data-stuck={stuck || undefined} className={headerLook}>
+      <header ref={header} data-stuck={stuck || undefined} className={headerLook}>
         <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
           <div className="flex min-h-12 min-w-0 items-center wrap-anywhere font-headline text-title-sm font-semibold text-heading">
             {brand}

@@ -63,7 +63,7 @@ function ShownOrder({ order }: { order: Recap }) {
         <OrderedThing recap={order} />
         <section
           aria-label={t`Montant et actions`}
-          className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
+          className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
         >
           <Amounts recap={order} coupon={null} method={null} />
           {order.status === "paymentPending" && <AwaitedCash orderId={order.id} />}

@@ -16,7 +16,7 @@ export function Checkout({ submission }: { submission: JournalSubmission }) {
   return (
     <section
       aria-label={t`Commande`}
-      className="grid gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
+      className="grid gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
     >
       <JournalAmounts />
       <TermsCheckbox error={errorOf("termsAccepted")} {...form.register("termsAccepted")} />

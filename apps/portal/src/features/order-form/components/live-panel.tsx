@@ -36,7 +36,7 @@ export function LivePanel() {
       aria-label={t`Aperçu et prix`}
       data-open-panel={open || undefined}
       // Under the header, whose menu unfolds over it.
-      className="sticky bottom-0 z-1 -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-20 lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card lg:border"
+      className="sticky bottom-0 z-1 -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-[calc(var(--app-header-height,4rem)+1rem)] lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-var(--app-header-height,4rem)-2rem)] lg:overflow-y-auto lg:rounded-card lg:border"
     >
       <div
         id={contentId}

@@ -37,7 +37,7 @@ export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
       id={PAYMENT_PANEL}
       tabIndex={-1}
       aria-label={t`Paiement`}
-      className="flex scroll-mt-24 flex-col gap-6 rounded-card border border-line bg-surface p-6 outline-none lg:sticky lg:top-20"
+      className="flex scroll-mt-24 flex-col gap-6 rounded-card border border-line bg-surface p-6 outline-none lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
     >
       <Amounts recap={recap} coupon={coupon} method={method} />
       {!settled && <AwaitedPayment recap={recap} />}

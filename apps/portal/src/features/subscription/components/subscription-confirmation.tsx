@@ -59,7 +59,7 @@ export function SubscriptionConfirmation({
   return (
     <section
       aria-label={t`Paiement`}
-      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-20"
+      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
     >
       <PriceSummary
         title={t`À payer`}
