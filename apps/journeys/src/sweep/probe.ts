@@ -134,7 +134,8 @@ export function installProbe(): void {
   /** A person brings a control into sight, and scrolls on where something lies over it there. */
   function reach(element: Element): Miss | undefined {
     let miss = missOf(element);
-    for (const block of ["center", "nearest", "end", "start"] as const) {
+    // The last is the first again: what lies over it in the middle of the window says most.
+    for (const block of ["center", "nearest", "end", "start", "center"] as const) {
       if (!miss) return undefined;
       element.scrollIntoView({ block, inline: "center", behavior: "instant" });
       miss = missOf(element);
