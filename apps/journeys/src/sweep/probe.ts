@@ -214,6 +214,10 @@ export function installProbe(): void {
     );
   };
 
+  /** What a story leaves open lies over the rest of it on purpose. */
+  const isUnderOpen = (element: Element, hit: Element | null) =>
+    hit?.closest("[role=dialog], [role=menu], [role=listbox]")?.contains(element) === false;
+
   window.sweepControls = (afresh) => {
     const { scrollX, scrollY } = window;
     if (afresh) seen = new WeakSet();
@@ -231,7 +235,7 @@ export function installProbe(): void {
     scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
     const isUnder = liesUnder(afresh ? [] : elements.filter((element) => !misses.has(element)));
     const covered = [...misses]
-      .filter(([element, { hit }]) => !isUnder(element, hit))
+      .filter(([element, { hit }]) => !isUnder(element, hit) && !isUnderOpen(element, hit))
       .map(([element, { by, box, scrolled }]) => ({ control: nameOf(element), by, box, scrolled }));
     return { controls: elements.length, covered };
   };
