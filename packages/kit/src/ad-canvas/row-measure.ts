@@ -40,7 +40,7 @@ export function fitRow(
 ): RowFit {
   if (natural > column) return { scale: column / natural };
   const full = fullRow(setting, direction);
-  const spaces = text.split(" ").length - 1;
+  const spaces = text.split(/[ \u00A0]/).length - 1;
   const least = (setting.justifiedFrom ?? JUSTIFIED_FROM) * full;
   if (!continues || spaces === 0 || natural >= full || natural <= least) return {};
   return { wordSpacing: (full - natural) / spaces };

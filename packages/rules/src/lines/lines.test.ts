@@ -98,6 +98,13 @@ describe("printedRows", () => {
     expect(rows.map(({ text: row }) => row)).toEqual(["Villa ¤ à louer", "¤¤ ¤", "Prix ¤, ¤"]);
   });
 
+  it("keep the groups of a number together, which Arabic words would turn round", () => {
+    const rowOf = (source: string) => printedRows(source)[0]?.text;
+    expect(rowOf("الهاتف 0522 00 02 27")).toBe("الهاتف 0522\u00A000\u00A002\u00A027");
+    expect(rowOf("100 000 درهم")).toBe("100\u00A0000 درهم");
+    expect(rowOf("شقة 3 غرف 2 حمام")).toBe("شقة 3 غرف 2 حمام");
+  });
+
   it("hold nothing that has no shape", () => {
     expect(printedRows("a\tb\u0007c ")[0]?.text).toBe("a b c");
   });

@@ -50,14 +50,16 @@ export function printedRows(text: string): Row[] {
 /**
  * A line of text as print and preview set it: letters composed, signs without a shape left out, spaces that the faces do
  * not have as wide as a usual one, {@link SUBSTITUTE} for characters that they do not have. Joiners and marks of direction
- * stay.
+ * stay. Groups of digits are one number, «0522 00 02 27», which a plain space would turn round between Arabic words
+ * (https://www.unicode.org/reports/tr9/, classes WS and CS).
  */
 export function printable(line: string): string {
   const shaped = line
     .normalize("NFC")
     .replaceAll(CONTROLS, " ")
     .replaceAll(WIDE_SPACES, "\u00A0")
-    .replaceAll(SHAPELESS, "");
+    .replaceAll(SHAPELESS, "")
+    .replaceAll(BETWEEN_DIGITS, "\u00A0");
   return hasGlyphs(shaped) ? shaped : substituted(shaped);
 }
 
@@ -74,6 +76,7 @@ function substituted(line: string): string {
 
 const CONTROLS = /\p{Cc}/gu;
 const WIDE_SPACES = /(?! )\p{Zs}/gu;
+const BETWEEN_DIGITS = /(?<=\p{Nd}) (?=\p{Nd}{2,4}(?!\p{Nd}))/gu;
 const SHAPELESS = /(?![\u200C-\u200F\u061C])\p{Default_Ignorable_Code_Point}/gu;
 
 function splitLines(text: string): string[] {
