@@ -8,6 +8,7 @@ test.each([
     '<h2>Avis</h2><p dir="rtl">إعلان<br>قانوني</p><ul><li>a</li></ul>'.repeat(100),
   ],
   ["many lines", "<br>".repeat(1900)],
+  ["letters by name", "&eacute;".repeat(4900)],
 ])("%s is modest", (_, html) => expect(isModestMarkup(html)).toBe(true));
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
   ["ends of elements", "</p>".repeat(100_000)],
   ["beginnings of elements", "<".repeat(100_000)],
   ["comments", "<!--".repeat(100_000)],
+  ["letters by name without end", "&".repeat(100_000)],
 ])("%s are not, and that takes no time to find out", (_, html) => {
   const started = performance.now();
   expect(isModestMarkup(html)).toBe(false);

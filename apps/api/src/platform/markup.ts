@@ -2,14 +2,18 @@
 const MOST_ELEMENTS = 2000;
 const DEEPEST = 50;
 
+/** Letters that may be written by name, as `&eacute;`: parsers stop at each `&`. */
+const MOST_REFERENCES = 5000;
+
 /** Elements that hold nothing, and so are never closed. */
 const EMPTY = new Set(["br", "hr", "img", "input", "link", "meta", "wbr", "col", "area"]);
 
 /**
- * Whether HTML has few elements, not deep in each other. Parsers take time in proportion to the product of both; this is
- * asked before, and takes time in proportion to the text. An element that is not closed counts as open to the end.
+ * Whether HTML has few elements, not deep in each other, and few letters by name. Parsers take time in proportion to the
+ * product of the first two, and stop at each of the last; this is asked before, and takes time in proportion to the text. An element that is not closed counts as open to the end.
  */
 export function isModestMarkup(html: string): boolean {
+  if (html.split("&", MOST_REFERENCES + 2).length > MOST_REFERENCES + 1) return false;
   let elements = 0;
   let depth = 0;
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) {

@@ -34,9 +34,12 @@ describe("what is no dress is taken off", () => {
     expect(found ?? "").not.toMatch(/<(?!\/?(p|b)\b)|alert|on\w+=/);
   });
 
-  test("elements in each other without end are no dress, and are found out at once", () => {
+  test.each([
+    ["elements in each other without end", "<b>"],
+    ["letters by name without end", "&"],
+  ])("%s are no dress, and are found out at once", (_, part) => {
     const started = performance.now();
-    expect(dressedText(`${"<b>".repeat(100_000)}À vendre`, plain("À vendre"))).toBeNull();
+    expect(dressedText(`${part.repeat(99_000)}À vendre`, plain("À vendre"))).toBeNull();
     expect(performance.now() - started).toBeLessThan(200);
   });
 
