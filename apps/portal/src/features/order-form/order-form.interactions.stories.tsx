@@ -153,6 +153,11 @@ export const MissingAnswersAreListedAndReached: Story = {
     await userEvent.click(within(summary).getByRole("link", { name: /Texte de l’annonce/ }));
     await expect(area).toHaveFocus();
     await expect(area).toHaveAccessibleDescription("Ce champ est obligatoire.");
+    const terms = page.getByRole("checkbox", { name: /^J’accepte/ });
+    await expect(terms).toBeInvalid();
+    await userEvent.click(terms);
+    await expect(terms).toBeValid();
+    await expect(within(summary).queryByRole("link", { name: /Conditions/ })).toBeNull();
   },
 };
 

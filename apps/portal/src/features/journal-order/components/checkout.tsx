@@ -19,7 +19,10 @@ export function Checkout({ submission }: { submission: JournalSubmission }) {
       className="grid gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
     >
       <JournalAmounts />
-      <TermsCheckbox error={errorOf("termsAccepted")} {...form.register("termsAccepted")} />
+      <TermsCheckbox
+        error={errorOf("termsAccepted")}
+        {...form.register("termsAccepted", { onChange: () => form.clearErrors("termsAccepted") })}
+      />
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
           {refusal}

@@ -17,13 +17,16 @@ import { useFieldError } from "./use-field-error.ts";
 /** Ends an edit: what it charges or credits, and the ways to save it. */
 export function ConfirmEditSection({ submission }: { submission: OrderSubmission }) {
   const { t } = useLingui();
-  const { register } = useFormContext<OrderValues>();
+  const { register, clearErrors } = useFormContext<OrderValues>();
   const error = useFieldError("termsAccepted");
   const edit = useEditPrice();
   return (
     <FormSection title={t`Modification`}>
       {edit !== null && <EditPriceList edit={edit} />}
-      <TermsCheckbox error={error} {...register("termsAccepted")} />
+      <TermsCheckbox
+        error={error}
+        {...register("termsAccepted", { onChange: () => clearErrors("termsAccepted") })}
+      />
       {submission.refusal && <EditRefusal refusal={submission.refusal} />}
       <div className="flex flex-wrap gap-3">
         {edit === null ? (

@@ -15,13 +15,16 @@ import { useFieldError } from "./use-field-error.ts";
  */
 export function ConfirmSection({ submission }: { submission: OrderSubmission }) {
   const { t } = useLingui();
-  const { register } = useFormContext<OrderValues>();
+  const { register, clearErrors } = useFormContext<OrderValues>();
   const error = useFieldError("termsAccepted");
   const { sending, refusal, ceiling, save } = submission;
   const labels = useOrderLabels(useOrder().account.permissions);
   return (
     <FormSection title={t`Commande`}>
-      <TermsCheckbox error={error} {...register("termsAccepted")} />
+      <TermsCheckbox
+        error={error}
+        {...register("termsAccepted", { onChange: () => clearErrors("termsAccepted") })}
+      />
       {refusal && (
         <Alert tone="danger" toneLabel={t`Erreur`}>
           {refusal.message}
