@@ -35,7 +35,18 @@ const MAIL_POLICY =
 const OWN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
 /** What says that a request was passed on: whoever made it may be anywhere. */
-const FORWARDING = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+const FORWARDING = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "x-client-ip",
+  "true-client-ip",
+  "cf-connecting-ip",
+];
 
 function route(
   path: string,
