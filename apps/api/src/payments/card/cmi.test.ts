@@ -106,6 +106,28 @@ describe("a notification", () => {
     expect(cmi.read(signed(sentBack))?.approved).toBe(true);
   });
 
+  test("is not that form under other names in the same order, which its signature covers as well", () => {
+    const payer = { name: "Samira", email: "s@demo.test", telephone: "0661" };
+    const asked = { ref: "C1", orderId: 1, amount: 2400, language: "fr", payer } as const;
+    const {
+      hash = "",
+      okUrl,
+      refreshtime,
+      ...kept
+    } = cmi.checkout(asked).fields as Record<string, string>;
+    const renamed = Object.fromEntries(
+      Object.entries(kept).map(([name, value]) => [name > "oid" ? `s-${name}` : name, value]),
+    );
+    const forged = {
+      ...renamed,
+      ProcReturnCode: okUrl ?? "",
+      Response: refreshtime ?? "",
+      HASH: hash,
+    };
+    expect(isSigned(forged, "KEY|1")).toBe(true);
+    expect(cmi.read(forged)).toBeNull();
+  });
+
   test("is nothing when it is not signed", () => {
     expect(cmi.read(base)).toBeNull();
     expect(cmi.read({ ...base, HASH: "AAAA" })).toBeNull();

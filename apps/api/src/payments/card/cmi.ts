@@ -5,6 +5,7 @@ import type { CardProvider, FormFields, NotificationVerdict } from "./provider.t
 
 const DIRHAM = "504";
 const APPROVED = "00";
+const RESPONSES = new Set(["Approved", "Declined", "Error"]);
 
 /** What the adapter needs to know of the world. */
 export interface CmiSettings {
@@ -63,8 +64,10 @@ export function createCmi(settings: CmiSettings): CardProvider {
       const ref = readRef(fields);
       if (ref === null || !isSigned(fields, settings.storeKey)) return null;
       // The form that a payer's browser carries is signed alike, values alone and not their names: it reports nothing,
-      // whatever is added to it. The provider sends its other fields back, and signs in capitals.
-      if (fields.hash !== undefined || !fields.Response || !fields.ProcReturnCode) return null;
+      // whatever is added to it. The provider sends its other fields back, and signs in capitals. Nor does it report
+      // anything under other names: what stands there in their order is none of the provider's three words.
+      if (fields.hash !== undefined || !fields.ProcReturnCode) return null;
+      if (!RESPONSES.has(fields.Response ?? "")) return null;
       return {
         ref,
         amount: fields.currency === DIRHAM ? parseAmount(fields.amount?.trim() ?? "") : null,
