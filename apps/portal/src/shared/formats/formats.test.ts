@@ -6,6 +6,7 @@ describe("formats", () => {
     expect(formatAmount(123_450, "fr")).toBe("1\u202f234,50 Dhs");
     expect(formatAmount(0, "fr")).toBe("0,00 Dhs");
     expect(formatAmount(123_450, "ar")).toBe("1.234,50 درهم");
+    expect(formatAmount(-123_450, "ar")).toBe("\u2066-1.234,50\u2069 درهم");
   });
 
   it("writes instants in the publisher's zone", () => {

@@ -16,8 +16,13 @@ export function formatAmount(centimes: number, language: Language): string {
         maximumFractionDigits: 2,
       }),
   );
-  return `${format.format(centimes / 100)} ${language === "ar" ? "درهم" : "Dhs"}`;
+  const number = format.format(centimes / 100);
+  if (language === "fr") return `${number} Dhs`;
+  // The mark before a minus is a letter from left to right: alone in an element, the whole amount would follow it.
+  return `${number.startsWith(LTR_MARK) ? `\u2066${number.slice(1)}\u2069` : number} درهم`;
 }
+
+const LTR_MARK = "\u200E";
 
 /** `24/11/2026 09:30:00` in the publisher's zone (specification 1, point 9). */
 export function formatInstant(epochMilliseconds: number, zone: string): string {
