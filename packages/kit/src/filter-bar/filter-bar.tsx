@@ -107,7 +107,7 @@ export function FilterBar(props: FilterBarProps) {
         id={fieldsId}
         action={submit?.action}
         onSubmit={send}
-        className={fieldsVariants({ open })}
+        className={fieldsVariants({ open, sent: submit !== undefined })}
       >
         {children}
         {submit && (

@@ -6,7 +6,13 @@ import { cva } from "class-variance-authority";
  */
 export const fieldsVariants = cva(
   "grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4",
-  { variants: { open: { true: "", false: "@max-xl/filter:hidden" } } },
+  {
+    variants: {
+      open: { true: "", false: "@max-xl/filter:hidden" },
+      /** A page that arrives in pieces shows the fields once the button is there: each piece would narrow them. */
+      sent: { true: "not-has-[>button]:invisible", false: "" },
+    },
+  },
 );
 
 /** One filter that is set; a press takes it away. */
