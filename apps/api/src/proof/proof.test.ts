@@ -38,6 +38,9 @@ Aux termes d’une assemblée du 2 mars 2026, l’œuvre « officielle » est tr
 const ARABIC = `شركة الأفق للتجارة ش.م.م
 رأسمالها 100.000 درهم، مقرها الاجتماعي زنقة ابن بطوطة بالدار البيضاء`;
 
+/** Spaces of any width as one. */
+const spaced = (text = "") => text.replaceAll(/\s+/g, " ");
+
 test.each([
   ["French", FRENCH, 1],
   ["Arabic", ARABIC, 2],
@@ -58,7 +61,7 @@ test.each([
     );
     for (const [index, row] of written.entries()) {
       if (/\p{Script=Arabic}/u.test(row.text) || textDirection(row.text) === "rtl") continue;
-      expect(printed[index]?.text.replaceAll(/\s+/g, " ")).toBe(row.text.trimStart());
+      expect(spaced(printed[index]?.text)).toBe(spaced(row.text.trimStart()));
     }
   },
 );
