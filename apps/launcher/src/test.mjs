@@ -8,8 +8,8 @@ import { findReaders } from "./readers.mjs";
 import { tellRunAgain } from "./run-again.mjs";
 import { step } from "./steps.mjs";
 
-/** So many checks at a time: each keeps about one core busy. */
-const LANES = 2;
+/** So many checks at a time: the journeys, the longest, mostly wait for their browser, and the others keep about a core busy each. */
+const LANES = 3;
 
 /** Runs every check, each to its end even after another failed, and sums up. */
 async function runChecks(environment) {
