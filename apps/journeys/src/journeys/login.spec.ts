@@ -58,6 +58,17 @@ test("login says what it is needed for, and that a session has ended elsewhere",
   await expect(page.getByText(/^Votre session a pris fin/)).toBeVisible();
 });
 
+test("the login page is taken over without an error by a browser that remembers a session that has ended", async ({
+  page,
+  refusals,
+}) => {
+  refusals.add(401);
+  await signInAfresh(page, "membre");
+  await page.context().clearCookies();
+  await page.goto("/fr/connexion");
+  await expect(page.getByText(/^Votre session a pris fin/)).toBeVisible();
+});
+
 test("login does not lead to another site", async ({ page }) => {
   await page.goto("/fr/connexion?origine=https://example.test/");
   await enterCredentials(page, "pro");

@@ -33,5 +33,7 @@ export function useHeldSession(): Held {
     void client.call(readCurrentUser, {}).then(confirm, confirm);
   }, [before, client]);
   const isKnown = session !== before || confirmed;
-  return { session: isKnown ? session : null, hasEnded: before !== null && session === null };
+  // While the document is taken over nobody is signed in yet, whoever was before: nothing is said until it is known.
+  const hasEnded = before !== null && confirmed && session === null;
+  return { session: isKnown ? session : null, hasEnded };
 }
