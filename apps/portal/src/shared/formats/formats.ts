@@ -17,12 +17,10 @@ export function formatAmount(centimes: number, language: Language): string {
       }),
   );
   const number = format.format(centimes / 100);
-  if (language === "fr") return `${number} Dhs`;
-  // The mark before a minus is a letter from left to right: alone in an element, the whole amount would follow it.
-  return `${number.startsWith(LTR_MARK) ? `\u2066${number.slice(1)}\u2069` : number} درهم`;
+  // Isolated, a minus does not give its direction, by the mark before it, to the amount as a whole.
+  const placed = number.replace(/^\u200E(.+)/, "\u2066$1\u2069");
+  return `${placed} ${language === "ar" ? "درهم" : "Dhs"}`;
 }
-
-const LTR_MARK = "\u200E";
 
 /** `24/11/2026 09:30:00` in the publisher's zone (specification 1, point 9). */
 export function formatInstant(epochMilliseconds: number, zone: string): string {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ClockIcon } from "@parution/kit/icon";
 import { type PaymentMethod, splitOverBalances } from "@parution/rules/payment";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useDeadlineText } from "../../../shared/clock/use-deadline-text.ts";
 import { Alert } from "../../../shared/later-kit/later-kit.tsx";
 import { CancelOrder } from "../../../shared/orders/cancel-order.tsx";
@@ -9,11 +9,14 @@ import { Amounts, type Coupon } from "../../../shared/orders/ordered/amounts.tsx
 import type { Recap } from "../../../shared/orders/use-recap.ts";
 import { usePayment } from "../model/use-payment.ts";
 import { AwaitedCash } from "./awaited-cash.tsx";
-import { BalanceShortage } from "./balance-shortage.tsx";
 import { CouponBox } from "./coupon-box.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PAYMENT_PANEL } from "./total-bar.tsx";
+
+const BalanceShortage = lazy(() =>
+  import("./balance-shortage.tsx").then((module) => ({ default: module.BalanceShortage })),
+);
 
 interface PaymentPanelProps {
   recap: Recap;
@@ -54,7 +57,11 @@ export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
           <PaymentMethods methods={recap.paymentMethods} value={method} onChange={choose} />
         </>
       )}
-      {tooPoor && <BalanceShortage missing={missing} />}
+      {tooPoor && (
+        <Suspense>
+          <BalanceShortage missing={missing} />
+        </Suspense>
+      )}
       <Refusal text={payment.refusal} />
       {(payable || settled) && (
         <PayButton
