@@ -33,13 +33,21 @@ ${rows.join("\n")}
 parution ready on ${url}`);
 }
 
+/** npm hands no signal on when it is ended itself: the launcher then finds itself with another parent. */
+const npmEnded = () =>
+  new Promise((done) => {
+    if (process.env.npm_lifecycle_event === undefined) return;
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && done(null), 500).unref();
+  });
+
 /** Keeps the program running until a signal or until one of its services ends by itself. */
 async function supervise(services) {
   const signal = new Promise((done) => {
     for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => done(null));
   });
   const loss = Promise.race(services.map(({ name, ended }) => ended.then(() => name)));
-  const lost = await Promise.race([signal, loss]);
+  const lost = await Promise.race([signal, npmEnded(), loss]);
   await Promise.all(services.map(stopService));
   if (lost) throw new Failure(`${lost} stopped by itself; its log in the data folder says why.`);
 }
