@@ -1,5 +1,6 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { money } from "../support/money.ts";
 import {
   adText,
   chooseCity,
@@ -37,8 +38,11 @@ test("an account on term orders without a payment: the server says how it will b
   await page.getByRole("button", { name: "Porter sur mon compte" }).click();
   const answer = page.getByRole("dialog", { name: "Commande enregistrée" });
   await expect(answer).toContainText("compte à terme");
-  await answer.getByRole("link", { name: "Voir mes annonces" }).click();
-  await expect(adRow(page, title)).toContainText("En cours d’examen");
+  await answer.getByRole("link", { name: "Voir la commande" }).click();
+  await expect(page.getByRole("main")).toContainText(title);
+  await expect(page.getByRole("main")).toContainText(money(48_00));
+  await page.getByRole("link", { name: "Voir mes commandes" }).click();
+  await expect(adRow(page, title)).toContainText("En cours de traitement");
 });
 
 test("above its ceiling an account cannot order, and reads why in place of the label", async ({

@@ -43,7 +43,10 @@ export function SubmissionDialogs({ submission }: { submission: JournalSubmissio
         <OnTermDialog
           message={onTerm.message}
           againLabel={t`Commander d’autres numéros`}
-          next={{ label: t`Voir la commande`, href: link(`/recap-annonce/${onTerm.orderId}`) }}
+          next={{
+            label: t`Voir la commande`,
+            href: link(`/paiement-succes?commande=${onTerm.orderId}`),
+          }}
           onClose={dismissOnTerm}
         />
       )}

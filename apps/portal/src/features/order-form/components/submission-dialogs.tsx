@@ -41,9 +41,12 @@ export function SubmissionDialogs({ submission }: { submission: OrderSubmission 
       )}
       {onTerm !== null && (
         <OnTermDialog
-          message={onTerm}
+          message={onTerm.message}
           againLabel={t`Passer une autre annonce`}
-          next={{ label: t`Voir mes annonces`, href: link("/mes-annonces") }}
+          next={{
+            label: t`Voir la commande`,
+            href: link(`/paiement-succes?commande=${onTerm.orderId}`),
+          }}
           onClose={dismissOnTerm}
         />
       )}

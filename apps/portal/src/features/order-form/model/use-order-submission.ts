@@ -22,6 +22,8 @@ interface OrderSubmissionOptions {
   readonly onEdited?: ((edited: EditedAd) => void) | undefined;
 }
 
+type Placed = Extract<Sent, { kind: "placed" }>;
+
 export type OrderSubmission = ReturnType<typeof useOrderSubmission>;
 
 /** The two ways to end the form, and what follows each (specification 1, point 4). */
@@ -30,13 +32,13 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
   const link = useLink();
   const refreshCatalogue = useRefreshCatalogue();
   const [saved, setSaved] = useState<string | null>(null);
-  const [onTerm, setOnTerm] = useState<string | null>(null);
+  const [onTerm, setOnTerm] = useState<Placed | null>(null);
 
   function done(sent: Sent, payLater: boolean): void {
     startAgain();
     if (sent.kind === "edited" && (sent.settled || payLater)) onEdited?.(sent);
     else if (payLater) setSaved(sent.message);
-    else if (sent.kind === "placed" && sent.onTerm) setOnTerm(sent.message);
+    else if (sent.kind === "placed" && sent.onTerm) setOnTerm(sent);
     else void navigate(link(`/recap-annonce/${sent.orderId}`));
   }
 
