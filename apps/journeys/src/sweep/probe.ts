@@ -225,7 +225,9 @@ export function installProbe(): void {
       (element) => !(seen.has(element) || isOut(element)),
     );
     const misses = new Map<Element, Miss>();
-    for (const element of elements) {
+    // A panel goes along with its button: it is looked at before the page moves for others.
+    const isInPanel = (element: Element) => element.closest(":popover-open") !== null;
+    for (const element of elements.toSorted((a, b) => +isInPanel(b) - +isInPanel(a))) {
       seen.add(element);
       const miss = reach(element) && reachFocused(element);
       if (miss) misses.set(element, miss);
