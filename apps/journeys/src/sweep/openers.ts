@@ -89,10 +89,10 @@ const nameOf = (opener: Locator): Promise<string> =>
       () => "",
     );
 
-/** Escape closes what lies over the page, a second press what unfolds; a chosen tab stays. */
+/** Escape closes what lies over the page, a second press the menu that a telephone's header unfolds; a chosen tab stays. */
 async function close(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press("Escape");
-  const isUnfolded = await opener.and(page.locator("[aria-expanded=true]")).count();
-  if (isUnfolded > 0) await isPressed(opener);
+  const unfolded = opener.and(page.locator("header [aria-expanded=true]"));
+  if ((await unfolded.count()) > 0) await isPressed(opener);
   await page.mouse.move(0, 0);
 }
