@@ -54,7 +54,7 @@ const arabic: Face["ranges"] = [
 /** From plain to bold: themes and kit use no other. */
 const weights = { min: 400, max: 700 };
 
-/** Later cuts draw a dotted letter as a skeleton and its dots, which the reader of a PDF then finds as two letters. */
+/** Later versions compose a dotted letter of a skeleton and its dots, which a PDF's reader then finds as two letters. */
 const naskh = "@fontsource/noto-naskh-arabic";
 const plexArabic = "@fontsource/ibm-plex-sans-arabic";
 
@@ -112,6 +112,12 @@ export const printFaces: readonly PrintFace[] = [
     naskh,
     ["noto-naskh-arabic-arabic-400-normal", "noto-naskh-arabic-arabic-700-normal"],
     "Noto Naskh Arabic",
+    true,
+  ),
+  ...whole(
+    "@fontsource/noto-sans-tifinagh",
+    ["noto-sans-tifinagh-tifinagh-400-normal"],
+    "Noto Sans Tifinagh",
     true,
   ),
   ...cut("@fontsource-variable/bitter", "bitter-latin-wght-normal", "Bitter Variable"),

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { writeCoverage, writePrintFaces } from "./print-faces.ts";
+import { writeWidths } from "./print-widths.ts";
 import { type Face, faces } from "./subset-faces.ts";
 
 /**
  * Cuts the faces down to what the portal sets: weights that no theme uses, and Arabic letters of other languages, weigh
- * more than the rest together. Run by hand after a new version of a face; its files are committed.
+ * more than the rest in total. Run by hand after a new version of a face; its files are committed.
  */
 const at = (path: string) => new URL(path, import.meta.url);
 
@@ -27,3 +28,4 @@ for (const face of faces) {
 }
 await writePrintFaces();
 writeCoverage();
+writeWidths();

@@ -9,7 +9,7 @@ it("replaces a token whole and keeps its neighbours", () => {
   });
 });
 
-it("leaves what it was given as it was", () => {
+it("does not change its arguments", () => {
   const under = { color: { page: { $value: "#fff" } } };
   mergeTokens(under, { color: { page: { $value: "#eee" } } });
   expect(under).toEqual({ color: { page: { $value: "#fff" } } });

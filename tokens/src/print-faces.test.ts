@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { coverageModule, coverageOf, declaredRanges, printFileOf } from "../scripts/print-faces.ts";
+import { widthsModule } from "../scripts/print-widths.ts";
 import { printFaces } from "../scripts/subset-faces.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 describe.each(printFaces.map((face) => [printFileOf(face), face] as const))("%s", (file, face) => {
-  it("has nothing that the screen takes from another file", () => {
+  it("has no character that the screen takes from another file", () => {
     const ranges = declaredRanges(face);
     const strays = coverageOf(read(`./fonts/print/${file}`)).filter(
       (point) => !ranges.some(([first, last]) => first <= point && point <= last),
@@ -14,7 +15,7 @@ describe.each(printFaces.map((face) => [printFileOf(face), face] as const))("%s"
     expect(strays).toEqual([]);
   });
 
-  it("has every letter that the served file has and the screen declares", () => {
+  it("has every character of the served file that the screen declares", () => {
     const ranges = declaredRanges(face);
     const served = coverageOf(
       read(`../node_modules/${face.source}/files/${face.file}.woff2`),
@@ -23,7 +24,14 @@ describe.each(printFaces.map((face) => [printFileOf(face), face] as const))("%s"
   });
 });
 
-it("keeps the table of what can be printed as the font files are", () => {
+it("has a table of widths for modular ads that matches the font files", () => {
+  const table = read("../../packages/rules/src/module-fit/widths.ts").toString();
+  const strings = (source: string) =>
+    [...source.matchAll(/"(?:[^"\\\\]|\\\\.)*"/g)].map(([text]) => text);
+  expect(strings(table)).toEqual(strings(widthsModule()));
+});
+
+it("has a table of printable characters that matches the font files", () => {
   const table = read("../../packages/rules/src/print-coverage/coverage.ts").toString();
   const steps = (source: string) => /"([^"]+)"/.exec(source)?.[1];
   expect(steps(table)).toBe(steps(coverageModule()));

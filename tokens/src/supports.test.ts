@@ -11,7 +11,7 @@ const supports = listSupports();
 const readSource = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const lightTokens = (support: string) => resolveTokens(readSupport(support), "light");
 
-it("the generated modules are the ones that the files give", async () => {
+it("the generated modules match the files", async () => {
   expect(readSource("generated/supports.ts")).toBe(supportsModule(namedSupports()));
   expect(readSource("generated/house.ts")).toBe(await currentHouseModule());
   expect(supportIds[0]).toBe(defaultSupport);
@@ -36,7 +36,7 @@ describe.each(supports)("%s", (support) => {
   });
 });
 
-it("every support looks like itself", async () => {
+it("every support has its own appearance", async () => {
   const themes = await Promise.all(supports.map(lightTokens));
   const brands = themes.map((tokens) => tokens.get("color.brand"));
   expect(new Set(brands).size).toBe(supports.length);
@@ -48,7 +48,7 @@ describe("the contract", () => {
     [{ light: { color: { fg: color("#dddddd") } } }, /^light: fg on page: 1\.\d+/],
     [{ dark: { color: { fresh: color("#dddddd") } } }, /^dark: color\.fresh$/],
     [{ base: { font: { ui: { $value: "Papyrus" } } } }, /^light: Papyrus\nlight: ui has no Arabic/],
-  ])("tells what is wrong with %j", async (change, fault) => {
+  ])("reports the fault of %j", async (change, fault) => {
     const file = mergeTokens(readSupport("parution"), change);
     expect((await contractFaults(file)).join("\n")).toMatch(fault);
   });

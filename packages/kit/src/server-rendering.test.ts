@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 
-/** Newspapers may draw their pages on a server: no component may need a document to be drawn, whatever its state. */
+/** Newspapers may render their pages on a server: no component may need a document to be rendered, whatever its state. */
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
   ["./*/*.stories.tsx", "!./*/*.interactions.stories.tsx"],
   { eager: true },
@@ -11,7 +11,7 @@ const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
 
 describe.each(Object.entries(files))("%s", (_, file) => {
   const stories: Record<string, ComponentType> = composeStories(file);
-  it.each(Object.entries(stories))("%s is drawn on a server", (_name, Story) => {
+  it.each(Object.entries(stories))("%s renders on a server", (_name, Story) => {
     const complaint = vi.spyOn(console, "error");
     expect(() => renderToString(createElement(Story))).not.toThrow();
     expect(complaint).not.toHaveBeenCalled();

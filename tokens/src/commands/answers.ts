@@ -42,7 +42,7 @@ const optionOf: Readonly<Record<ThemeProblem["field"], string>> = {
   radius: "--radius",
 };
 
-/** What is wrong with the answers, a line each, in the command line's words. */
+/** Faults of the answers, a line each, with the names of the command line's options. */
 export function problemLines(problems: readonly ThemeProblem[]): string {
   return problems.map(({ field, message }) => `${optionOf[field]}: ${message}\n`).join("");
 }

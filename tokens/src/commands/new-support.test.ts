@@ -31,7 +31,7 @@ it.each(["#7a1f2b", "#000000", "#ffffff", "#ffd500", "#0000ff", "#808080"])(
   },
 );
 
-it("writes what the derivation says, and tells what became of the brand", () => {
+it("writes the derived theme, and reports the use of the brand colour", () => {
   const { text } = run("gazette", "--brand", "#7a1f2b", "--headline-face", "bitter", "--radius=3");
   expect(written("gazette.json")).toBe(
     supportFileText(

@@ -29,7 +29,7 @@ export function runThemeCommand(
   }
 }
 
-/** Says how a command ended, to the terminal and to whoever started it. */
+/** Reports the result of a command on the terminal and by its exit code. */
 export function report({ code, text }: Outcome): void {
   (code === 0 ? process.stdout : process.stderr).write(text);
   process.exitCode = code;

@@ -33,7 +33,7 @@ describe("deriveTheme", () => {
     expect(faintPairs(brand)).toEqual([]);
   });
 
-  it("makes every pair legible whatever the colours of the newspaper and of its page", () => {
+  it("makes every pair legible for any colours of the newspaper and of its page", () => {
     fc.assert(
       fc.property(arbitraryColor, fc.option(arbitraryColor, { nil: undefined }), (brand, paper) => {
         expect(faintPairs(brand, paper)).toEqual([]);
@@ -56,7 +56,7 @@ describe("deriveTheme", () => {
     );
   });
 
-  it("stays among the colours that an sRGB screen shows", () => {
+  it("stays within the sRGB gamut", () => {
     fc.assert(
       fc.property(arbitraryColor, (brand) => {
         const outside = derivedColors(brand).filter(
@@ -86,7 +86,7 @@ describe("deriveTheme", () => {
     expect(colors.dark.get("brand")).toMatchObject({ hex: dark, own: dark === brand });
   });
 
-  it("shows that a control is pointed at and pressed, black and white brands too", () => {
+  it("has hover and pressed states, for black and white brands too", () => {
     fc.assert(
       fc.property(arbitraryColor, fc.constantFrom(...schemes), (brand, scheme) => {
         const colors = themeOf(brand).colors[scheme];

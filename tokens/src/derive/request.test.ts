@@ -6,7 +6,7 @@ const problemsOf = (answers: object) =>
   readThemeRequest({ ...good, ...answers }, ["parution", "l-horizon"]).problems;
 
 describe("readThemeRequest", () => {
-  it("reads the least that is needed", () => {
+  it("reads a request with the required fields alone", () => {
     expect(readThemeRequest(good, []).request).toEqual({
       slug: "gazette-du-nord",
       name: "Gazette Du Nord",
@@ -14,7 +14,7 @@ describe("readThemeRequest", () => {
     });
   });
 
-  it("reads all that can be said", () => {
+  it("reads a request with every field", () => {
     const answers = {
       ...good,
       brand: "fc0",
@@ -32,7 +32,7 @@ describe("readThemeRequest", () => {
     });
   });
 
-  it("takes an empty answer for none", () => {
+  it("treats an empty answer as absent", () => {
     const answers = { ...good, name: " ", headlineFace: "", paper: "", radius: "" };
     expect(readThemeRequest(answers, [])).toEqual(readThemeRequest(good, []));
   });
@@ -53,7 +53,7 @@ describe("readThemeRequest", () => {
     ]);
   });
 
-  it("refuses a slug that is taken, and says which are", () => {
+  it("refuses a slug that is taken, and lists the taken ones", () => {
     expect(problemsOf({ slug: "l-horizon" })).toEqual([
       { field: "slug", message: "«l-horizon» is taken. Taken: parution, l-horizon." },
     ]);
@@ -81,7 +81,7 @@ describe("readThemeRequest", () => {
     expect(problemsOf({ radius })).toMatchObject([{ field: "radius" }]);
   });
 
-  it("tells all that is wrong at once", () => {
+  it("reports all faults at once", () => {
     const problems = problemsOf({ slug: "A", brand: "b", paperFace: "c", paper: "d" });
     expect(problems?.map(({ field }) => field)).toEqual(["slug", "brand", "paperFace", "paper"]);
   });

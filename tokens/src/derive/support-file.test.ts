@@ -27,7 +27,7 @@ it.each(schemes)(
   },
 );
 
-it("the file resolves to what the style sheet says, whatever the colours", async () => {
+it("the file resolves to the values of the style sheet for any colours", async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryColor, fc.constantFrom(...schemes), async (brand, scheme) => {
       const theme = deriveTheme({ slug: "gazette", name: "Gazette", brand, paper: brand });
@@ -50,7 +50,7 @@ it.each([
   });
 });
 
-it("says nothing of what the house decides", () => {
+it("leaves out the values of the default theme", () => {
   const theme = deriveTheme({ slug: "gazette", name: "Gazette", brand: "#7a1f2b" });
   const file = JSON.parse(supportFileText(theme));
   expect(Object.keys(file.base)).toEqual(["brand"]);

@@ -2,9 +2,9 @@
 
 /** Every semantic value of the house theme as CSS writes it: in the light scheme, in the dark one. */
 export const houseTokens: Readonly<Record<string, readonly [light: string, dark: string]>> = {
-  "font.ui": ["'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', 'IBM Plex Sans Fallback', system-ui, sans-serif","'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', 'IBM Plex Sans Fallback', system-ui, sans-serif"],
-  "font.paper": ["'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Source Serif 4 Fallback', Georgia, serif","'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Source Serif 4 Fallback', Georgia, serif"],
-  "font.headline": ["'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Source Serif 4 Fallback', Georgia, serif","'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Source Serif 4 Fallback', Georgia, serif"],
+  "font.ui": ["'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', 'Noto Sans Tifinagh', 'IBM Plex Sans Fallback', system-ui, sans-serif","'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', 'Noto Sans Tifinagh', 'IBM Plex Sans Fallback', system-ui, sans-serif"],
+  "font.paper": ["'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Noto Sans Tifinagh', 'Source Serif 4 Fallback', Georgia, serif","'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Noto Sans Tifinagh', 'Source Serif 4 Fallback', Georgia, serif"],
+  "font.headline": ["'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Noto Sans Tifinagh', 'Source Serif 4 Fallback', Georgia, serif","'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Noto Sans Tifinagh', 'Source Serif 4 Fallback', Georgia, serif"],
   "text.caption.size": ["0.8125rem","0.8125rem"],
   "text.caption.leading": ["1.4","1.4"],
   "text.body-sm.size": ["0.875rem","0.875rem"],
@@ -91,9 +91,9 @@ export const houseTokens: Readonly<Record<string, readonly [light: string, dark:
 
 /** The faces that can be named, each with the stack that CSS writes for it. */
 export const faceStacks = {
-  "plex": "'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', 'IBM Plex Sans Fallback', system-ui, sans-serif",
-  "source-serif": "'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Source Serif 4 Fallback', Georgia, serif",
-  "naskh": "'Noto Naskh Arabic', 'Source Serif 4 Variable', 'Source Serif 4 Fallback', Georgia, serif",
-  "bitter": "'Bitter Variable', 'Noto Naskh Arabic', 'Source Serif 4 Variable', 'Bitter Fallback', Georgia, serif",
-  "grotesk": "'Space Grotesk Variable', 'IBM Plex Sans Arabic', 'Space Grotesk Fallback', system-ui, sans-serif",
+  "plex": "'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', 'Noto Sans Tifinagh', 'IBM Plex Sans Fallback', system-ui, sans-serif",
+  "source-serif": "'Source Serif 4 Variable', 'Noto Naskh Arabic', 'Noto Sans Tifinagh', 'Source Serif 4 Fallback', Georgia, serif",
+  "naskh": "'Noto Naskh Arabic', 'Source Serif 4 Variable', 'Noto Sans Tifinagh', 'Source Serif 4 Fallback', Georgia, serif",
+  "bitter": "'Bitter Variable', 'Noto Naskh Arabic', 'Source Serif 4 Variable', 'Noto Sans Tifinagh', 'Bitter Fallback', Georgia, serif",
+  "grotesk": "'Space Grotesk Variable', 'IBM Plex Sans Arabic', 'Noto Sans Tifinagh', 'Space Grotesk Fallback', system-ui, sans-serif",
 } as const;

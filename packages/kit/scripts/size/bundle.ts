@@ -59,7 +59,8 @@ function otherFolders(component: string, chunks: readonly Rolldown.OutputChunk[]
     .flatMap((chunk) => Object.entries(chunk.modules))
     .filter(([, module]) => module.renderedLength > 0)
     .map(([id]) => relative(dist, id).split(sep)[0] ?? "")
-    .filter((folder) => folder !== ".." && folder !== component);
+    // A file beside the folders is shared by all of them: it belongs to no component.
+    .filter((name) => name !== ".." && name !== component && !name.endsWith(".js"));
   return [...new Set(inside)].sort();
 }
 

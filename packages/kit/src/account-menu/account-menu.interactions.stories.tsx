@@ -25,7 +25,8 @@ function Leaving(props: AccountMenuProps) {
       signOut={{
         ...props.signOut,
         onSignOut: leave,
-        pendingLabel: state === "leaving" ? "Déconnexion en cours" : undefined,
+        isPending: state === "leaving",
+        pendingLabel: "Déconnexion en cours",
         failure: state === "failed" ? failure : undefined,
       }}
     />
@@ -40,7 +41,7 @@ const meta = {
   args: {
     label: "Mon compte",
     name: "Salma Alaoui",
-    entries: [
+    items: [
       { id: "ads", href: "#ads", label: "Mes annonces", current: true },
       { id: "orders", href: "#orders", label: "Mes commandes" },
     ],

@@ -24,7 +24,7 @@ const meta = {
     name: "Salma Alaoui",
     role: "Atlas SARL, gérante",
     balance: <Statistic label="Solde" value="12 000,00 DH" emphasis="brand" />,
-    entries: [
+    items: [
       { id: "ads", href: "#ads", label: "Mes annonces", icon: NewspaperIcon, current: true },
       { id: "orders", href: "#orders", label: "Mes commandes", icon: CardIcon },
       { id: "invoices", href: "#invoices", label: "Mes factures", icon: FileIcon },
@@ -54,6 +54,7 @@ export const SigningOut: Story = {
     signOut: {
       label: "Se déconnecter",
       onSignOut: () => undefined,
+      isPending: true,
       pendingLabel: "Déconnexion en cours",
     },
   },
@@ -81,7 +82,7 @@ export const Arabic: Story = {
     name: "سلمى العلوي",
     role: "شركة أطلس، مسيّرة",
     balance: <Statistic label="الرصيد" value="12 000,00 درهم" emphasis="brand" />,
-    entries: [
+    items: [
       { id: "ads", href: "#ads", label: "إعلاناتي", icon: NewspaperIcon, current: true },
       { id: "orders", href: "#orders", label: "طلباتي", icon: CardIcon },
     ],
@@ -96,7 +97,7 @@ export const Nonsense: Story = {
     name: "",
     role: "مسيّرة Atlas ".repeat(200),
     balance: undefined,
-    entries: [],
+    items: [],
   },
   play: async (context) => {
     await openIt(context);

@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { ActionMenu, type MenuLink } from "../action-menu/index.ts";
 import { Alert } from "../alert/index.ts";
 import { LogOutIcon, UserIcon } from "../icon/index.ts";
+import type { RootProps } from "../root-props.ts";
 
 /** The way out. */
 export interface SignOut {
   label: string;
   onSignOut: () => void;
-  /** Set while it runs: it replaces the label, and presses are ignored. */
+  /** Whether the action runs; it then shows `pendingLabel` and ignores presses. */
+  isPending?: boolean | undefined;
+  /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
   /** Why it did not succeed: shown in the menu, which stays open for another try. */
   failure?: { /** The word «Error». */ toneLabel: string; text: ReactNode } | undefined;
 }
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends RootProps<"button"> {
   /** Name of the button and of the menu, such as «My account». */
   label: string;
   /** Who is signed in. */
@@ -23,7 +26,7 @@ export interface AccountMenuProps {
   /** What they can spend. */
   balance?: ReactNode;
   /** The pages of the account, in reading order. */
-  entries: readonly MenuLink[];
+  items: readonly MenuLink[];
   signOut: SignOut;
 }
 
@@ -42,30 +45,40 @@ function Person({ name, role, balance }: Pick<AccountMenuProps, "name" | "role" 
 }
 
 /** Who is signed in, the pages of their account, and the way out. */
-export function AccountMenu({ label, name, role, balance, entries, signOut }: AccountMenuProps) {
+export function AccountMenu({
+  label,
+  name,
+  role,
+  balance,
+  items,
+  signOut,
+  ...root
+}: AccountMenuProps) {
   const { failure } = signOut;
   return (
     <ActionMenu
+      {...root}
       label={label}
       trigger={<UserIcon />}
       triggerLabel={label}
       shape="icon"
       header={(name || role || balance) && <Person name={name} role={role} balance={balance} />}
-      actions={[
-        ...entries,
+      items={[
+        ...items,
         {
           id: "sign-out",
           label: signOut.label,
           icon: LogOutIcon,
           onSelect: signOut.onSignOut,
+          isPending: signOut.isPending,
           pendingLabel: signOut.pendingLabel,
           staysOpen: true,
-          apart: entries.length > 0,
+          apart: items.length > 0,
         },
       ]}
       footer={
         failure && (
-          <Alert tone="danger" toneLabel={failure.toneLabel}>
+          <Alert tone="danger" labels={{ tone: failure.toneLabel }}>
             {failure.text}
           </Alert>
         )

@@ -12,7 +12,7 @@ const meta = {
   args: {
     trigger: "Actions",
     label: "Actions sur l'annonce",
-    actions: [
+    items: [
       { id: "edit", label: "Modifier", href: "#edit" },
       { id: "delete", label: "Supprimer", tone: "danger", onSelect },
     ],
@@ -95,7 +95,7 @@ export const ItClosesBehindTheFocus: Story = {
 
 export const AnActThatStaysShowsItsCourse: Story = {
   args: {
-    actions: [{ id: "out", label: "Se déconnecter", staysOpen: true, onSelect }],
+    items: [{ id: "out", label: "Se déconnecter", staysOpen: true, onSelect }],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,8 +108,15 @@ export const AnActThatStaysShowsItsCourse: Story = {
 
 export const AnActUnderWayIgnoresPresses: Story = {
   args: {
-    actions: [
-      { id: "out", label: "Sortir", staysOpen: true, pendingLabel: "Un instant", onSelect },
+    items: [
+      {
+        id: "out",
+        label: "Sortir",
+        staysOpen: true,
+        isPending: true,
+        pendingLabel: "Un instant",
+        onSelect,
+      },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -130,5 +137,27 @@ export const LinksStayLinks: Story = {
       "href",
       "#edit",
     );
+  },
+};
+
+/** In the middle of a narrow window no side has room for the panel: it still stays within, and turns upwards at the foot. */
+export const WithoutRoomOnEitherSide: Story = {
+  globals: { viewport: { value: "reflow" } },
+  decorators: [
+    (Story) => (
+      <div className="fixed bottom-2" style={{ left: "calc(50vw - 3rem)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    const panel = (await canvas.findByRole("list")).closest("[popover]");
+    const { left, right, top, bottom } = panel?.getBoundingClientRect() ?? new DOMRect(-1);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -22,7 +22,7 @@ const meta = {
     triggerLabel: "Actions sur l'annonce 4120",
     shape: "icon",
     label: "Actions",
-    actions: [
+    items: [
       { id: "edit", label: "Modifier", icon: EditIcon, href: "#edit" },
       {
         id: "delete",
@@ -57,7 +57,7 @@ export const OfAnAccount: Story = {
     shape: "text",
     label: "Mon compte",
     header: <p className="text-body-sm text-fg-muted">nadia@exemple.ma</p>,
-    actions: [
+    items: [
       { id: "profile", label: "Mon profil", icon: UserIcon, href: "#profile" },
       { id: "out", label: "Se déconnecter", icon: LogOutIcon, onSelect: () => undefined },
     ],
@@ -69,7 +69,7 @@ export const Arabic: Story = {
   args: {
     triggerLabel: "إجراءات الإعلان 4120",
     label: "إجراءات",
-    actions: [
+    items: [
       { id: "edit", label: "تعديل", icon: EditIcon, href: "#edit" },
       { id: "out", label: "تسجيل الخروج", icon: LogOutIcon, onSelect: () => undefined },
     ],
@@ -80,7 +80,7 @@ export const Arabic: Story = {
 export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: openIt };
 export const AnActUnderWay: Story = {
   args: {
-    actions: [
+    items: [
       { id: "edit", label: "Modifier", icon: EditIcon, href: "#edit", current: true },
       {
         id: "delete",
@@ -88,6 +88,7 @@ export const AnActUnderWay: Story = {
         icon: TrashIcon,
         tone: "danger",
         staysOpen: true,
+        isPending: true,
         pendingLabel: "Suppression en cours",
         onSelect: () => undefined,
       },
@@ -100,10 +101,10 @@ export const AnActUnderWay: Story = {
 export const Nonsense: Story = {
   args: {
     header: "x".repeat(300),
-    actions: [
+    items: [
       { id: "1", label: "Supprimer".repeat(80), href: "#1" },
       { id: "2", label: "حذف L'Horizon (4120) نهائياً", onSelect: () => undefined },
-      { id: "3", label: "", onSelect: () => undefined, pendingLabel: "" },
+      { id: "3", label: "", onSelect: () => undefined, isPending: true, pendingLabel: "" },
     ],
   },
   // The empty name is the caller's; what is shown here is that nothing breaks around it.
@@ -117,7 +118,7 @@ export const Nonsense: Story = {
   },
 };
 export const NoActions: Story = {
-  args: { actions: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await expect(within(canvasElement).queryByRole("listitem")).toBeNull();

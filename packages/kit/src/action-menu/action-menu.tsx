@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { type IconProps, SpinnerIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
 import { apartLook, entryVariants } from "./action-menu.variants.ts";
@@ -22,26 +22,28 @@ export interface MenuLink extends CommonAction {
   current?: boolean | undefined;
 }
 
-/** An entry that acts. */
+/** An entry that runs an action. */
 export interface MenuCommand extends CommonAction {
   onSelect: () => void;
-  /** Whether the menu stays open, to show how the act goes on. */
+  /** Whether the menu stays open while the action is pending; it closes with its end, unless a footer reports a failure. */
   staysOpen?: boolean | undefined;
-  /** Set while the act runs: it replaces the label, and presses are ignored. */
+  /** Whether the action runs; it then shows `pendingLabel` and ignores presses. */
+  isPending?: boolean | undefined;
+  /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
 }
 
-/** One entry: it leads somewhere, or it acts. */
+/** One entry: it leads somewhere, or it runs an action. */
 export type MenuAction = MenuLink | MenuCommand;
 
 export interface ActionMenuProps extends MenuTrigger {
   /** Name of the list. */
   label: string;
   /** The entries, in reading order. */
-  actions: readonly MenuAction[];
+  items: readonly MenuAction[];
   /** What stands above the entries: who is signed in, for instance. */
   header?: ReactNode;
-  /** What stands below them: why an act failed, for instance. */
+  /** What stands below them: why an action failed, for instance. */
   footer?: ReactNode;
 }
 
@@ -61,13 +63,25 @@ function LinkEntry({ action, close }: { action: MenuLink; close: () => void }) {
   );
 }
 
-function CommandEntry({ action, close }: { action: MenuCommand; close: () => void }) {
-  const { icon, tone, label, pendingLabel, staysOpen, onSelect } = action;
-  const pending = pendingLabel !== undefined;
-  const Icon = pending ? SpinnerIcon : icon;
+interface CommandEntryProps {
+  action: MenuCommand;
+  /** Whether the menu reports a failure itself. */
+  hasFooter: boolean;
+  close: () => void;
+}
+
+function CommandEntry({ action, hasFooter, close }: CommandEntryProps) {
+  const { icon, tone, label, isPending = false, pendingLabel, staysOpen, onSelect } = action;
+  const wasPending = useRef(isPending);
+  const Icon = isPending ? SpinnerIcon : icon;
+
+  useEffect(() => {
+    if (wasPending.current && !isPending && !hasFooter) close();
+    wasPending.current = isPending;
+  }, [isPending, hasFooter, close]);
 
   function select(): void {
-    if (pending) return;
+    if (isPending) return;
     if (!staysOpen) close();
     onSelect();
   }
@@ -76,33 +90,33 @@ function CommandEntry({ action, close }: { action: MenuCommand; close: () => voi
     <button
       type="button"
       onClick={select}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
       className={entryVariants({ tone })}
     >
       {Icon && <Icon />}
-      <span className="min-w-0 wrap-anywhere">{pendingLabel ?? label}</span>
+      <span className="min-w-0 wrap-anywhere">{(isPending && pendingLabel) || label}</span>
     </button>
   );
 }
 
 /**
- * A button that discloses a list of links and acts: an account's menu, a row's actions. A plain list
+ * A button that discloses a list of links and actions: an account's menu, a row's actions. A plain list
  * in the tab order rather than an ARIA menu: links stay links, screen readers keep their own keys.
  */
-export function ActionMenu({ label, actions, header, footer, ...trigger }: ActionMenuProps) {
+export function ActionMenu({ label, items, header, footer, ...trigger }: ActionMenuProps) {
   return (
     <MenuDisclosure {...trigger}>
       {(close) => (
         <>
           {header && <div className="mb-1.5 border-b border-line px-3 pt-2 pb-3">{header}</div>}
           <ul aria-label={label} className="flex flex-col">
-            {actions.map((action) => (
+            {items.map((action) => (
               <li key={action.id} className={action.apart ? apartLook : undefined}>
                 {"href" in action ? (
                   <LinkEntry action={action} close={close} />
                 ) : (
-                  <CommandEntry action={action} close={close} />
+                  <CommandEntry action={action} hasFooter={Boolean(footer)} close={close} />
                 )}
               </li>
             ))}

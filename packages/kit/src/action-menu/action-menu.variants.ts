@@ -1,7 +1,7 @@
 import { cva, cx } from "class-variance-authority";
 import { panelVariants } from "../panel/index.ts";
 
-/** The looks of one entry of a menu. */
+/** Appearance of one entry of a menu. */
 export const entryVariants = cva(
   [
     "flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-control border border-transparent px-3 py-2 text-start text-body no-underline",
@@ -20,7 +20,7 @@ export const entryVariants = cva(
 /** What parts an entry from those above. */
 export const apartLook = "mt-1.5 border-t border-line pt-1.5";
 
-/** The looks of the panel that a menu's button shows, by the edge with which it lines up. */
+/** Appearance of the panel that a menu's button shows, by the edge with which it lines up. */
 export const menuPanelVariants = cva(
   cx(
     panelVariants({ content: "list" }),

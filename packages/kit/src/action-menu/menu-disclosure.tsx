@@ -7,12 +7,13 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { Button, type ButtonAppearance } from "../button/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { menuPanelVariants } from "./action-menu.variants.ts";
 import { moveFocus } from "./arrow-keys.ts";
 import { useTopLayer } from "./use-top-layer.ts";
 
 /** The button of a menu. */
-export interface MenuTrigger extends ButtonAppearance {
+export interface MenuTrigger extends ButtonAppearance, RootProps<"button"> {
   /** Content of the button. */
   trigger: ReactNode;
   /** Name of the button where its content is an icon alone. */
@@ -24,7 +25,7 @@ export interface MenuTrigger extends ButtonAppearance {
 interface MenuDisclosureProps extends MenuTrigger {
   /** Whether there is nothing to show. */
   disabled?: boolean;
-  /** Whether the panel is filled before it is first shown: its links then stand in the page for whoever reads that alone. */
+  /** Whether the panel is filled before it is first shown: its links then stand in the page for readers without scripts. */
   isFilledAtOnce?: boolean;
   /** The panel is about to be shown. */
   onOpen?: (() => void) | undefined;
@@ -33,7 +34,7 @@ interface MenuDisclosureProps extends MenuTrigger {
 }
 
 /**
- * A button and the panel of links and acts that it shows in the top layer. Arrow keys move along the
+ * A button and the panel of links and actions that it shows in the top layer. Arrow keys move along the
  * entries, and from the button into them; Tab and screen readers keep their own ways.
  */
 export function MenuDisclosure({
@@ -46,7 +47,7 @@ export function MenuDisclosure({
   children,
   ...looks
 }: MenuDisclosureProps) {
-  const menu = useTopLayer();
+  const menu = useTopLayer(looks.id);
   const [isFilled, setFilled] = useState(isFilledAtOnce);
 
   function prepare({ newState }: ToggleEvent): void {
@@ -99,7 +100,7 @@ export function MenuDisclosure({
         onBlur={closeBehind}
         className={menuPanelVariants({ align })}
       >
-        {isFilled && children(menu.close)}
+        {(isFilled || menu.trigger["aria-expanded"]) && children(menu.close)}
       </div>
     </>
   );

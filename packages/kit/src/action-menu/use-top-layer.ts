@@ -1,8 +1,8 @@
-import { type ToggleEvent, useId, useState } from "react";
+import { type ToggleEvent, useEffect, useId, useState } from "react";
 
 /** What a control and its panel in the top layer need to know of one another. */
 export interface TopLayerParts {
-  /** The panel's element, once it is drawn. */
+  /** The panel's element, once it is rendered. */
   find: () => HTMLElement | null;
   /** Shows the panel beside its control. */
   show: () => void;
@@ -27,11 +27,16 @@ export interface TopLayerParts {
  * Ties a button to a panel through the platform's popover attribute: a press outside and Escape hide
  * it, another popover replaces it, and it stands above everything, unclipped.
  */
-export function useTopLayer(): TopLayerParts {
+export function useTopLayer(givenId?: string): TopLayerParts {
   const id = useId();
-  const triggerId = `${id}trigger`;
+  const triggerId = givenId ?? `${id}trigger`;
   const [open, setOpen] = useState(false);
   const find = () => document.getElementById(id);
+
+  // The platform shows a panel whose button is pressed before hydration, which hears no event of that.
+  useEffect(() => {
+    if (document.getElementById(id)?.matches(":popover-open")) setOpen(true);
+  }, [id]);
 
   function show(): void {
     const source = document.getElementById(triggerId);

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useId, useState } from "react";
+import type { RootProps } from "../root-props.ts";
 import type { AdContent } from "./ad-content.ts";
 import { DigitalSheet } from "./digital-sheet.tsx";
 import { LineSheet } from "./line-sheet.tsx";
@@ -24,7 +25,7 @@ export interface AdCanvasLabels {
   shrunk: (percent: number) => string;
 }
 
-export interface AdCanvasProps {
+export interface AdCanvasProps extends RootProps<"figure"> {
   /** What the canvas shows, such as "Preview of your ad". */
   label: string;
   /** The newspaper heading under which the ad appears. */
@@ -33,16 +34,14 @@ export interface AdCanvasProps {
   labels: AdCanvasLabels;
   /** The newspaper in whose faces and on whose paper the ad stands, as `data-support` names it; the page's by default. */
   theme?: string | undefined;
-  /** Layout only: margins and placement. */
-  className?: string;
 }
 
 /** The ad as it will appear, on paper or on the web, while it is being written. */
-export function AdCanvas({ label, heading, ad, labels, theme, className }: AdCanvasProps) {
+export function AdCanvas({ label, heading, ad, labels, theme, className, ...root }: AdCanvasProps) {
   const [zoom, setZoom] = useState(1);
   const labelId = useId();
   return (
-    <figure className={cx("grid grid-cols-[minmax(0,1fr)] gap-3", className)}>
+    <figure {...root} className={cx("grid grid-cols-[minmax(0,1fr)] gap-3", className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <figcaption id={labelId} className="font-semibold text-body-sm text-heading">
           {label}

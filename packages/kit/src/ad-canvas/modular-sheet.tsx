@@ -28,10 +28,9 @@ export function ModularSheet({ ad, zoom, overflow, overLimit, ...words }: Modula
   const setting = ad.setting ?? USUAL_SETTING;
   const shared = { size, setting, overLimit };
   const percent = Math.round(fit.scale * 100);
-  const width = words.millimetres(size.width);
   return (
     <div
-      className="@container relative me-7 mb-7"
+      className="@container relative me-7"
       style={{ inlineSize: `calc(min(100cqi - ${SURROUNDINGS}rem, ${size.width}mm) * ${zoom})` }}
     >
       <div className="relative overflow-hidden">
@@ -58,8 +57,13 @@ export function ModularSheet({ ad, zoom, overflow, overLimit, ...words }: Modula
       <div className="absolute start-full top-0 ms-2 flex" style={{ blockSize: frameEnd(size) }}>
         <Measure vertical>{words.millimetres(size.height)}</Measure>
       </div>
-      <div className="absolute inset-x-0 top-full mt-2">
-        <Measure>{percent < 100 ? `${width} · ${words.shrunk(percent)}` : width}</Measure>
+      <div className="mt-2 grid gap-1">
+        <Measure>{words.millimetres(size.width)}</Measure>
+        {percent < 100 && (
+          <p className="text-center font-ui text-caption text-paper-muted tabular-nums">
+            {words.shrunk(percent)}
+          </p>
+        )}
       </div>
     </div>
   );

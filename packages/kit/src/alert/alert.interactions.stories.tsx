@@ -12,10 +12,9 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     tone: "success",
-    toneLabel: "Succès",
+    labels: { tone: "Succès", dismiss: "Fermer" },
     children: "La commande est annulée.",
     onDismiss: fn(),
-    dismissLabel: "Fermer",
     clock,
   },
 } satisfies Meta<typeof Alert>;
@@ -90,7 +89,7 @@ export const ATimeThatNoClockCountsIsNone: Story = {
 };
 
 export const DangerInterruptsTheRestWaits: Story = {
-  args: { tone: "danger", toneLabel: "Erreur" },
+  args: { tone: "danger", labels: { tone: "Erreur", dismiss: "Fermer" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(
       "Erreur La commande est annulée.",

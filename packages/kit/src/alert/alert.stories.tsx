@@ -10,7 +10,7 @@ const meta = {
   component: Alert,
   args: {
     tone: "info",
-    toneLabel: "Information",
+    labels: { tone: "Information" },
     children: "Votre brouillon est conservé sur cet appareil.",
   },
 } satisfies Meta<typeof Alert>;
@@ -20,30 +20,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 export const Success: Story = {
-  args: { tone: "success", toneLabel: "Succès", children: "La commande est payée." },
+  args: { tone: "success", labels: { tone: "Succès" }, children: "La commande est payée." },
 };
 export const Warning: Story = {
-  args: { tone: "warning", toneLabel: "Attention", children: "La date de parution est passée." },
+  args: {
+    tone: "warning",
+    labels: { tone: "Attention" },
+    children: "La date de parution est passée.",
+  },
 };
 export const Danger: Story = {
   args: {
     tone: "danger",
-    toneLabel: "Erreur",
+    labels: { tone: "Erreur" },
     title: "La commande n'est pas partie",
     children: "Le prix a changé : il est maintenant de 480,00 DH.",
     action: <Button size="sm">Reprendre</Button>,
   },
 };
 export const ClosedByTheReader: Story = {
-  args: { onDismiss: () => undefined, dismissLabel: "Fermer" },
+  args: { onDismiss: () => undefined, labels: { tone: "Information", dismiss: "Fermer" } },
 };
 export const Dark: Story = {
   globals: { scheme: "dark", support: "l-horizon" },
-  args: { tone: "warning", toneLabel: "Attention", title: "La date approche" },
+  args: { tone: "warning", labels: { tone: "Attention" }, title: "La date approche" },
 };
 export const Phone: Story = {
   globals: { viewport: { value: "reflow" } },
-  args: { onDismiss: () => undefined, dismissLabel: "Fermer", title: "Brouillon" },
+  args: {
+    onDismiss: () => undefined,
+    labels: { tone: "Information", dismiss: "Fermer" },
+    title: "Brouillon",
+  },
 };
 
 /** A line without end, both directions in one title, a time that no clock counts. */
@@ -52,7 +60,7 @@ export const Nonsense: Story = {
     title: "إعلان L'Horizon (4120) مرفوض",
     children: "https://exemple.ma/".repeat(600),
     onDismiss: () => undefined,
-    dismissLabel: "Fermer",
+    labels: { tone: "Information", dismiss: "Fermer" },
     autoDismissAfter: Number.NaN,
   },
   play: async ({ canvasElement }) => {
@@ -64,11 +72,10 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     tone: "danger",
-    toneLabel: "خطأ",
+    labels: { tone: "خطأ", dismiss: "إغلاق" },
     title: "لم يُرسل الطلب",
     children: "تغيّر الثمن: أصبح 480,00 درهم.",
     onDismiss: () => undefined,
-    dismissLabel: "إغلاق",
   },
 };
 
@@ -80,7 +87,7 @@ export const EverySupport: Story = {
     <AllSupports>
       {() =>
         tones.map((tone) => (
-          <Alert key={tone} tone={tone} toneLabel={tone} announce="off">
+          <Alert key={tone} tone={tone} labels={{ tone }} announce="off">
             {args.children}
           </Alert>
         ))

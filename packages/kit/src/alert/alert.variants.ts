@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The looks of an alert: its tone, always with the tone's icon beside the words. */
+/** Appearance of an alert: its tone, always with the tone's icon beside the words. */
 export const alertVariants = cva(
   "flex min-w-0 items-start gap-3 rounded-card border px-4 py-3 text-body",
   {
@@ -18,6 +18,6 @@ export const alertVariants = cva(
 /** What an alert is about. */
 export type AlertTone = NonNullable<VariantProps<typeof alertVariants>["tone"]>;
 
-/** The looks of the button that closes a message, in the message's own colours. */
+/** Appearance of the button that closes a message, in the message's own colours. */
 export const closeLook =
   "-me-2 -mt-1 flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current pointer-coarse:size-touch";

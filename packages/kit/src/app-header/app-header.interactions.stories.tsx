@@ -16,8 +16,7 @@ const meta = {
   args: {
     brand: "Parution",
     links: [{ href: "#ads", label: "Mes annonces", current: true }],
-    navigationLabel: "Principale",
-    menuLabel: "Menu",
+    labels: { navigation: "Principale", menu: "Menu" },
     switches: (
       <a href="#ar" lang="ar">
         العربية

@@ -18,8 +18,7 @@ const meta = {
       { href: "#ads", label: "Mes annonces" },
       { href: "#orders", label: "Mes commandes" },
     ],
-    navigationLabel: "Principale",
-    menuLabel: "Menu",
+    labels: { navigation: "Principale", menu: "Menu" },
     switches: (
       <ButtonLink href="#ar" variant="quiet" lang="ar" hrefLang="ar">
         العربية
@@ -31,7 +30,7 @@ const meta = {
         triggerLabel="Mon compte"
         shape="icon"
         label="Mon compte"
-        actions={[
+        items={[
           { id: "out", label: "Se déconnecter", icon: LogOutIcon, onSelect: () => undefined },
         ]}
       />
@@ -57,8 +56,7 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     brand: "الأفق",
-    navigationLabel: "رئيسي",
-    menuLabel: "القائمة",
+    labels: { navigation: "رئيسي", menu: "القائمة" },
     links: [
       { href: "#order", label: "نشر إعلان", current: true },
       { href: "#ads", label: "إعلاناتي" },

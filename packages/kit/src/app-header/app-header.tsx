@@ -1,7 +1,9 @@
+import { cx } from "class-variance-authority";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon, MenuIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
+import { type RootProps, useSharedRef } from "../root-props.ts";
 import {
   endLook,
   headerLook,
@@ -20,15 +22,19 @@ export interface HeaderLink {
   current?: boolean | undefined;
 }
 
-export interface AppHeaderProps {
+export interface AppHeaderLabels {
+  /** Name of the navigation. */
+  navigation: string;
+  /** Name of the button that shows the navigation on a phone. */
+  menu: string;
+}
+
+export interface AppHeaderProps extends RootProps<"header"> {
   /** The name or logo, usually a link home. */
   brand: ReactNode;
   /** The main places, in reading order. None leaves the navigation out. */
   links: readonly HeaderLink[];
-  /** Name of the navigation. */
-  navigationLabel: string;
-  /** Name of the button that shows the navigation on a phone. */
-  menuLabel: string;
+  labels: AppHeaderLabels;
   /** What opens a larger directory of places, before the main ones: a `DirectoryMenu`. */
   directory?: ReactNode;
   /** Switches of language and the like; on a phone they unfold with the places. */
@@ -100,21 +106,29 @@ function usePublishedHeight(): RefObject<HTMLElement | null> {
 export function AppHeader({
   brand,
   links,
-  navigationLabel,
-  menuLabel,
+  labels,
   directory,
   switches,
   account,
+  className,
+  ref,
+  ...root
 }: AppHeaderProps) {
   const [marker, stuck] = useStuck<HTMLDivElement>();
   const header = usePublishedHeight();
+  useSharedRef(ref, header);
   const [open, setOpen] = useState(false);
   const id = useId();
   const folds = links.length > 0;
   return (
     <>
       <div ref={marker} aria-hidden="true" className="-mb-25 h-25 w-px" />
-      <header ref={header} data-stuck={stuck || undefined} className={headerLook}>
+      <header
+        {...root}
+        ref={header}
+        data-stuck={stuck || undefined}
+        className={cx(headerLook, className)}
+      >
         <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
           <div className="flex min-h-12 min-w-0 items-center wrap-anywhere font-headline text-title-sm font-semibold text-heading">
             {brand}
@@ -123,7 +137,7 @@ export function AppHeader({
             <HeaderNavigation
               links={links}
               directory={directory}
-              label={navigationLabel}
+              label={labels.navigation}
               id={id}
               open={open}
               onFollow={() => setOpen(false)}
@@ -141,7 +155,7 @@ export function AppHeader({
                 <Button
                   variant="quiet"
                   shape="icon"
-                  aria-label={menuLabel}
+                  aria-label={labels.menu}
                   aria-expanded={open}
                   aria-controls={id}
                   onClick={() => setOpen(!open)}

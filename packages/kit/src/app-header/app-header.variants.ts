@@ -1,18 +1,18 @@
 import { cva, cx } from "class-variance-authority";
 
-/** The looks of the bar: in the page at first, then over it. */
+/** Appearance of the bar: in the page at first, then over it. */
 export const headerLook = cx(
   "relative z-sticky border-b border-line bg-surface transition-shadow duration-base",
   "data-stuck:sticky data-stuck:top-0 data-stuck:shadow-raised motion-safe:data-stuck:bar-returns",
 );
 
-/** The looks of the main places: in the bar, or folded below it on a phone. */
+/** Appearance of the main places: in the bar, or folded below it on a phone. */
 export const navigationLook = cx(
-  "min-w-0 wrap-anywhere md:flex md:items-stretch max-md:order-last max-md:basis-full max-md:border-t max-md:border-line max-md:py-2",
+  "min-w-0 wrap-anywhere md:flex md:items-stretch max-lg:order-last max-lg:basis-full max-md:border-t max-md:border-line max-md:py-2",
   "max-md:not-data-open:hidden",
 );
 
-/** The looks of one place. */
+/** Appearance of one place. */
 export const linkLook = cx(
   "flex min-h-touch flex-1 items-center rounded-control px-3 text-body font-semibold text-fg-muted no-underline",
   "transition-colors duration-fast hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2",
@@ -20,7 +20,7 @@ export const linkLook = cx(
   "aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8",
 );
 
-/** The looks of the switches: before the account, or folded below the places on a phone. */
+/** Appearance of the switches: before the account, or folded below the places on a phone. */
 export const switchesLook = cva("flex flex-wrap items-center gap-1", {
   variants: {
     folds: {
@@ -30,5 +30,5 @@ export const switchesLook = cva("flex flex-wrap items-center gap-1", {
   },
 });
 
-/** The looks of the end of the bar, on a line of its own too. */
+/** Appearance of the end of the bar, on a line of its own too. */
 export const endLook = "ms-auto flex flex-wrap items-center justify-end gap-1";

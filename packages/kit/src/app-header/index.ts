@@ -1,1 +1,6 @@
-export { AppHeader, type AppHeaderProps, type HeaderLink } from "./app-header.tsx";
+export {
+  AppHeader,
+  type AppHeaderLabels,
+  type AppHeaderProps,
+  type HeaderLink,
+} from "./app-header.tsx";

@@ -44,9 +44,22 @@ interface ActProps extends AttestationAct {
   variant?: "primary" | "secondary";
 }
 
-function Act({ label, onPress, pendingLabel, icon: Icon, variant = "secondary" }: ActProps) {
+function Act({
+  label,
+  onPress,
+  isPending,
+  pendingLabel,
+  icon: Icon,
+  variant = "secondary",
+}: ActProps) {
   return (
-    <Button variant={variant} size="sm" onClick={onPress} pendingLabel={pendingLabel}>
+    <Button
+      variant={variant}
+      size="sm"
+      onClick={onPress}
+      isPending={isPending}
+      pendingLabel={pendingLabel}
+    >
       {Icon && <Icon />}
       {label}
     </Button>

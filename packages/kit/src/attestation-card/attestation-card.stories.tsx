@@ -71,7 +71,12 @@ export const Downloading: Story = {
   args: {
     state: {
       ...ready,
-      download: { label: "Télécharger", pendingLabel: "Téléchargement…", onPress: fn() },
+      download: {
+        label: "Télécharger",
+        isPending: true,
+        pendingLabel: "Téléchargement…",
+        onPress: fn(),
+      },
     },
   },
 };

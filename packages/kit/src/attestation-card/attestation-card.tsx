@@ -1,7 +1,9 @@
 import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useId } from "react";
 import { CheckCircleIcon, ErrorIcon, type IconProps, SpinnerIcon } from "../icon/index.ts";
+import { type KeyValue, KeyValueList } from "../key-value-list/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type RootProps, rootOf } from "../root-props.ts";
 import { AttestationActs } from "./attestation-acts.tsx";
 import { attestationTag } from "./attestation-card.variants.ts";
 import type { AttestationState, AttestationStatus } from "./attestation-state.ts";
@@ -16,13 +18,15 @@ export interface AttestationCardLabels {
   states: Readonly<Record<AttestationStatus, string>>;
 }
 
-export interface AttestationCardProps {
+export interface AttestationCardProps extends RootProps<"article"> {
   /** What it proves, such as "Proof of publication". */
   title: string;
   reference: string;
   newspaper: string;
   /** Days of publication as people read them, in reading order. */
   dates: readonly string[];
+  /** What else is known of it, after the days. */
+  facts?: readonly KeyValue[] | undefined;
   /** The verification code. */
   code?: string | undefined;
   /** The code as a picture in `currentColor`, with its own alternative text; it fills a light square. */
@@ -31,8 +35,6 @@ export interface AttestationCardProps {
   /** What the reader should know, such as why it failed. */
   message?: ReactNode;
   labels: AttestationCardLabels;
-  /** Layout only: margins and placement. */
-  className?: string | undefined;
 }
 
 /** The proof that a notice was published, to be kept, printed, shared and checked. */
@@ -42,6 +44,7 @@ export function AttestationCard(props: AttestationCardProps) {
   const stateLabel = labels.states[state.status] ?? state.status;
   return (
     <article
+      {...rootOf<"article">(props)}
       aria-labelledby={titleId}
       aria-busy={state.status === "making"}
       className={cx(
@@ -58,7 +61,7 @@ export function AttestationCard(props: AttestationCardProps) {
         </h3>
         <Tag status={state.status} label={stateLabel} />
       </div>
-      <div className="grid gap-4 @2xs:grid-cols-[minmax(0,1fr)_auto]">
+      <div className={cx("grid gap-4", qr && "@2xs:grid-cols-[minmax(0,1fr)_auto]")}>
         <Facts {...props} />
         {qr && (
           // Dark on light in every scheme: a camera reads no code the other way round.
@@ -92,36 +95,27 @@ function Tag({ status, label }: { status: AttestationStatus; label: string }) {
   );
 }
 
-function Facts({ reference, newspaper, dates, labels }: AttestationCardProps) {
-  return (
-    <dl className="grid content-start gap-3 text-body-sm">
-      <Fact label={labels.reference}>
-        <bdi dir="ltr">{reference}</bdi>
-      </Fact>
-      <Fact label={labels.newspaper}>
-        <bdi>{newspaper}</bdi>
-      </Fact>
-      {dates.length > 0 && (
-        <Fact label={labels.dates}>
-          <ul className="flex flex-wrap gap-x-3">
-            {dates.map((date) => (
-              <li key={date}>
-                <bdi>{date}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
-    </dl>
+function Facts({ reference, newspaper, dates, facts = [], labels }: AttestationCardProps) {
+  const days = (
+    <ul className="flex flex-wrap gap-x-3">
+      {dates.map((date) => (
+        <li key={date}>
+          <bdi>{date}</bdi>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-caption text-fg-muted">{label}</dt>
-      <dd className="font-medium tabular-nums wrap-anywhere">{children}</dd>
-    </div>
+    <KeyValueList
+      layout="aligned"
+      className="tabular-nums"
+      items={[
+        { id: "reference", label: labels.reference, value: <bdi dir="ltr">{reference}</bdi> },
+        { id: "newspaper", label: labels.newspaper, value: <bdi>{newspaper}</bdi> },
+        ...(dates.length > 0 ? [{ id: "dates", label: labels.dates, value: days }] : []),
+        ...facts,
+      ]}
+    />
   );
 }
 

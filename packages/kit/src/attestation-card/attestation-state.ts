@@ -2,7 +2,9 @@
 export interface AttestationAct {
   label: string;
   onPress: () => void;
-  /** Stands in the button while it runs. */
+  /** Whether the action runs; its button then ignores presses. */
+  isPending?: boolean | undefined;
+  /** Text of the button while `isPending`. */
   pendingLabel?: string | undefined;
 }
 

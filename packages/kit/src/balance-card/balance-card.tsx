@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ErrorIcon, WalletIcon, WarningIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { balanceAmount, balanceFrame, balanceNote } from "./balance-card.variants.ts";
 import { balanceState } from "./balance-state.ts";
 
@@ -12,7 +13,7 @@ export interface BalanceCardLabels {
   negative: string;
 }
 
-export interface BalanceCardProps {
+export interface BalanceCardProps extends RootProps<"div"> {
   /** What the balance is, such as "Balance" or "Term balance". */
   label: string;
   /** The amount in any unit that `format` words; `null` while it is not known. */
@@ -26,18 +27,16 @@ export interface BalanceCardProps {
   /** What tops it up: a link or a button. */
   action?: ReactNode;
   labels: BalanceCardLabels;
-  /** Layout only: margins and placement. */
-  className?: string | undefined;
 }
 
 /** What an account can spend. A change is read out once it rests. */
 export function BalanceCard(props: BalanceCardProps) {
-  const { label, amount, format, free, low, action, labels, className } = props;
+  const { label, amount, format, free, low, action, labels, className, ...root } = props;
   const state = balanceState(amount, low?.below);
   const known = amount !== null && state !== "unknown";
   const text = known ? format(amount) : labels.unknown;
   return (
-    <div data-state={state} className={cx(balanceFrame(), className)}>
+    <div {...root} data-state={state} className={cx(balanceFrame(), className)}>
       <dl className="grid gap-3">
         <div className="grid gap-1">
           <dt className="flex items-center gap-2 text-body-sm">

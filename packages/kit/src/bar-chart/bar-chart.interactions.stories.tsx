@@ -54,7 +54,7 @@ export const OneMonthAtATimeIsATabStop: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await userEvent.tab();
-    // The table that screen readers alone are given holds no focus that nobody sees.
+    // The table for screen readers takes no focus.
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
     await userEvent.tab({ shift: true });
     await expect(second).toHaveFocus();
@@ -125,7 +125,7 @@ export const MonthsRunFromRightToLeftInArabic: Story = {
 };
 
 export const WaitingSaysSo: Story = {
-  args: { loadingLabel: "Chargement" },
+  args: { isPending: true, pendingLabel: "Chargement" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("figure")).toHaveAttribute("aria-busy", "true");

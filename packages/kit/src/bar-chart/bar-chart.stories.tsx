@@ -67,7 +67,9 @@ export const Zeros: Story = { args: { series: [{ ...legal, values: Array(12).fil
 export const Empty: Story = {
   args: { series: [], empty: <EmptyState title="Aucun montant cette année" /> },
 };
-export const Loading: Story = { args: { loadingLabel: "Chargement des montants" } };
+export const Loading: Story = {
+  args: { isPending: true, pendingLabel: "Chargement des montants" },
+};
 export const InANarrowPlace: Story = {
   args: { series: [legal, property] },
   render: (args) => (

@@ -9,7 +9,7 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     label: "Vous êtes ici",
-    places: [
+    items: [
       { href: "#home", label: "Accueil" },
       { href: "#legal", label: "Annonces légales" },
     ],

@@ -9,7 +9,7 @@ const meta = {
   component: Breadcrumbs,
   args: {
     label: "Vous êtes ici",
-    places: [
+    items: [
       { href: "#home", label: "Accueil" },
       { href: "#legal", label: "Annonces légales" },
       { href: "#companies", label: "Constitutions de sociétés" },
@@ -35,7 +35,7 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "أنتم هنا",
-    places: [
+    items: [
       { href: "#home", label: "الرئيسية" },
       { href: "#legal", label: "إعلانات قانونية" },
     ],
@@ -51,7 +51,7 @@ export const EverySupport: Story = {
 };
 export const Nonsense: Story = {
   args: {
-    places: [
+    items: [
       { href: "#1", label: "بيع fonds" },
       { href: "#2", label: "X".repeat(2_000) },
     ],
@@ -68,7 +68,7 @@ export const Nonsense: Story = {
   },
 };
 export const Nowhere: Story = {
-  args: { places: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("navigation")).toBeNull();
   },

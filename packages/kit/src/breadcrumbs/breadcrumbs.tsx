@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronForwardIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
+import type { RootProps } from "../root-props.ts";
 
 /** A place above this one. */
 export interface Crumb {
@@ -9,29 +10,27 @@ export interface Crumb {
   label: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps<"nav"> {
   /** Name of the navigation, such as «Where you are». */
   label: string;
   /** The places above this page, the highest first. None leaves the navigation out. */
-  places: readonly Crumb[];
+  items: readonly Crumb[];
   /** The page itself, where it does not follow below as the title. */
   current?: string | undefined;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** Where the page stands below others, and the way up to each of them. */
-export function Breadcrumbs({ label, places, current, className }: BreadcrumbsProps) {
-  if (places.length === 0) return null;
+export function Breadcrumbs({ label, items, current, className, ...root }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={cx("min-w-0 text-body-sm", className)}>
+    <nav {...root} aria-label={label} className={cx("min-w-0 text-body-sm", className)}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        {places.map(({ href, label: place }, index) => (
+        {items.map(({ href, label: place }, index) => (
           <li key={href} className="flex min-w-0 items-center gap-1.5">
             <Link variant="standalone" href={href}>
               <bdi>{place}</bdi>
             </Link>
-            {(index < places.length - 1 || current) && (
+            {(index < items.length - 1 || current) && (
               <ChevronForwardIcon className="size-3.5 text-fg-muted" />
             )}
           </li>

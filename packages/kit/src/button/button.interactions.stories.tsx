@@ -25,7 +25,7 @@ export const PressedByKeyboard: Story = {
 };
 
 export const PendingIgnoresPressesAndKeepsFocus: Story = {
-  args: { pendingLabel: "Envoi en cours…" },
+  args: { isPending: true, pendingLabel: "Envoi en cours…" },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Envoi en cours…" });
     await userEvent.click(button);

@@ -30,7 +30,9 @@ export const Danger: Story = {
   },
 };
 export const AsLink: Story = { args: { variant: "link", children: "Choisir un autre modèle" } };
-export const Pending: Story = { args: { variant: "primary", pendingLabel: "Envoi en cours…" } };
+export const Pending: Story = {
+  args: { variant: "primary", isPending: true, pendingLabel: "Envoi en cours…" },
+};
 export const Disabled: Story = { args: { variant: "primary", disabled: true } };
 export const FullWidth: Story = { args: { variant: "primary", width: "full" } };
 export const IconOnly: Story = {
@@ -53,7 +55,9 @@ export const Nonsense: Story = {
     <div className="flex w-60 flex-col items-start gap-3">
       <Button aria-label="Vide">{""}</Button>
       <Button>{"Annonce".repeat(1400)}</Button>
-      <Button pendingLabel="">Envoyer إرسال (3)</Button>
+      <Button isPending pendingLabel="">
+        Envoyer إرسال (3)
+      </Button>
     </div>
   ),
   play: async ({ canvasElement }) => {

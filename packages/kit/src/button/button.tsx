@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { SpinnerIcon } from "../icon/spinner.tsx";
 import { type ButtonLooks, buttonVariants } from "./button.variants.ts";
 
-/** The looks that a caller chooses; `shape` follows from the content. */
+/** Variants that a caller chooses; `shape` follows from the content. */
 export interface ButtonAppearance {
   /**
-   * `secondary` by default. `primary`: the one main act of a screen. `quiet`: no edge, for acts that
+   * `secondary` by default. `primary`: the one main action of a screen. `quiet`: no edge, for actions that
    * repeat. `danger`: it destroys. `link`: it reads as a link.
    */
   variant?: ButtonLooks["variant"];
@@ -22,9 +22,11 @@ export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<"bu
   /** What the button does, as a verb; an icon may stand before it. */
   children: ReactNode;
   /**
-   * Text shown in place of the content while the act runs. While it is set the button keeps the
-   * focus, says that it is busy and ignores presses. A button of one icon turns into a spinner.
+   * Whether the action runs: the button keeps the focus, is announced as busy and ignores presses. One of
+   * an icon alone turns into a spinner.
    */
+  isPending?: boolean | undefined;
+  /** Text shown in place of the content while `isPending`. */
   pendingLabel?: string | undefined;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
@@ -41,6 +43,7 @@ export function Button({
   size,
   width,
   shape,
+  isPending = false,
   pendingLabel,
   className,
   children,
@@ -48,17 +51,16 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
-  const pending = pendingLabel !== undefined;
   return (
     <button
       {...rest}
       type={type}
-      onClick={pending ? refuse : onClick}
-      aria-disabled={pending || rest["aria-disabled"]}
-      aria-busy={pending || undefined}
+      onClick={isPending ? refuse : onClick}
+      aria-disabled={isPending || rest["aria-disabled"]}
+      aria-busy={isPending || undefined}
       className={cx(buttonVariants({ variant, size, width, shape }), className)}
     >
-      {pending ? (
+      {isPending ? (
         <>
           <SpinnerIcon />
           {shape === "icon" ? null : pendingLabel || children}

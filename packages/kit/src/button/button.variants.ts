@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 /** The variants that have a ground of their own, and so room around their text. */
 const grounded = ["primary", "secondary", "quiet", "danger"] as const;
 
-/** The looks of a button, shared by `Button` and `ButtonLink`. */
+/** Appearance of a button, shared by `Button` and `ButtonLink`. */
 export const buttonVariants = cva(
   [
     "relative inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-semibold wrap-anywhere",

@@ -4,7 +4,7 @@ import { expect, fn, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { CaptchaFrame, type CaptchaFrameProps, type CaptchaState } from "./captcha-frame.tsx";
 
-/** A widget that is told by its buttons how the challenge ends. */
+/** A widget whose buttons decide how the challenge ends. */
 function Widget(props: CaptchaFrameProps) {
   const [state, setState] = useState<CaptchaState>(props.state);
   const [answers, setAnswers] = useState(0);
@@ -34,15 +34,17 @@ const meta = {
   args: {
     label: "Vérification",
     state: "idle",
-    stateLabels: {
-      idle: "À faire.",
-      solving: "En cours…",
-      verified: "Réussie.",
-      expired: "Expirée.",
-      failed: "Échouée.",
-      unavailable: "Hors service.",
+    labels: {
+      states: {
+        idle: "À faire.",
+        solving: "En cours…",
+        verified: "Réussie.",
+        expired: "Expirée.",
+        failed: "Échouée.",
+        unavailable: "Hors service.",
+      },
+      retry: "Recommencer",
     },
-    retryLabel: "Recommencer",
     onRetry: fn(),
     children: null,
   },

@@ -17,15 +17,17 @@ const meta = {
     label: "Vérification",
     description: "Elle protège le service des envois automatiques.",
     state: "idle",
-    stateLabels: {
-      idle: "Cochez la case pour continuer.",
-      solving: "Vérification en cours…",
-      verified: "Vérification réussie.",
-      expired: "La vérification a expiré.",
-      failed: "La vérification a échoué.",
-      unavailable: "La vérification ne répond pas.",
+    labels: {
+      states: {
+        idle: "Cochez la case pour continuer.",
+        solving: "Vérification en cours…",
+        verified: "Vérification réussie.",
+        expired: "La vérification a expiré.",
+        failed: "La vérification a échoué.",
+        unavailable: "La vérification ne répond pas.",
+      },
+      retry: "Recommencer",
     },
-    retryLabel: "Recommencer",
     onRetry: () => undefined,
     children: <Challenge label="Je ne suis pas un robot" />,
   },
@@ -54,7 +56,10 @@ export const Nonsense: Story = {
           {...args}
           label="Sans fin"
           state="failed"
-          stateLabels={{ ...args.stateLabels, failed: "échec فشل ".repeat(1000) }}
+          labels={{
+            ...args.labels,
+            states: { ...args.labels.states, failed: "échec فشل ".repeat(1000) },
+          }}
         >
           {null}
         </CaptchaFrame>
@@ -75,15 +80,17 @@ export const Arabic: Story = {
     label: "التحقق",
     description: "يحمي الخدمة من الإرسال الآلي.",
     state: "expired",
-    stateLabels: {
-      idle: "ضعوا علامة للمتابعة.",
-      solving: "جارٍ التحقق…",
-      verified: "تم التحقق.",
-      expired: "انتهت صلاحية التحقق.",
-      failed: "فشل التحقق.",
-      unavailable: "خدمة التحقق لا تجيب.",
+    labels: {
+      states: {
+        idle: "ضعوا علامة للمتابعة.",
+        solving: "جارٍ التحقق…",
+        verified: "تم التحقق.",
+        expired: "انتهت صلاحية التحقق.",
+        failed: "فشل التحقق.",
+        unavailable: "خدمة التحقق لا تجيب.",
+      },
+      retry: "إعادة المحاولة",
     },
-    retryLabel: "إعادة المحاولة",
     children: <Challenge label="لست برنامجاً آلياً" />,
   },
 };

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
-import { type FieldTexts, GroupField } from "../form-field/index.ts";
+import { type FieldProps, GroupField } from "../form-field/index.ts";
 import {
   BanIcon,
   CheckCircleIcon,
@@ -11,26 +11,27 @@ import {
   SpinnerIcon,
   WarningIcon,
 } from "../icon/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { captchaFrame, captchaState } from "./captcha-frame.variants.ts";
 
 /** How far the challenge has come. */
 export type CaptchaState = "idle" | "solving" | "verified" | "expired" | "failed" | "unavailable";
 
-export interface CaptchaFrameProps extends FieldTexts {
-  /** The id of the group, for links from an error summary. */
-  id?: string | undefined;
+export interface CaptchaFrameLabels {
+  /** Each state in a short sentence. */
+  states: Readonly<Record<CaptchaState, string>>;
+  /** Text of the button that asks for another challenge. */
+  retry: string;
+}
+
+export interface CaptchaFrameProps extends FieldProps, RootProps<"fieldset"> {
   /** How far the challenge has come, as its widget reports. */
   state: CaptchaState;
-  /** What each state means for the reader, in a short sentence. */
-  stateLabels: Readonly<Record<CaptchaState, string>>;
-  /** Words of the button that asks for another challenge. */
-  retryLabel: string;
+  labels: CaptchaFrameLabels;
   /** Another challenge is asked for, after it expired, failed or could not be loaded. */
   onRetry: () => void;
   /** The challenge itself: any provider's widget. It stays mounted in every state. */
   children: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 const icons: Readonly<Record<CaptchaState, ComponentType<IconProps>>> = {
@@ -48,14 +49,7 @@ const retried: readonly CaptchaState[] = ["expired", "failed", "unavailable"];
  * The frame of a challenge that tells people from programs: its name, its state in words, and a way to
  * begin again. The challenge comes in from outside; the frame knows no provider.
  */
-export function CaptchaFrame({
-  state,
-  stateLabels,
-  retryLabel,
-  onRetry,
-  children,
-  ...texts
-}: CaptchaFrameProps) {
+export function CaptchaFrame({ state, labels, onRetry, children, ...texts }: CaptchaFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const Icon = icons[state] ?? LockIcon;
 
@@ -72,11 +66,11 @@ export function CaptchaFrame({
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className={captchaState({ state })}>
             <Icon className="mt-[0.15em] size-[1.2em]" />
-            <span className="min-w-0 wrap-anywhere">{stateLabels[state]}</span>
+            <span className="min-w-0 wrap-anywhere">{labels.states[state]}</span>
           </p>
           {retried.includes(state) && (
             <Button size="sm" onClick={retry}>
-              {retryLabel}
+              {labels.retry}
             </Button>
           )}
         </div>

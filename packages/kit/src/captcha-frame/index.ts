@@ -1,1 +1,6 @@
-export { CaptchaFrame, type CaptchaFrameProps, type CaptchaState } from "./captcha-frame.tsx";
+export {
+  CaptchaFrame,
+  type CaptchaFrameLabels,
+  type CaptchaFrameProps,
+  type CaptchaState,
+} from "./captcha-frame.tsx";

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../button/index.ts";
+import { rootOf } from "../root-props.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { CategoryNames, ValueTicks } from "./axes.tsx";
 import type { ChartProps } from "./chart.types.ts";
@@ -46,7 +47,7 @@ function Axes(props: Omit<ChartFrameProps, "empty"> & Pick<PlotProps, "word">) {
 }
 
 /** As high as the drawing between its axes. */
-function Waiting({ label, labels }: { label: string } & Pick<ChartProps, "labels">) {
+function Waiting({ label, labels }: { label: string | undefined } & Pick<ChartProps, "labels">) {
   return (
     <div className="text-caption text-fg-muted">
       <span role="status" className="sr-only">
@@ -68,23 +69,23 @@ function named(series: ChartProps["series"], { value }: ChartProps["labels"]) {
  * and the same figures as a table, which screen readers always reach and a button shows to all.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { caption, hideCaption, format, labels, empty, loadingLabel, className, ...rest } = props;
-  const { categories, figures, kind, patterns } = rest;
+  const { caption, hideCaption, format, labels, empty, className, ...rest } = props;
+  const { categories, figures, kind, patterns, isPending = false, pendingLabel } = rest;
   const series = named(rest.series, labels);
   const [tabled, setTabled] = useState(false);
   const captionId = useId();
-  const loading = loadingLabel !== undefined;
   const known = knownFigures(figures).length > 0;
   const word = (figure: number | null | undefined) =>
     typeof figure === "number" ? format(figure) : labels.missing;
   return (
     <figure
+      {...rootOf<"figure">(props)}
       aria-labelledby={captionId}
-      aria-busy={loading || undefined}
+      aria-busy={isPending || undefined}
       className={cx("@container/chart flex min-w-0 flex-col gap-4", className)}
     >
       <Header id={captionId} caption={caption} hideCaption={hideCaption ?? false}>
-        {known && !loading && (
+        {known && !isPending && (
           <Button
             size="sm"
             variant="link"
@@ -96,14 +97,14 @@ export function ChartFrame(props: ChartFrameProps) {
           </Button>
         )}
       </Header>
-      {(loading || known) && series.length > 1 && (
+      {(isPending || known) && series.length > 1 && (
         <Legend patterns={patterns} series={series} kind={kind} />
       )}
-      {loading && <Waiting label={loadingLabel} labels={labels} />}
-      {!loading && !known && (
+      {isPending && <Waiting label={pendingLabel} labels={labels} />}
+      {!isPending && !known && (
         <div className="grid min-h-56 place-items-center text-body-sm text-fg-muted">{empty}</div>
       )}
-      {!loading && known && (
+      {!isPending && known && (
         <>
           <Axes {...rest} {...{ caption, series, format, labels, word }} />
           <DataTable {...{ caption, categories, series, figures, labels, word }} isShown={tabled} />

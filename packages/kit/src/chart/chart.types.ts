@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RootProps } from "../root-props.ts";
 
 /** One place along a chart, such as a month. */
 export interface ChartCategory {
@@ -32,14 +33,14 @@ export interface ChartLabels {
   missing: string;
 }
 
-export interface ChartProps {
+export interface ChartProps extends RootProps<"figure"> {
   /** Name of the chart and of its table. */
   caption: string;
   /** Keeps the caption for assistive technology only: where a heading above says the same. */
   hideCaption?: boolean;
   /** The places along the chart, in reading order: from right to left in Arabic. */
   categories: readonly ChartCategory[];
-  /** What is drawn, five series at most: looks repeat beyond that. */
+  /** What is drawn, five series at most: variants repeat beyond that. */
   series: readonly ChartSeries[];
   /** A value as the reader's language writes it, for tooltip, table and screen readers. */
   format: (value: number) => string;
@@ -48,8 +49,8 @@ export interface ChartProps {
   labels: ChartLabels;
   /** Shown in place of the drawing where no value is known. */
   empty: ReactNode;
-  /** Set while the values are on their way: says so, and keeps their place. */
-  loadingLabel?: string | undefined;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
+  /** Whether the values are on their way: the component says so, and keeps their place. */
+  isPending?: boolean | undefined;
+  /** Announced while `isPending`. */
+  pendingLabel?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** How one series is told from the others without its colour: a pattern, a mark, a dash. */
+/** What distinguishes one series from the others without its colour: a pattern, a mark, a dash. */
 export interface SeriesLook {
   /** Ground of its bars: the whole bar where there is no pattern. */
   ground: string;
@@ -12,7 +12,7 @@ export interface SeriesLook {
   mark: string;
 }
 
-/** The looks in the order of the series, in the colours of the tones. */
+/** Variants in the order of the series, in the colours of the tones. */
 const looks: readonly [SeriesLook, ...SeriesLook[]] = [
   {
     ground: "fill-brand forced-colors:fill-[CanvasText]",

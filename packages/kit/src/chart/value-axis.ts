@@ -18,7 +18,7 @@ const TENS = 10;
 
 /**
  * The axis for some values. It holds zero and ends on ticks. Ticks are multiples of ten as soon as
- * the values reach ten (specification 2, point 2: dashboard); below, they go by one, two or five of
+ * the values reach ten; below, they go by one, two or five of
  * the largest fitting power of ten.
  */
 export function valueAxis(figures: readonly number[]): ValueAxis {

@@ -6,12 +6,12 @@ const catalogue: ComboboxCatalogue = [
   { value: "0", label: "Tout le Maroc" },
   {
     label: "Casablanca-Settat",
-    options: [
+    items: [
       { value: "1", label: "Casablanca" },
       { value: "2", label: "Sidi Rahal" },
     ],
   },
-  { label: "Fès-Meknès", options: [{ value: "3", label: "Sidi Harazem" }] },
+  { label: "Fès-Meknès", items: [{ value: "3", label: "Sidi Harazem" }] },
 ];
 
 function titlesOf(text: string): (readonly [string | undefined, string[]])[] {
@@ -50,6 +50,6 @@ describe("a grouped catalogue", () => {
 
   it("may be empty", () => {
     expect(cutSections(gatherGroups(indexNames(flatten([]))))).toEqual([]);
-    expect(flatten([{ label: "Sans villes", options: [] }])).toEqual([]);
+    expect(flatten([{ label: "Sans villes", items: [] }])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export interface ComboboxGroup {
   /** The title. Groups of one title are shown as one. */
   label: string;
   /** Its choices, in reading order. */
-  options: readonly ComboboxOption[];
+  items: readonly ComboboxOption[];
 }
 
 /** What a combobox offers. */
@@ -42,9 +42,7 @@ export interface Section {
 /** All choices in one row, each with its group's title. */
 export function flatten(catalogue: ComboboxCatalogue): CatalogueItem[] {
   return catalogue.flatMap((entry) =>
-    "options" in entry
-      ? entry.options.map((option) => ({ ...option, group: entry.label }))
-      : [entry],
+    "items" in entry ? entry.items.map((option) => ({ ...option, group: entry.label })) : [entry],
   );
 }
 

@@ -1,7 +1,9 @@
 import { cx } from "class-variance-authority";
 import type { FocusEvent } from "react";
-import { controlVariants, type FieldControlProps, type FieldTexts } from "../form-field/index.ts";
+import { controlVariants, type FieldControlProps, type FieldProps } from "../form-field/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { dataOf } from "../root-props.ts";
+import type { HeldValue } from "../use-value.ts";
 import type { ComboboxProps } from "./combobox.tsx";
 import { handleComboboxKey } from "./combobox-keys.ts";
 import { FieldButtons } from "./field-buttons.tsx";
@@ -9,29 +11,34 @@ import { OptionPanel, optionId } from "./option-panel.tsx";
 import { type ComboboxModel, useCombobox } from "./use-combobox.ts";
 import { useEscapeFirst, useHungPanel, useKeptInView } from "./use-hung-panel.ts";
 
-interface ComboboxControlProps extends Omit<ComboboxProps, keyof FieldTexts | "id" | "className"> {
+interface ComboboxControlProps
+  extends Omit<
+      ComboboxProps,
+      keyof FieldProps | "id" | "className" | "defaultValue" | keyof HeldValue<unknown>
+    >,
+    HeldValue<string | null> {
   control: FieldControlProps;
 }
 
 /** What stands where no choice does. */
 function noteFor(
-  { texts, loading, options }: ComboboxControlProps,
+  { labels, isPending, pendingLabel, items }: ComboboxControlProps,
   { found, text }: ComboboxModel,
 ) {
-  if (loading) {
-    return texts.loading;
+  if (isPending) {
+    return pendingLabel;
   }
-  if (options.length === 0) {
-    return texts.empty;
+  if (items.length === 0) {
+    return labels.empty;
   }
-  return found.length === 0 ? texts.none(text) : undefined;
+  return found.length === 0 ? labels.none(text) : undefined;
 }
 
 /** The field, its buttons and its list, inside the frame of a form's field. */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { control, name, options, value, onChange, onBlur, texts, disabled = false } = props;
-  const { placeholder, required, loading = false, ref } = props;
-  const model = useCombobox({ catalogue: options, value, onChange });
+  const { control, name, items, value, onChange, onBlur, labels, disabled = false } = props;
+  const { placeholder, required, isPending = false, ref } = props;
+  const model = useCombobox({ catalogue: items, value, onChange });
   const { field, panel } = useHungPanel<HTMLSpanElement>(model.open);
   const listId = `${control.id}-list`;
   const active = model.found[model.active];
@@ -51,6 +58,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the controls inside; it is no control.
     <span ref={field} onBlur={leave} className="relative flex scroll-mt-24 items-center">
       <input
+        {...dataOf(props)}
         {...control}
         ref={ref}
         type="text"
@@ -78,26 +86,26 @@ export function ComboboxControl(props: ComboboxControlProps) {
       {name !== undefined && <input type="hidden" name={name} value={value ?? ""} />}
       <FieldButtons
         inputId={control.id}
-        clearLabel={texts.clear}
+        clearLabel={labels.clear}
         onClear={model.text === "" ? undefined : model.clear}
         listId={listId}
-        showLabel={texts.show}
+        showLabel={labels.show}
         open={model.open}
         onToggle={model.open ? model.hide : model.show}
-        busy={loading}
+        busy={isPending}
         disabled={disabled}
       />
       <OptionPanel
         ref={panel}
         model={model}
         id={listId}
-        label={texts.list}
+        label={labels.list}
         value={value}
-        busy={loading}
-        more={texts.more}
+        busy={isPending}
+        more={labels.more}
         note={note}
       />
-      <PoliteAnnouncement text={model.open ? (note ?? texts.count(model.found.length)) : ""} />
+      <PoliteAnnouncement text={model.open ? (note ?? labels.count(model.found.length)) : ""} />
     </span>
   );
 }

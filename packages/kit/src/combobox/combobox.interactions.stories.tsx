@@ -12,7 +12,7 @@ function Held(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   function change(next: string | null): void {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   }
   return (
     <form
@@ -35,11 +35,11 @@ const meta = {
   args: {
     label: "Ville",
     name: "city",
-    options: cities,
+    items: cities,
     value: null,
     onChange: fn(),
     onBlur: fn(),
-    texts: {
+    labels: {
       list: "Villes",
       show: "Voir les villes",
       clear: "Effacer la ville",
@@ -47,8 +47,8 @@ const meta = {
       more: (count) => `${count} autres`,
       none: (text) => `Rien pour ${text}`,
       empty: "Aucune ville",
-      loading: "Chargement…",
     },
+    pendingLabel: "Chargement…",
   },
   beforeEach: () => {
     onSubmit.mockClear();
@@ -211,7 +211,7 @@ export const TheCountIsReadOut: Story = {
 };
 
 export const ThousandsAreDrawnInParts: Story = {
-  args: { options: fiveThousandPlaces, value: "3999" },
+  args: { items: fiveThousandPlaces, value: "3999" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("combobox");
@@ -229,7 +229,7 @@ export const ThousandsAreDrawnInParts: Story = {
 
 export const ArabicVariantsFindTheSameCity: Story = {
   globals: { language: "ar", support: "al-ofoq" },
-  args: { label: "المدينة", options: arabicCities },
+  args: { label: "المدينة", items: arabicCities },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox");
     await userEvent.type(field, "اكادير");

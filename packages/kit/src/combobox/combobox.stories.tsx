@@ -19,11 +19,11 @@ const meta = {
   args: {
     label: "Ville",
     name: "city",
-    options: cities,
+    items: cities,
     value: null,
     onChange: () => undefined,
     className: "max-w-sm",
-    texts: {
+    labels: {
       list: "Villes",
       show: "Voir les villes",
       clear: "Effacer la ville",
@@ -31,8 +31,8 @@ const meta = {
       more: (count) => `${count} autres`,
       none: (text) => `Aucune ville pour « ${text} »`,
       empty: "Aucune ville n'est proposée",
-      loading: "Chargement des villes…",
     },
+    pendingLabel: "Chargement des villes…",
   },
 } satisfies Meta<typeof Combobox>;
 
@@ -61,10 +61,10 @@ export const Mistyped: Story = { play: afterTyping("marakech", "Marrakech") };
 export const NothingFound: Story = {
   play: afterTyping("Paris", "Aucune ville pour « Paris »"),
 };
-export const Grouped: Story = { args: { options: regionsOfCities, value: "1-0" }, play: openIt };
+export const Grouped: Story = { args: { items: regionsOfCities, value: "1-0" }, play: openIt };
 export const WithDescriptions: Story = {
   args: {
-    options: [
+    items: [
       { value: "1", label: "Sidi Ali", description: "Province d'Errachidia" },
       { value: "2", label: "Sidi Ali", description: "Province d'El Jadida" },
       { value: "3", label: "Sidi Allal", description: "Fermé aux dépôts", disabled: true },
@@ -73,15 +73,15 @@ export const WithDescriptions: Story = {
   play: openIt,
 };
 export const Thousands: Story = {
-  args: { options: fiveThousandPlaces, value: "3999" },
+  args: { items: fiveThousandPlaces, value: "3999" },
   play: openIt,
 };
-export const Loading: Story = { args: { options: [], loading: true }, play: openIt };
+export const Loading: Story = { args: { items: [], isPending: true }, play: openIt };
 export const Invalid: Story = { args: { error: "Choisissez une ville de la liste." } };
 export const Disabled: Story = { args: { value: "0-0", disabled: true } };
 
 export const EmptyCatalogue: Story = {
-  args: { options: [] },
+  args: { items: [] },
   play: async (context) => {
     await openIt(context);
     await expect(
@@ -92,12 +92,12 @@ export const EmptyCatalogue: Story = {
 export const Nonsense: Story = {
   args: {
     value: "99",
-    options: [
+    items: [
       { value: "1", label: "" },
       { value: "1", label: "Deux fois la même clef" },
       { value: "2", label: "Ville ".repeat(2000) },
       { value: "3", label: "Aïn (عين) Chock — ‏الدار البيضاء" },
-      { label: "Région vide", options: [] },
+      { label: "Région vide", items: [] },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -114,9 +114,9 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "المدينة",
-    options: arabicCities,
+    items: arabicCities,
     value: "0-2",
-    texts: {
+    labels: {
       list: "المدن",
       show: "عرض المدن",
       clear: "حذف المدينة",
@@ -124,8 +124,8 @@ export const Arabic: Story = {
       more: (count) => `${count} أخرى`,
       none: (text) => `لا توجد مدينة باسم «${text}»`,
       empty: "لا توجد مدن",
-      loading: "جارٍ تحميل المدن…",
     },
+    pendingLabel: "جارٍ تحميل المدن…",
   },
   play: openIt,
 };
@@ -137,7 +137,7 @@ export const EverySupport: Story = {
       {(key) => (
         <div className="flex h-112 flex-col gap-4">
           <Held {...args} name={`${key}-invalid`} error="Choisissez une ville de la liste." />
-          <Held {...args} name={key} value="0-0" options={regionsOfCities} />
+          <Held {...args} name={key} value="0-0" items={regionsOfCities} />
         </div>
       )}
     </AllSupports>

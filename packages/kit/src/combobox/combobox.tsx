@@ -1,10 +1,11 @@
 import type { Ref } from "react";
-import { type FieldTexts, FormField } from "../form-field/index.ts";
+import { type FieldProps, FormField } from "../form-field/index.ts";
+import { useValue } from "../use-value.ts";
 import type { ComboboxCatalogue } from "./catalogue.ts";
 import { ComboboxControl } from "./combobox-control.tsx";
 
-/** The words of the component. */
-export interface ComboboxTexts {
+/** Words of the component. */
+export interface ComboboxLabels {
   /** Name of the list: «Cities». */
   list: string;
   /** Name of the button that shows the list. */
@@ -13,17 +14,15 @@ export interface ComboboxTexts {
   clear: string;
   /** How many choices answer, read out while typing: «3 cities». */
   count: (count: number) => string;
-  /** How many choices are not drawn yet: «412 more». */
+  /** How many choices are not rendered yet: «412 more». */
   more: (count: number) => string;
   /** Nothing answers what was typed. */
   none: (text: string) => string;
   /** The catalogue holds nothing. */
   empty: string;
-  /** The catalogue is on its way. */
-  loading: string;
 }
 
-export interface ComboboxProps extends FieldTexts {
+export interface ComboboxProps extends FieldProps {
   /** The id of the text input. */
   id?: string | undefined;
   /** The form name under which the chosen id is sent. */
@@ -32,18 +31,22 @@ export interface ComboboxProps extends FieldTexts {
    * The choices, in reading order, alone or grouped; thousands may come. Keep it the same object while
    * it is the same list: it is prepared for searching once.
    */
-  options: ComboboxCatalogue;
+  items: ComboboxCatalogue;
   /** The chosen id. One that no choice has shows nothing and is kept until another is chosen. */
-  value: string | null;
+  value?: string | null | undefined;
+  /** The id chosen at first, when the field holds it itself. */
+  defaultValue?: string | null | undefined;
   /** Another choice, or none. */
-  onChange: (value: string | null) => void;
+  onChange?: ((value: string | null) => void) | undefined;
   /** The field and its buttons are left. */
   onBlur?: (() => void) | undefined;
-  texts: ComboboxTexts;
+  labels: ComboboxLabels;
   /** An example of what to type. */
   placeholder?: string | undefined;
-  /** The choices are still on their way. */
-  loading?: boolean | undefined;
+  /** Whether the choices are still on their way. */
+  isPending?: boolean | undefined;
+  /** Stands in the list while `isPending`. */
+  pendingLabel?: string | undefined;
   /** Says that an answer is needed; the form checks it. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -65,11 +68,15 @@ export function Combobox({
   description,
   error,
   className,
+  value,
+  defaultValue,
+  onChange,
   ...combobox
 }: ComboboxProps) {
+  const held = useValue({ value, defaultValue, onChange }, null);
   return (
     <FormField {...{ id, label, hideLabel, note, description, error, className }}>
-      {(control) => <ComboboxControl {...combobox} control={control} />}
+      {(control) => <ComboboxControl {...combobox} {...held} control={control} />}
     </FormField>
   );
 }

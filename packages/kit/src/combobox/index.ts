@@ -1,2 +1,2 @@
 export type { ComboboxCatalogue, ComboboxGroup, ComboboxOption } from "./catalogue.ts";
-export { Combobox, type ComboboxProps, type ComboboxTexts } from "./combobox.tsx";
+export { Combobox, type ComboboxLabels, type ComboboxProps } from "./combobox.tsx";

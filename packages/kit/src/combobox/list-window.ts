@@ -1,12 +1,12 @@
-/** The part of a long list that is drawn: from one index up to, not including, another. */
+/** The part of a long list that is rendered: from one index up to, not including, another. */
 export interface ListWindow {
   from: number;
   to: number;
 }
 
-/** How many choices are drawn at first, and how many more at a time. */
+/** How many choices are rendered at first, and how many more at a time. */
 const PAGE = 60;
-/** How many choices are kept drawn on either side of the active one. */
+/** How many choices are kept rendered on either side of the active one. */
 const MARGIN = 20;
 
 /** The window in which a list opens: around the chosen choice, or at the top when `index` is -1. */

@@ -6,7 +6,7 @@ import { comboboxList, comboboxNote, comboboxOption, comboboxPanel } from "./com
 import { growAfter, growBefore } from "./list-window.ts";
 import type { ComboboxModel } from "./use-combobox.ts";
 
-/** How near to the end of the list, in pixels, more of it is drawn. */
+/** How near to the end of the list, in pixels, more of it is rendered. */
 const NEAR_END = 200;
 
 interface OptionPanelProps {
@@ -147,7 +147,7 @@ interface MoreProps {
   onPress: () => void;
 }
 
-/** How many choices are not drawn. A press draws some; keys and scrolling do so by themselves. */
+/** How many choices are not rendered. A press renders some; keys and scrolling do so by themselves. */
 function More({ count, text, onPress }: MoreProps) {
   return count > 0 ? (
     <button

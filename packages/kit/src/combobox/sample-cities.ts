@@ -37,7 +37,7 @@ const regions: readonly (readonly [string, readonly string[]])[] = [
 function citiesIn(language: "fr" | "ar"): ComboboxGroup[] {
   return regions.map(([label, cities], region) => ({
     label,
-    options: cities.map((line, place) => {
+    items: cities.map((line, place) => {
       const [french = "", arabic = "", ...others] = line.split("|");
       const [shown, other] = language === "ar" ? [arabic, french] : [french, arabic];
       return { value: `${region}-${place}`, label: shown, aliases: [other, ...others] };
@@ -49,12 +49,10 @@ function citiesIn(language: "fr" | "ar"): ComboboxGroup[] {
 export const regionsOfCities: readonly ComboboxGroup[] = citiesIn("fr");
 
 /** For stories: the same cities one after another. */
-export const cities: readonly ComboboxOption[] = regionsOfCities.flatMap(({ options }) => options);
+export const cities: readonly ComboboxOption[] = regionsOfCities.flatMap(({ items }) => items);
 
 /** For stories: the same cities named in Arabic. */
-export const arabicCities: readonly ComboboxOption[] = citiesIn("ar").flatMap(
-  ({ options }) => options,
-);
+export const arabicCities: readonly ComboboxOption[] = citiesIn("ar").flatMap(({ items }) => items);
 
 /** For stories: as many choices as a whole country has places. */
 export const fiveThousandPlaces: readonly ComboboxOption[] = Array.from(

@@ -8,7 +8,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 const onConfirm = fn();
 const onCancel = fn();
 
-/** A button that asks; a refused act is told, a second one succeeds. */
+/** A button that asks; a refused action is reported, a second one succeeds. */
 function Asker(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
   const [tries, setTries] = useState(0);
@@ -45,8 +45,8 @@ const meta = {
   args: {
     open: false,
     tone: "danger",
-    question: "Supprimer ce modèle ?",
-    consequence: "Il ne pourra pas être repris.",
+    title: "Supprimer ce modèle ?",
+    description: "Il ne pourra pas être repris.",
     confirm: { label: "Supprimer le modèle", onConfirm },
     cancel: { label: "Garder le modèle", onCancel },
   },
@@ -119,7 +119,12 @@ export const AFailureIsToldInsideAndTheActCanBeTriedAgain: Story = {
 export const CannotBeLeftWhileTheActRuns: Story = {
   args: {
     open: true,
-    confirm: { label: "Supprimer le modèle", onConfirm, pendingLabel: "Suppression en cours" },
+    confirm: {
+      label: "Supprimer le modèle",
+      onConfirm,
+      isPending: true,
+      pendingLabel: "Suppression en cours",
+    },
   },
   render: (args) => <ConfirmDialog {...args} />,
   play: async () => {

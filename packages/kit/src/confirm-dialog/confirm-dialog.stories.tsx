@@ -13,8 +13,8 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: "24rem" } } },
   args: {
     open: true,
-    question: "Annuler cette annonce ?",
-    consequence: "Ses 3 dates sont libérées. Vous pourrez en commander d'autres.",
+    title: "Annuler cette annonce ?",
+    description: "Ses 3 dates sont libérées. Vous pourrez en commander d'autres.",
     confirm: { label: "Annuler l'annonce", onConfirm: () => undefined },
     cancel: { label: "Garder l'annonce", onCancel: () => undefined },
     tone: "danger",
@@ -31,8 +31,8 @@ export const Danger: Story = {};
 export const Neutral: Story = {
   args: {
     tone: "neutral",
-    question: "Envoyer votre commande ?",
-    consequence: "480,00 DH seront retirés de votre solde.",
+    title: "Envoyer votre commande ?",
+    description: "480,00 DH seront retirés de votre solde.",
     confirm: { label: "Envoyer la commande", onConfirm: () => undefined },
     cancel: { label: "Relire", onCancel: () => undefined },
   },
@@ -42,6 +42,7 @@ export const Pending: Story = {
     confirm: {
       label: "Annuler l'annonce",
       onConfirm: () => undefined,
+      isPending: true,
       pendingLabel: "Annulation en cours",
     },
   },
@@ -71,8 +72,8 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
-    question: "هل تريدون إلغاء هذا الإعلان؟",
-    consequence: "ستُحرَّر تواريخه الثلاثة، ويمكنكم طلب تواريخ أخرى.",
+    title: "هل تريدون إلغاء هذا الإعلان؟",
+    description: "ستُحرَّر تواريخه الثلاثة، ويمكنكم طلب تواريخ أخرى.",
     confirm: { label: "إلغاء الإعلان", onConfirm: () => undefined },
     cancel: { label: "الاحتفاظ بالإعلان", onCancel: () => undefined },
     failure: { toneLabel: "خطأ", text: "انقطع الاتصال. تحققوا من الشبكة ثم أعيدوا المحاولة." },
@@ -82,8 +83,8 @@ export const Arabic: Story = {
 /** A question without end, labels of mixed directions, nothing said of what follows. */
 export const Nonsense: Story = {
   args: {
-    question: "Supprimer".repeat(60),
-    consequence: "",
+    title: "Supprimer".repeat(60),
+    description: "",
     confirm: { label: "حذف «L'Horizon» ".repeat(12), onConfirm: () => undefined },
     cancel: { label: "?", onCancel: () => undefined },
     failure: { toneLabel: "", text: "x".repeat(10_000) },
@@ -102,11 +103,11 @@ export const EverySupport: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("alertdialog")).toHaveLength(panelCount);
   },
-  render: ({ question, consequence, confirm, cancel }) => (
+  render: ({ title, description, confirm, cancel }) => (
     <DialogMatrix
       role="alertdialog"
-      title={question}
-      description={consequence}
+      title={title}
+      description={description}
       footer={
         <>
           <Button>{cancel.label}</Button>

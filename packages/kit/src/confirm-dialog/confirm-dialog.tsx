@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { Alert } from "../alert/index.ts";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-/** The act that is asked about. */
+/** The action that is asked about. */
 export interface Confirmation {
-  /** The act in a verb, such as «Delete the template»; never «Yes» or «OK». */
+  /** The action as a verb, such as «Delete the template»; never «Yes» or «OK». */
   label: string;
   onConfirm: () => void;
-  /** Set while the act runs: it replaces the label, and the dialog cannot be left. */
+  /** Whether the action runs; the dialog cannot be left then. */
+  isPending?: boolean | undefined;
+  /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
 }
 
@@ -27,60 +30,63 @@ export interface ConfirmFailure {
   text: ReactNode;
 }
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<"div"> {
   /** Whether the dialog shows. */
   open: boolean;
-  /** What is asked; the accessible name. */
-  question: ReactNode;
-  /** What follows from a yes: read with the question. */
-  consequence: ReactNode;
+  /** Question; the accessible name. */
+  title: ReactNode;
+  /** Consequence of a yes, read with the question. */
+  description: ReactNode;
   confirm: Confirmation;
   cancel: Cancellation;
-  /** `danger`: the act destroys or cannot be undone. `neutral` by default. */
+  /** `danger`: the action destroys or cannot be undone. `neutral` by default. */
   tone?: "neutral" | "danger";
-  /** Shown inside, so that the act can be tried again. */
+  /** Shown inside, so that the action can be tried again. */
   failure?: ConfirmFailure | undefined;
   /** What helps to decide: a summary of what is concerned, for instance. */
   children?: ReactNode;
 }
 
 /**
- * Asks before an act that cannot be taken back lightly. The focus begins on the safe choice, and the
- * dialog leaves only when the parent closes it: a failure is told where the act was asked for.
+ * Asks before an action that cannot be taken back lightly. The focus begins on the safe choice, and the
+ * dialog leaves only when the parent closes it: a failure is reported where the action was asked for.
  */
 export function ConfirmDialog({
   open,
-  question,
-  consequence,
+  title,
+  description,
   confirm,
   cancel,
   tone = "neutral",
   failure,
   children,
+  ...root
 }: ConfirmDialogProps) {
-  const pending = confirm.pendingLabel !== undefined;
+  const { isPending = false } = confirm;
 
   function leave(): void {
-    if (!pending) {
+    if (!isPending) {
       cancel.onCancel();
     }
   }
 
   return (
     <Dialog
+      {...root}
       decision
       open={open}
       onClose={leave}
       size="sm"
-      title={question}
-      description={consequence}
+      title={title}
+      description={description}
       footer={
         <>
-          <Button data-dialog-focus disabled={pending} onClick={leave}>
+          <Button data-dialog-focus disabled={isPending} onClick={leave}>
             {cancel.label}
           </Button>
           <Button
             variant={tone === "danger" ? "danger" : "primary"}
+            isPending={isPending}
             pendingLabel={confirm.pendingLabel}
             onClick={confirm.onConfirm}
           >
@@ -93,7 +99,7 @@ export function ConfirmDialog({
         <div className="flex flex-col gap-4">
           {children}
           {failure && (
-            <Alert tone="danger" toneLabel={failure.toneLabel}>
+            <Alert tone="danger" labels={{ tone: failure.toneLabel }}>
               {failure.text}
             </Alert>
           )}

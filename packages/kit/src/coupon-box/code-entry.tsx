@@ -70,7 +70,8 @@ export function CodeEntry({ state, onApply, labels, name, disabled }: CodeEntryP
           <Button
             onClick={apply}
             disabled={disabled}
-            pendingLabel={pending ? labels.pending : undefined}
+            isPending={pending}
+            pendingLabel={labels.pending}
           >
             {labels.apply}
           </Button>

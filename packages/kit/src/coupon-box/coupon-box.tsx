@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type RootProps, useSharedRef } from "../root-props.ts";
 import { AppliedCoupon } from "./applied-coupon.tsx";
 import { CodeEntry } from "./code-entry.tsx";
 import { useFollowingFocus } from "./use-following-focus.ts";
@@ -24,7 +25,7 @@ export interface CouponBoxLabels {
   empty: string;
 }
 
-export interface CouponBoxProps {
+export interface CouponBoxProps extends RootProps<"div"> {
   state: CouponState;
   /** Called with the code in capitals, without spaces; never with an empty one. */
   onApply: (code: string) => void;
@@ -34,8 +35,6 @@ export interface CouponBoxProps {
   /** Form name of the field: an order form around the box then carries the code. */
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** Layout only: margins and placement. */
-  className?: string | undefined;
 }
 
 /**
@@ -43,8 +42,19 @@ export interface CouponBoxProps {
  * Enter in the field applies the coupon and does not send the form around it.
  */
 export function CouponBox(props: CouponBoxProps) {
-  const { state, onApply, onRemove, labels, name, disabled = false, className } = props;
+  const {
+    state,
+    onApply,
+    onRemove,
+    labels,
+    name,
+    disabled = false,
+    className,
+    ref,
+    ...attributes
+  } = props;
   const { root, followFocus } = useFollowingFocus(state.status);
+  useSharedRef(ref, root);
 
   const apply = (code: string) => {
     followFocus();
@@ -58,7 +68,7 @@ export function CouponBox(props: CouponBoxProps) {
     });
 
   return (
-    <div ref={root} className={cx("min-w-0", className)}>
+    <div {...attributes} ref={root} className={cx("min-w-0", className)}>
       {state.status === "applied" ? (
         <AppliedCoupon {...state} {...{ name, labels, disabled }} onRemove={remove} />
       ) : (
@@ -69,7 +79,7 @@ export function CouponBox(props: CouponBoxProps) {
   );
 }
 
-/** A refusal is read with its field, which takes the focus; the rest has to be told. */
+/** A refusal is read with its field, which takes the focus; the rest is announced. */
 function spokenState(state: CouponState, labels: CouponBoxLabels): string {
   if (state.status === "pending") return labels.pending;
   return state.status === "applied" ? `${state.code} ${state.discount}` : "";

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useId } from "react";
 import { CheckCircleIcon, ErrorIcon, type IconProps, WarningIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type RootProps, rootOf } from "../root-props.ts";
 import { type CreditLevel, creditLevel, isMeasurable, usedShare } from "./credit-level.ts";
 import { creditBar, creditFrame, creditTag } from "./credit-notice.variants.ts";
 
@@ -16,7 +17,7 @@ export interface CreditNoticeLabels {
   unknown: string;
 }
 
-export interface CreditNoticeProps {
+export interface CreditNoticeProps extends RootProps<"section"> {
   /** Heading of the notice, such as "Credit ceiling". */
   label: string;
   /** Amount used, in any unit that `format` words. */
@@ -32,8 +33,6 @@ export interface CreditNoticeProps {
   /** What can be done about it: a link or a button. */
   action?: ReactNode;
   labels: CreditNoticeLabels;
-  /** Layout only: margins and placement. */
-  className?: string | undefined;
 }
 
 /** How much of an account's credit is used. A change of level is read out once. */
@@ -43,6 +42,7 @@ export function CreditNotice(props: CreditNoticeProps) {
   const level = props.level ?? creditLevel(used, ceiling);
   return (
     <section
+      {...rootOf<"section">(props)}
       aria-labelledby={titleId}
       data-level={level}
       className={cx(creditFrame({ level }), className)}

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { CalendarIcon, CloseIcon } from "../icon/index.ts";
 import type { DatePickerLabels } from "./calendar-labels.ts";
+import { focusFirstSegment } from "./date-frame.tsx";
 import { boxButton, dateBox } from "./date-picker.variants.ts";
-import { focusFirstSegment } from "./date-segments.tsx";
 import type { Panel } from "./use-panel.ts";
 
 export interface DateBoxProps {
@@ -13,6 +13,8 @@ export interface DateBoxProps {
   onClear: (() => void) | undefined;
   /** Called as the pointer or the focus comes near the button: time to load what it shows. */
   onIntent: () => void;
+  /** Called as the pointer comes into the box. */
+  onPointerEnter?: (() => void) | undefined;
   invalid: boolean;
   disabled: boolean;
   /** The segments. */
@@ -29,11 +31,20 @@ export function DateBox(props: DateBoxProps) {
     focusFirstSegment(panel.box.current);
   }
 
+  function submit({ key, target }: KeyboardEvent): void {
+    if (key === "Enter" && target instanceof Element && target.matches("[role=spinbutton]")) {
+      target.closest("form")?.requestSubmit();
+    }
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the segments inside, which are the controls.
     <div
       ref={panel.box}
       onKeyDown={panel.onKeyDown}
+      // Segments are no inputs, whose form Enter submits by itself, and keep the key to themselves.
+      onKeyDownCapture={submit}
+      onPointerEnter={props.onPointerEnter}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
       className={dateBox}

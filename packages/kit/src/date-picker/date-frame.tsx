@@ -13,8 +13,8 @@ import {
   FieldName,
   fieldLabelLook,
 } from "../form-field/field-notes.tsx";
-import { type FieldTexts, joinIds } from "../form-field/index.ts";
-import { focusFirstSegment } from "./date-segments.tsx";
+import { type FieldProps, joinIds } from "../form-field/index.ts";
+import { dataOf } from "../root-props.ts";
 
 /** What a form can do with a date field from outside. */
 export interface DateFieldHandle {
@@ -22,12 +22,12 @@ export interface DateFieldHandle {
   focus: () => void;
 }
 
-export interface DateFrameProps extends FieldTexts {
+export interface DateFrameProps extends FieldProps {
   id: string | undefined;
   onBlur: (() => void) | undefined;
   className: string | undefined;
   handle: Ref<DateFieldHandle> | undefined;
-  /** Draws the control with the ids of its label and descriptions. */
+  /** Renders the control with the ids of its label and descriptions. */
   children: (ids: { labelledBy: string; describedBy: string | undefined }) => ReactNode;
 }
 
@@ -43,6 +43,7 @@ export function DateFrame(props: DateFrameProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave the control inside.
     <div
+      {...dataOf(props)}
       ref={root}
       onBlur={(event) => leaves(event) && onBlur?.()}
       className={cx("flex min-w-0 flex-col gap-1.5", props.className)}
@@ -68,4 +69,12 @@ export function DateFrame(props: DateFrameProps) {
 
 function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+}
+
+/** Puts the focus on the first part, or on the text that becomes one. */
+export function focusFirstSegment(element: Element | null): void {
+  const first = element?.querySelector("[role=spinbutton], [data-days]");
+  if (first instanceof HTMLElement) {
+    first.focus();
+  }
 }

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import type { IsoDate } from "../publication-calendar/iso-date.ts";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 
 function Held(props: DatePickerProps) {
-  const [value, setValue] = useState(props.value);
-  function change(day: DatePickerProps["value"]): void {
+  const [value, setValue] = useState(props.value ?? null);
+  function change(day: IsoDate | null): void {
     setValue(day);
-    props.onChange(day);
+    props.onChange?.(day);
   }
   return (
     <form>
@@ -137,7 +138,7 @@ export const ItOpensOnToday: Story = {
 };
 
 export const MonthsTurnByKeysAndButtons: Story = {
-  args: { value: "2026-03-16", max: "2026-05-31" },
+  args: { value: "2026-03-16", maxValue: "2026-05-31" },
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     await focusedDay(/16 mars 2026/);
@@ -181,7 +182,7 @@ export const ABlockedDayIsReadNotChosen: Story = {
 };
 
 export const ATypedDayOutsideIsSaid: Story = {
-  args: { value: "2026-03-13", max: "2026-03-31" },
+  args: { value: "2026-03-13", maxValue: "2026-03-31" },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(part(canvasElement, /mois/));
     await userEvent.keyboard("04");

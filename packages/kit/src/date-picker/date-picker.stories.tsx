@@ -74,12 +74,12 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Open: Story = { play: openIt };
 export const OpenInTheDark: Story = { globals: { scheme: "dark" }, play: openIt };
 export const BlockedDays: Story = {
-  args: { blocked, min: "2026-03-09", max: "2026-12-31" },
+  args: { blocked, minValue: "2026-03-09", maxValue: "2026-12-31" },
   play: openIt,
 };
 export const OnABlockedDay: Story = { args: { value: "2026-03-14", blocked } };
 export const OutsideTheLimits: Story = {
-  args: { value: "2027-03-16", min: "2026-01-01", max: "2026-12-31" },
+  args: { value: "2027-03-16", minValue: "2026-01-01", maxValue: "2026-12-31" },
 };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
@@ -115,8 +115,8 @@ export const EverySupport: Story = {
                   <DayCalendar
                     value="2026-03-17"
                     onChange={() => undefined}
-                    min="2026-03-03"
-                    max="2026-03-27"
+                    minValue="2026-03-03"
+                    maxValue="2026-03-27"
                     blocked={blocked}
                     today={args.today}
                     locale={args.locale}
@@ -143,7 +143,7 @@ export const NonsenseDay: Story = {
 };
 /** Limits in the wrong order leave no day to choose, and the field says so. */
 export const NonsenseLimits: Story = {
-  args: { min: "2026-12-31", max: "2026-01-01" },
+  args: { minValue: "2026-12-31", maxValue: "2026-01-01" },
   play: async (context) => {
     const group = within(context.canvasElement).getByRole("group", { name: /Date de parution/ });
     await expect(group).toHaveAccessibleDescription(/entre le 01\/01\/2026/);

@@ -1,8 +1,9 @@
 import { lazy, type Ref, Suspense } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import type { FieldTexts } from "../form-field/index.ts";
+import type { FieldProps } from "../form-field/index.ts";
 import { availability } from "../publication-calendar/availability.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
+import { type HeldValue, useValue } from "../use-value.ts";
 import type { DatePickerLabels } from "./calendar-labels.ts";
 import { DateBox } from "./date-box.tsx";
 import { type DateFieldHandle, DateFrame } from "./date-frame.tsx";
@@ -10,17 +11,19 @@ import { DateSegments } from "./date-segments.tsx";
 import { gregorian } from "./iso-value.ts";
 import { usePanel } from "./use-panel.ts";
 
-export interface DatePickerProps extends FieldTexts {
+export interface DatePickerProps extends FieldProps {
   /** The day, `YYYY-MM-DD`; `null` for an empty field. A day that does not exist reads as empty. */
-  value: IsoDate | null;
+  value?: IsoDate | null | undefined;
+  /** The day at first, when the field holds it itself. */
+  defaultValue?: IsoDate | null | undefined;
   /** A day was typed in full, or chosen; `null` once it was emptied, or while a part of it is missing. */
-  onChange: (day: IsoDate | null) => void;
+  onChange?: ((day: IsoDate | null) => void) | undefined;
   /** Called when the focus leaves the field and its calendar. */
   onBlur?: (() => void) | undefined;
   /** First day allowed. An earlier one can be typed, and is said to be outside. */
-  min?: IsoDate | undefined;
+  minValue?: IsoDate | undefined;
   /** Last day allowed. A later one can be typed, and is said to be outside. */
-  max?: IsoDate | undefined;
+  maxValue?: IsoDate | undefined;
   /** Days that can be reached and read but not chosen, with their reasons; `""` for one without a reason. */
   blocked?: ReadonlyMap<IsoDate, string> | undefined;
   /** The caller's today: marked in the calendar, which opens on it while nothing is chosen. */
@@ -47,19 +50,30 @@ const NONE: ReadonlyMap<IsoDate, string> = new Map();
 const loadPanel = () => import("./day-panel.tsx");
 const DayPanel = lazy(() => loadPanel().then((module) => ({ default: module.DayPanel })));
 
-function complaintOf(props: DatePickerProps): string | undefined {
-  const { value, blocked = NONE, min = "", max = "", labels } = props;
+function complaintOf(props: DatePickerProps & HeldValue<IsoDate | null>): string | undefined {
+  const { value, blocked = NONE, minValue = "", maxValue = "", labels } = props;
   return value === null
     ? undefined
-    : availability({ blocked, min, max, outside: labels.outside })(value) || undefined;
+    : availability({ blocked, min: minValue, max: maxValue, outside: labels.outside })(value) ||
+        undefined;
 }
 
 /**
  * A day, typed part by part or chosen in a calendar. The parts are React Aria's date field; the calendar
  * and its popover are loaded when the reader comes near the button that shows them.
  */
-export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, min, max, blocked = NONE, today, labels, disabled = false } = props;
+export function DatePicker(given: DatePickerProps) {
+  const props = { ...given, ...useValue(given, null) };
+  const {
+    value,
+    onChange,
+    minValue,
+    maxValue,
+    blocked = NONE,
+    today,
+    labels,
+    disabled = false,
+  } = props;
   const locale = gregorian(props.locale);
   const panel = usePanel(disabled);
   const error = props.error ?? complaintOf(props);
@@ -94,7 +108,7 @@ export function DatePicker(props: DatePickerProps) {
       {panel.wanted && (
         <Suspense fallback={null}>
           <DayPanel
-            {...{ value, min, max, blocked, today, locale, labels }}
+            {...{ value, minValue, maxValue, blocked, today, locale, labels }}
             open={panel.open}
             onOpenChange={panel.setOpen}
             box={panel.box}

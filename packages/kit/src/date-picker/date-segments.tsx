@@ -78,11 +78,3 @@ export function DateSegments(props: DateSegmentsProps) {
     </DateField>
   );
 }
-
-/** Puts the focus on the first part. */
-export function focusFirstSegment(element: Element | null): void {
-  const first = element?.querySelector("[role=spinbutton]");
-  if (first instanceof HTMLElement) {
-    first.focus();
-  }
-}

@@ -8,8 +8,8 @@ import { dateOf, isoOf, limitsOf } from "./iso-value.ts";
 export interface DayCalendarProps {
   value: IsoDate | null;
   onChange: (day: IsoDate) => void;
-  min: IsoDate | undefined;
-  max: IsoDate | undefined;
+  minValue: IsoDate | undefined;
+  maxValue: IsoDate | undefined;
   blocked: ReadonlyMap<IsoDate, string>;
   today: IsoDate;
   locale: string;
@@ -20,9 +20,9 @@ export interface DayCalendarProps {
 
 /** A month in which one day is chosen. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { value, onChange, min, max, blocked, today, locale, labels, autoFocus } = props;
+  const { value, onChange, minValue, maxValue, blocked, today, locale, labels, autoFocus } = props;
   const chosen = dateOf(value);
-  const { nothing, ...limits } = limitsOf(min, max);
+  const { nothing, ...limits } = limitsOf(minValue, maxValue);
   return (
     <Calendar
       aria-label={labels.calendar}

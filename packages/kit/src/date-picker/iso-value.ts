@@ -20,7 +20,7 @@ export function isoOf(date: CalendarDate | null): IsoDate | null {
 export interface CalendarLimits {
   minValue: CalendarDate | null;
   maxValue: CalendarDate | null;
-  /** The limits are in the wrong order: no day lies between them, and React Aria may not be told of them. */
+  /** The limits are in the wrong order: no day lies between them, and React Aria must not receive them. */
   nothing: boolean;
 }
 

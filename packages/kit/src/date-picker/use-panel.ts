@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 export interface Panel {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Whether it has been shown: before, nothing of it is drawn or loaded. */
+  /** Whether it has been shown: before, nothing of it is rendered or loaded. */
   wanted: boolean;
   /** What the panel hangs from. */
   box: RefObject<HTMLDivElement | null>;

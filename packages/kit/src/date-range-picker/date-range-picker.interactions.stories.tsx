@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import type { DateRange } from "./date-range.ts";
 import { DateRangePicker, type DateRangePickerProps } from "./date-range-picker.tsx";
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
 function Held(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
-  function change(range: DateRangePickerProps["value"]): void {
+  function change(range: DateRange): void {
     setValue(range);
-    props.onChange(range);
+    props.onChange?.(range);
   }
   return (
-    <form>
+    <form onSubmit={onSubmit}>
       <DateRangePicker {...props} value={value} onChange={change} />
     </form>
   );
@@ -40,6 +43,7 @@ const meta = {
       start: "Du",
       end: "Au",
       reversed: "La fin vient avant le début.",
+      emptyDay: "jj/mm/aaaa",
       presets: "Périodes fréquentes",
     },
   },
@@ -50,8 +54,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The calendar stands beside the application, under the body. */
 const page = within(document.body);
-const part = (canvasElement: HTMLElement, name: RegExp) =>
-  within(canvasElement).getByRole("spinbutton", { name });
+/** A part of a day. The days are text until the pointer or the focus comes to them. */
+const part = async (canvasElement: HTMLElement, name: RegExp) => {
+  await userEvent.hover(within(canvasElement).getByRole("group", { name: "Période" }));
+  return within(canvasElement).findByRole("spinbutton", { name });
+};
 const opener = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("button", { name: "Ouvrir le calendrier" });
 const focusedDay = (name: RegExp) =>
@@ -59,11 +66,11 @@ const focusedDay = (name: RegExp) =>
 
 export const BothDaysAreTyped: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(part(canvasElement, /jour, Du/));
+    await userEvent.click(await part(canvasElement, /jour, Du/));
     await userEvent.keyboard("01032026");
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: "2026-03-01", end: null });
     await userEvent.tab();
-    await expect(part(canvasElement, /jour, Au/)).toHaveFocus();
+    await expect(await part(canvasElement, /jour, Au/)).toHaveFocus();
     await userEvent.keyboard("15032026");
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: "2026-03-01",
@@ -77,10 +84,35 @@ export const BothDaysAreTyped: Story = {
   },
 };
 
+/** The focus stays in the field while the parts come in place of the text. */
+export const KeysReachThePartsOfTheDays: Story = {
+  args: { value: { start: "2026-03-10", end: "2026-03-15" } },
+  play: async ({ canvasElement, args }) => {
+    const text = within(canvasElement).getByRole("button", { name: /10.*03.*2026.*15.*03.*2026/ });
+    await userEvent.tab();
+    await waitFor(() => expect(text).not.toBeInTheDocument());
+    await focusedDay(/jour, Du/);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: "2026-03-11",
+      end: "2026-03-15",
+    });
+  },
+};
+
+export const EnterSubmitsTheForm: Story = {
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    await userEvent.click(await part(canvasElement, /jour, Du/));
+    await userEvent.keyboard("01032026{Enter}");
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const AReversedRangeIsSaidNotTurned: Story = {
   args: { value: { start: "2026-03-10", end: "2026-03-15" } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(part(canvasElement, /mois, Au/));
+    await userEvent.click(await part(canvasElement, /mois, Au/));
     await userEvent.keyboard("02");
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: "2026-03-10",
@@ -146,19 +178,19 @@ export const EmptiedItIsOpenOnBothSides: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Effacer" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: null, end: null });
-    await expect(part(canvasElement, /jour, Du/)).toHaveFocus();
+    await expect(await part(canvasElement, /jour, Du/)).toHaveFocus();
   },
 };
 
 export const EmptiedItForgetsADayTypedInPart: Story = {
   args: { value: { start: null, end: "2026-03-05" } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(part(canvasElement, /jour, Du/));
+    await userEvent.click(await part(canvasElement, /jour, Du/));
     await userEvent.keyboard("16");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Effacer" }));
-    await expect(part(canvasElement, /jour, Du/)).toHaveTextContent("jj");
-    await expect(part(canvasElement, /jour, Du/)).toHaveFocus();
-    await expect(part(canvasElement, /jour, Au/)).toHaveTextContent("jj");
+    await expect(await part(canvasElement, /jour, Du/)).toHaveTextContent("jj");
+    await expect(await part(canvasElement, /jour, Du/)).toHaveFocus();
+    await expect(await part(canvasElement, /jour, Au/)).toHaveTextContent("jj");
   },
 };
 
@@ -166,6 +198,8 @@ export const ArabicDaysRunTheOtherWay: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: { value: { start: "2026-03-03", end: "2026-03-05" }, locale: "ar-MA" },
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: /^Du/ }).then(userEvent.click);
+    await within(canvasElement).findAllByRole("spinbutton");
     const left = (name: string) =>
       within(canvasElement).getByRole("group", { name }).getBoundingClientRect().left;
     await expect(left("Au")).toBeLessThan(left("Du"));

@@ -41,6 +41,7 @@ const meta = {
       start: "Du",
       end: "Au",
       reversed: "La fin vient avant le début.",
+      emptyDay: "jj/mm/aaaa",
       presets: "Périodes fréquentes",
     },
   },
@@ -73,6 +74,7 @@ const arabic = {
     start: "من",
     end: "إلى",
     reversed: "النهاية تسبق البداية.",
+    emptyDay: "يوم/شهر/سنة",
     presets: "فترات شائعة",
   },
 } satisfies Partial<DateRangePickerProps>;
@@ -91,8 +93,8 @@ export const WithoutPresets: Story = { args: { presets: [] }, play: openIt };
 export const BlockedDays: Story = {
   args: {
     value: { start: "2026-03-16", end: "2026-03-19" },
-    min: "2026-03-09",
-    max: "2026-12-31",
+    minValue: "2026-03-09",
+    maxValue: "2026-12-31",
     blocked: sampleBlocked({
       weekend: "Le journal ne paraît pas le week-end.",
       holiday: "Jour férié.",
@@ -128,8 +130,8 @@ export const EverySupport: Story = {
                   <RangeContent
                     value={{ start: "2026-03-05", end: "2026-03-11" }}
                     onChange={() => undefined}
-                    min={undefined}
-                    max="2026-03-27"
+                    minValue={undefined}
+                    maxValue="2026-03-27"
                     blocked={new Map([["2026-03-20", "Jour férié."]])}
                     today={args.today}
                     locale={args.locale}
@@ -153,7 +155,9 @@ export const EverySupport: Story = {
 export const NonsenseDays: Story = {
   args: { value: { start: "2026-02-31", end: "0000-00-00" }, today: "2026-99-99" },
   play: async ({ canvasElement }) => {
-    const days = within(canvasElement).getAllByRole("spinbutton", { name: /jour/ });
+    await expect(canvasElement).toHaveTextContent(/jj\/mm\/aaaa.*jj\/mm\/aaaa/);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Du/ }));
+    const days = await within(canvasElement).findAllByRole("spinbutton", { name: /jour/ });
     await expect(days.map((day) => day.textContent)).toEqual(["jj", "jj"]);
   },
 };
@@ -170,7 +174,7 @@ export const NonsensePreset: Story = {
   },
 };
 export const NonsenseLimits: Story = {
-  args: { min: "2026-12-31", max: "2026-01-01" },
+  args: { minValue: "2026-12-31", maxValue: "2026-01-01" },
   play: async (context) => {
     await openIt(context);
     const page = within(document.body);

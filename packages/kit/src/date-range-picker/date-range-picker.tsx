@@ -1,13 +1,12 @@
 import { lazy, type Ref, Suspense, useState } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { DatePickerLabels } from "../date-picker/calendar-labels.ts";
 import { DateBox } from "../date-picker/date-box.tsx";
 import { type DateFieldHandle, DateFrame } from "../date-picker/date-frame.tsx";
-import { gregorian } from "../date-picker/iso-value.ts";
 import { usePanel } from "../date-picker/use-panel.ts";
-import type { FieldTexts } from "../form-field/index.ts";
+import type { FieldProps } from "../form-field/index.ts";
 import { availability } from "../publication-calendar/availability.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
+import { type HeldValue, useValue } from "../use-value.ts";
 import {
   type DateRange,
   type DateRangePreset,
@@ -15,7 +14,8 @@ import {
   rangeComplaint,
   sameRange,
 } from "./date-range.ts";
-import { TwoDays } from "./two-days.tsx";
+import { DayTexts } from "./day-texts.tsx";
+import { useTyping } from "./use-typing.ts";
 
 /** Everything the field says. */
 export interface DateRangePickerLabels extends DatePickerLabels {
@@ -25,21 +25,25 @@ export interface DateRangePickerLabels extends DatePickerLabels {
   end: string;
   /** What is said when the last day comes before the first. */
   reversed: string;
+  /** A day that is not given, its parts divided by `/`, such as «dd/mm/yyyy» in the locale's words. */
+  emptyDay: string;
   /** Name of the list of presets. */
   presets: string;
 }
 
-export interface DateRangePickerProps extends FieldTexts {
+export interface DateRangePickerProps extends FieldProps {
   /** The two days, `YYYY-MM-DD`; `null` for an open side. A day that does not exist reads as open. */
-  value: DateRange;
+  value?: DateRange | undefined;
+  /** The period at first, when the field holds it itself. */
+  defaultValue?: DateRange | undefined;
   /** A day was typed in full or emptied, or both were chosen. A reversed range is given as it was typed. */
-  onChange: (range: DateRange) => void;
+  onChange?: ((range: DateRange) => void) | undefined;
   /** Called when the focus leaves the field and its calendar. */
   onBlur?: (() => void) | undefined;
   /** First day allowed. An earlier one can be typed, and is said to be outside. */
-  min?: IsoDate | undefined;
+  minValue?: IsoDate | undefined;
   /** Last day allowed. A later one can be typed, and is said to be outside. */
-  max?: IsoDate | undefined;
+  maxValue?: IsoDate | undefined;
   /** Days that no range may begin with, end with or run over, with their reasons; `""` for none. */
   blocked?: ReadonlyMap<IsoDate, string> | undefined;
   /** Ranges that are often asked for, in the order of the list. */
@@ -69,32 +73,34 @@ const NO_PRESETS: readonly DateRangePreset[] = [];
 const loadPanel = () => import("./range-panel.tsx");
 const RangePanel = lazy(() => loadPanel().then((module) => ({ default: module.RangePanel })));
 
-function complaintOf(props: DateRangePickerProps): string | undefined {
-  const { value, blocked = NONE, min = "", max = "", labels } = props;
-  const reasonOf = availability({ blocked, min, max, outside: labels.outside });
+function complaintOf(props: DateRangePickerProps & HeldValue<DateRange>): string | undefined {
+  const { value, blocked = NONE, minValue = "", maxValue = "", labels } = props;
+  const reasonOf = availability({ blocked, min: minValue, max: maxValue, outside: labels.outside });
   return rangeComplaint(value, reasonOf, labels.reversed);
 }
 
 /**
  * A period: two days, typed part by part or chosen in a calendar, or one of the presets. Either side may
- * stay open. The calendar is loaded when the reader comes near the button that shows it.
+ * stay open. The days are text at first: their parts, and the calendar, are loaded when the reader comes near them.
  */
-export function DateRangePicker(props: DateRangePickerProps) {
-  const { value, onChange, min, max, blocked = NONE, today, labels, disabled = false } = props;
-  const locale = gregorian(props.locale);
+export function DateRangePicker(given: DateRangePickerProps) {
+  const props = { ...given, ...useValue(given, NO_RANGE) };
+  const { value, onChange, minValue, maxValue, blocked = NONE, today, locale, labels } = props;
+  const { disabled = false } = props;
   const panel = usePanel(disabled);
+  const typing = useTyping(panel.box);
   const error = props.error ?? complaintOf(props);
   const invalid = Boolean(error);
   const [emptied, setEmptied] = useState(0);
 
   function clear(): void {
     onChange(NO_RANGE);
-    // Drawn anew, so that a day typed in part goes too: its owner holds nothing of it to take away.
+    // Rendered anew, so that a day typed in part goes too: its owner holds nothing of it to take away.
     setEmptied(emptied + 1);
   }
 
   return (
-    <I18nProvider locale={locale}>
+    <>
       <DateFrame
         {...{ ...props, error }}
         id={props.id}
@@ -107,15 +113,20 @@ export function DateRangePicker(props: DateRangePickerProps) {
             {...{ panel, labels, disabled, invalid }}
             onClear={sameRange(value, NO_RANGE) ? undefined : clear}
             onIntent={loadPanel}
+            onPointerEnter={disabled ? undefined : typing.start}
           >
-            <TwoDays key={emptied} {...{ invalid, ...ids }} field={props} />
+            {typing.TwoDays ? (
+              <typing.TwoDays key={emptied} {...{ invalid, ...ids }} field={props} />
+            ) : (
+              <DayTexts {...ids} field={props} onIntent={typing.start} />
+            )}
           </DateBox>
         )}
       </DateFrame>
       {panel.wanted && (
         <Suspense fallback={null}>
           <RangePanel
-            {...{ value, min, max, blocked, today, locale, labels }}
+            {...{ value, minValue, maxValue, blocked, today, locale, labels }}
             presets={props.presets ?? NO_PRESETS}
             presetsLabel={labels.presets}
             open={panel.open}
@@ -129,6 +140,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
           />
         </Suspense>
       )}
-    </I18nProvider>
+    </>
   );
 }

@@ -10,8 +10,8 @@ export interface RangeCalendarProps {
   value: DateRange;
   /** Called once both days are chosen. */
   onChange: (range: DateRange) => void;
-  min: IsoDate | undefined;
-  max: IsoDate | undefined;
+  minValue: IsoDate | undefined;
+  maxValue: IsoDate | undefined;
   blocked: ReadonlyMap<IsoDate, string>;
   today: IsoDate;
   locale: string;
@@ -30,7 +30,7 @@ function chosenOf(range: DateRange) {
 /** Months in which a first and a last day are chosen. A range cannot run over a blocked day. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { value, onChange, blocked, today, locale, labels, months, autoFocus } = props;
-  const { nothing, ...limits } = limitsOf(props.min, props.max);
+  const { nothing, ...limits } = limitsOf(props.minValue, props.maxValue);
   return (
     <AriaRangeCalendar
       aria-label={labels.calendar}

@@ -1,4 +1,6 @@
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { DatePanel, type DatePanelProps } from "../date-picker/date-panel.tsx";
+import { gregorian } from "../date-picker/iso-value.ts";
 import { RangeContent, type RangeContentProps } from "./range-content.tsx";
 import { useWide } from "./use-wide.ts";
 
@@ -9,9 +11,12 @@ export interface RangePanelProps
 /** The calendar on its surface: loaded when a reader asks for it. */
 export function RangePanel({ open, onOpenChange, box, trigger, ...content }: RangePanelProps) {
   const wide = useWide();
+  const locale = gregorian(content.locale);
   return (
-    <DatePanel {...{ open, onOpenChange, box, trigger }} label={content.labels.calendar}>
-      <RangeContent {...content} months={wide ? 2 : 1} autoFocus />
-    </DatePanel>
+    <I18nProvider locale={locale}>
+      <DatePanel {...{ open, onOpenChange, box, trigger }} label={content.labels.calendar}>
+        <RangeContent {...content} locale={locale} months={wide ? 2 : 1} autoFocus />
+      </DatePanel>
+    </I18nProvider>
   );
 }

@@ -9,7 +9,7 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener("change", changed);
 }
 
-/** A server has no window: one month is drawn first. */
+/** A server has no window: one month is rendered first. */
 const onServer = () => false;
 
 /** Whether the window has room for two months side by side. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ClockIcon } from "../icon/index.ts";
 import { readableLocale } from "../language/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { countdown } from "./deadline-countdown.variants.ts";
 import { durationText } from "./duration-text.ts";
 import { quantitiesOf, reachedThreshold, timeLeft, urgencyOf } from "./remaining-time.ts";
@@ -14,7 +15,7 @@ export interface DeadlineCountdownLabels {
   passed: string;
 }
 
-export interface DeadlineCountdownProps {
+export interface DeadlineCountdownProps extends RootProps<"div"> {
   /** The deadline, in epoch milliseconds. */
   until: number;
   /** The clock, in epoch milliseconds. The component never reads one of its own. */
@@ -23,12 +24,10 @@ export interface DeadlineCountdownProps {
   locale: string;
   /** What stands around the time left, and in its place once it is over. */
   labels: DeadlineCountdownLabels;
-  /** Layout only: margins and placement. */
-  className?: string;
 }
 
 /**
- * Time left until a deadline. It ticks in silence: screen readers are told at a day, an hour,
+ * Time left until a deadline. It ticks in silence: screen readers announce it at a day, an hour,
  * fifteen, five and one minute, and when it has passed.
  */
 export function DeadlineCountdown({
@@ -36,15 +35,16 @@ export function DeadlineCountdown({
   now,
   labels,
   className,
-  ...props
+  locale: tag,
+  ...root
 }: DeadlineCountdownProps) {
-  const locale = readableLocale(props.locale);
+  const locale = readableLocale(tag);
   const left = timeLeft(until, now);
   const urgency = urgencyOf(left);
   const passed = urgency === "passed";
   const spoken = useSpokenDeadline({ until, left }, locale, labels);
   return (
-    <div className={cx(countdown({ urgency }), className)} data-urgency={urgency}>
+    <div {...root} className={cx(countdown({ urgency }), className)} data-urgency={urgency}>
       <ClockIcon className="size-4 shrink-0" />
       <span>{passed ? labels.passed : labels.remaining}</span>
       {!passed && (

@@ -14,7 +14,7 @@ export interface Quantity {
   unit: "day" | "hour" | "minute" | "second";
 }
 
-/** Time left in milliseconds; never negative, and 0 where either instant is unknown: nobody is promised time. */
+/** Time left in milliseconds; never negative, and 0 where either instant is unknown: no time is promised. */
 export function timeLeft(until: number, now: number): number {
   const left = until - now;
   return left > 0 && Number.isFinite(left) ? left : 0;
@@ -28,7 +28,7 @@ export function urgencyOf(left: number): Urgency {
 
 /**
  * The two largest units that matter: days and hours, hours and minutes, minutes and seconds.
- * Each is rounded down, so that nobody is promised time that is not there.
+ * Each is rounded down, so that no time is promised that is not there.
  */
 export function quantitiesOf(left: number): readonly Quantity[] {
   if (left >= DAY) return pair(left, ["day", DAY], ["hour", HOUR]);

@@ -67,7 +67,7 @@ export function DialogBody({ description, children, hasFooter }: DialogBodyProps
   );
 }
 
-/** The acts of a dialog: side by side, above one another on a phone. */
+/** The actions of a dialog: side by side, above one another on a phone. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex shrink-0 flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">

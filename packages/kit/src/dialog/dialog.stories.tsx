@@ -67,7 +67,7 @@ export const Arabic: Story = {
 export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
 export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
-/** A title without end, content of one word that never breaks, a foot of many acts. */
+/** A title without end, content of one word that never breaks, a foot of many actions. */
 export const Nonsense: Story = {
   args: {
     title: "إلغاء Annuler ".repeat(40),

@@ -1,12 +1,14 @@
 import * as Radix from "@radix-ui/react-dialog";
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useDirection } from "../direction/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { type DialogLooks, dialogVariants } from "./dialog.variants.ts";
 import { DialogBody, DialogFooter, DialogHeader } from "./dialog-parts.tsx";
 import { Scrim } from "./scrim.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
-interface DialogContent {
+interface DialogContent extends RootProps<"div"> {
   /** Whether the dialog shows. Its content exists only while it does. */
   open: boolean;
   /** The reader asks to leave: Escape, the close button, a press outside. */
@@ -20,7 +22,7 @@ interface DialogContent {
    * field, else to the first control.
    */
   children?: ReactNode;
-  /** The acts, at the foot, which stays in view; the main one last. */
+  /** The actions, at the foot, which stays in view; the main one last. */
   footer?: ReactNode;
   /** How wide it may grow: `sm` 28 rem, `md` 36 rem (by default), `lg` 48 rem, `full` the window. */
   size?: DialogLooks["size"];
@@ -58,6 +60,8 @@ export function Dialog({
   closeLabel,
   children,
   footer,
+  className,
+  ...root
 }: DialogProps) {
   const direction = useDirection();
   const focus = useDialogFocus();
@@ -66,11 +70,12 @@ export function Dialog({
       <Radix.Portal>
         <Scrim />
         <Radix.Content
+          {...root}
           {...focus}
           dir={direction}
           role={decision ? "alertdialog" : "dialog"}
           onPointerDownOutside={decision ? stay : undefined}
-          className={dialogVariants({ size })}
+          className={cx(dialogVariants({ size }), className)}
         >
           <DialogHeader title={title} closeLabel={decision ? undefined : closeLabel} />
           {(description || children) && (

@@ -4,7 +4,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 export const scrimLook =
   "fixed inset-0 z-overlay bg-scrim transition-opacity duration-base ease-standard starting:opacity-0";
 
-/** The looks of a dialog: centred on a wide screen, risen from the bottom edge on a phone. */
+/** Appearance of a dialog: centred on a wide screen, risen from the bottom edge on a phone. */
 export const dialogVariants = cva(
   [
     "fixed inset-x-0 bottom-0 z-overlay flex max-h-[92dvh] w-full flex-col overflow-y-auto overscroll-contain",

@@ -14,12 +14,12 @@ function readRoot(): Direction {
 }
 
 /**
- * The direction that a page is drawn in where there is no document to ask: on a server, and until the browser takes over.
- * What is drawn the other way would move then.
+ * The direction that a page is rendered in where there is no document to ask: on a server, and until hydration.
+ * What is rendered the other way would move then.
  */
 export const DrawnDirection = createContext<Direction>("ltr");
 
-/** The direction of the page, as `<html dir>` says it now: what Radix has to be told. */
+/** The direction of the page, as `<html dir>` says it now: what Radix needs. */
 export function useDirection(): Direction {
   const drawn = use(DrawnDirection);
   return useSyncExternalStore(watchRoot, readRoot, () => drawn);

@@ -1,6 +1,7 @@
 import { MenuDisclosure } from "../action-menu/menu-disclosure.tsx";
 import { ChevronDownIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { groupLook, partLook } from "./directory-menu.variants.ts";
 
 /** One place of the directory. */
@@ -16,7 +17,7 @@ export interface DirectoryGroup extends DirectoryLink {
   links: readonly DirectoryLink[];
 }
 
-export interface DirectoryMenuProps {
+export interface DirectoryMenuProps extends RootProps<"button"> {
   /** Name of the button and of the list, such as «Headings». */
   label: string;
   /** The places in reading order. None disables the button. */
@@ -55,9 +56,16 @@ function Group({ group, onFollow }: GroupProps) {
 }
 
 /** A button that shows a whole directory of places, each with the places within it. */
-export function DirectoryMenu({ label, groups, align = "start", onOpen }: DirectoryMenuProps) {
+export function DirectoryMenu({
+  label,
+  groups,
+  align = "start",
+  onOpen,
+  ...root
+}: DirectoryMenuProps) {
   return (
     <MenuDisclosure
+      {...root}
       trigger={
         <>
           {label}

@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
 import type { ComponentType, ReactNode } from "react";
 import type { IconProps } from "../icon/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<"div"> {
   /** A drawing of what would stand here. */
   icon?: ComponentType<IconProps> | undefined;
   /** What there is none of. */
@@ -11,14 +12,20 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The way on: a button or a link. */
   action?: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** Nothing to show, and the way on. */
-export function EmptyState({ icon: Icon, title, children, action, className }: EmptyStateProps) {
+export function EmptyState({
+  icon: Icon,
+  title,
+  children,
+  action,
+  className,
+  ...root
+}: EmptyStateProps) {
   return (
     <div
+      {...root}
       className={cx(
         "flex flex-col items-center gap-3 px-4 py-10 text-center wrap-anywhere",
         className,

@@ -35,8 +35,12 @@ function Retrying(props: ErrorStateProps) {
     onRetry();
     setPending(true);
   }
-  const pendingLabel = pending ? "Chargement" : undefined;
-  return <ErrorState {...props} retry={{ label: "Réessayer", onRetry: retry, pendingLabel }} />;
+  return (
+    <ErrorState
+      {...props}
+      retry={{ label: "Réessayer", onRetry: retry, isPending: pending, pendingLabel: "Chargement" }}
+    />
+  );
 }
 
 export const TheFocusStaysWhileTheSecondTryRuns: Story = {

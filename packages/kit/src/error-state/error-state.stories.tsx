@@ -20,7 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {};
 export const Retrying: Story = {
-  args: { retry: { label: "Réessayer", onRetry: () => undefined, pendingLabel: "Chargement…" } },
+  args: {
+    retry: {
+      label: "Réessayer",
+      onRetry: () => undefined,
+      isPending: true,
+      pendingLabel: "Chargement…",
+    },
+  },
 };
 export const NoWayOn: Story = { args: { retry: undefined, reference: undefined } };
 export const Arabic: Story = {

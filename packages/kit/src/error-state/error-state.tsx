@@ -2,17 +2,20 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { RefreshIcon, WarningIcon } from "../icon/index.ts";
+import type { RootProps } from "../root-props.ts";
 
 /** A second try. */
 export interface Retry {
   /** What the button says, such as «Try again». */
   label: string;
   onRetry: () => void;
-  /** Set while the second try runs: it replaces the label, and presses are ignored. */
+  /** Whether the second try runs; presses are ignored then. */
+  isPending?: boolean | undefined;
+  /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
 }
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<"div"> {
   /** What could not be done. */
   title: ReactNode;
   /** What the reader can do about it. */
@@ -23,8 +26,6 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** What support will ask for: a request's id. It can be selected and copied. */
   reference?: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** Something could not be shown: what happened, a second try, a reference to quote. */
@@ -35,9 +36,11 @@ export function ErrorState({
   action,
   reference,
   className,
+  ...root
 }: ErrorStateProps) {
   return (
     <div
+      {...root}
       role="alert"
       className={cx(
         "flex flex-col items-center gap-3 px-4 py-10 text-center wrap-anywhere",
@@ -54,7 +57,11 @@ export function ErrorState({
       {(retry || action) && (
         <div className="flex flex-wrap justify-center gap-3 pt-2">
           {retry && (
-            <Button onClick={retry.onRetry} pendingLabel={retry.pendingLabel}>
+            <Button
+              onClick={retry.onRetry}
+              isPending={retry.isPending}
+              pendingLabel={retry.pendingLabel}
+            >
               <RefreshIcon />
               {retry.label}
             </Button>

@@ -26,7 +26,7 @@ function Form() {
       <RadioCards
         name="payment"
         label="Paiement"
-        options={[
+        items={[
           { value: "1", label: "Carte" },
           { value: "3", label: "Solde" },
         ]}

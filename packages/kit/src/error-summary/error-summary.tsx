@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorIcon } from "../icon/index.ts";
+import { type RootProps, useSharedRef } from "../root-props.ts";
 import { focusAround, goToField } from "./go-to-field.ts";
 
 /** One thing to put right. */
@@ -11,18 +12,16 @@ export interface SummaryError {
   message: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps<"section"> {
   /** What happened, such as «Two answers are missing». */
   title: ReactNode;
-  /** What to put right, in the order of the form. An empty list draws nothing. */
+  /** What to put right, in the order of the form. An empty list renders nothing. */
   errors: readonly SummaryError[];
   /**
    * Which submission this summary answers: its number. Whenever it changes and there are errors, the
    * summary takes the focus, so that the reader hears why the form did not leave.
    */
   submission: number;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
@@ -31,8 +30,16 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, field: string): void {
 }
 
 /** All that is wrong with a form, on top of it; each line leads to its field. */
-export function ErrorSummary({ title, errors, submission, className }: ErrorSummaryProps) {
-  const ref = useRef<HTMLElement>(null);
+export function ErrorSummary({
+  title,
+  errors,
+  submission,
+  className,
+  ref,
+  ...root
+}: ErrorSummaryProps) {
+  const summary = useRef<HTMLElement>(null);
+  useSharedRef(ref, summary);
   const answered = useRef<number>(undefined);
   const failed = errors.length > 0;
 
@@ -40,7 +47,7 @@ export function ErrorSummary({ title, errors, submission, className }: ErrorSumm
   useEffect(() => {
     if (failed && !Object.is(answered.current, submission)) {
       answered.current = submission;
-      ref.current?.focus();
+      summary.current?.focus();
     }
   }, [failed, submission]);
 
@@ -49,9 +56,11 @@ export function ErrorSummary({ title, errors, submission, className }: ErrorSumm
   }
   return (
     <section
-      ref={ref}
+      {...root}
+      ref={summary}
       tabIndex={-1}
       role="alert"
+      data-error-summary=""
       className={cx(
         "flex min-w-0 flex-col gap-2 rounded-card border-2 border-danger bg-surface p-4 text-body text-fg",
         className,

@@ -7,8 +7,8 @@ import type { FileProgress } from "./file-uploads.ts";
 import { orderWords, samplePhotos } from "./sample-photos.ts";
 
 function Held(props: FileDropProps) {
-  const [files, setFiles] = useState(props.files);
-  return <FileDrop {...props} files={files} onChange={setFiles} />;
+  const [files, setFiles] = useState(props.value);
+  return <FileDrop {...props} value={files} onChange={setFiles} />;
 }
 
 const pdf = new File(["%PDF-1.7"], "statuts.pdf", { type: "application/pdf" });
@@ -24,9 +24,9 @@ const meta = {
     accept: [".pdf"],
     maxBytes: 1000,
     maxFiles: 2,
-    files: [],
+    value: [],
     onChange: () => undefined,
-    texts: {
+    labels: {
       invite: "Choisir des fichiers",
       remove: (name) => `Retirer ${name}`,
       refused: ({ name, reason }) => `${name} refusé : ${reason}`,
@@ -80,7 +80,7 @@ export const NothingIsTakenWhileDisabled: Story = {
 };
 
 export const EachFileSaysHowFarItHasCome: Story = {
-  args: { files: [pdf] },
+  args: { value: [pdf] },
   render: function Render(args) {
     const [progress, setProgress] = useState<FileProgress>({ state: "sending", share: 0.45 });
     return (
@@ -124,7 +124,7 @@ export const EachFileSaysHowFarItHasCome: Story = {
 const names = (list: HTMLElement[]) => list.map((row) => row.querySelector("bdi")?.textContent);
 
 export const PicturesAreMovedByButtons: Story = {
-  args: { files: samplePhotos(), previews: true, order: orderWords },
+  args: { value: samplePhotos(), previews: true, order: orderWords },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = () => names(canvas.getAllByRole("listitem"));
@@ -147,7 +147,7 @@ export const PicturesAreMovedByButtons: Story = {
 };
 
 export const PicturesAreMovedByDragging: Story = {
-  args: { files: samplePhotos(), previews: true, order: orderWords },
+  args: { value: samplePhotos(), previews: true, order: orderWords },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, , last] = canvas.getAllByRole("listitem");
@@ -162,7 +162,7 @@ export const PicturesAreMovedByDragging: Story = {
 };
 
 export const PicturesAreShown: Story = {
-  args: { files: [...samplePhotos().slice(0, 1), pdf], previews: true },
+  args: { value: [...samplePhotos().slice(0, 1), pdf], previews: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pictures = canvasElement.querySelectorAll("img");

@@ -9,8 +9,8 @@ import type { FileUploads } from "./file-uploads.ts";
 import { orderWords, samplePhotos } from "./sample-photos.ts";
 
 function Held(props: FileDropProps) {
-  const [files, setFiles] = useState(props.files);
-  return <FileDrop {...props} files={files} onChange={setFiles} />;
+  const [files, setFiles] = useState(props.value);
+  return <FileDrop {...props} value={files} onChange={setFiles} />;
 }
 
 const statutes = new File(["%PDF-1.7"], "statuts-de-la-societe.pdf", {
@@ -50,9 +50,9 @@ const meta = {
     accept: [".pdf", "image/*"],
     maxBytes: 5_000_000,
     maxFiles: 3,
-    files: [],
+    value: [],
     onChange: () => undefined,
-    texts: {
+    labels: {
       invite: "Choisissez des fichiers ou déposez-les ici",
       remove: (name) => `Retirer ${name}`,
       refused: ({ name, reason }) =>
@@ -66,10 +66,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Holding: Story = { args: { files: [statutes, licence] } };
-export const Sending: Story = { args: { files: [map, statutes, licence], uploads } };
+export const Holding: Story = { args: { value: [statutes, licence] } };
+export const Sending: Story = { args: { value: [map, statutes, licence], uploads } };
 export const Pictures: Story = {
-  args: { label: "Photos", files: samplePhotos(), previews: true, order: orderWords },
+  args: { label: "Photos", value: samplePhotos(), previews: true, order: orderWords },
 };
 export const SomethingHangsOverIt: Story = {
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Nonsense: Story = {
   args: {
     maxFiles: -1,
     maxBytes: Number.NaN,
-    files: [
+    value: [
       new File([], `${"annonce إعلان ".repeat(700)}.pdf`),
       new File([], "au-delà.pdf"),
       new File([], "inconnu.pdf"),
@@ -128,8 +128,8 @@ export const Arabic: Story = {
   args: {
     label: "المرفقات",
     description: "ملف PDF أو صورة، 5 ميغابايت على الأكثر.",
-    files: [licence, statutes],
-    texts: {
+    value: [licence, statutes],
+    labels: {
       invite: "اختر ملفات أو أفلتها هنا",
       remove: (name) => `حذف ${name}`,
       refused: ({ name }) => `${name}: ملف مرفوض`,
@@ -145,7 +145,7 @@ export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => (
     <AllSupports>
-      {(key) => <Held {...args} name={key} files={[map, statutes, licence]} uploads={uploads} />}
+      {(key) => <Held {...args} name={key} value={[map, statutes, licence]} uploads={uploads} />}
     </AllSupports>
   ),
 };

@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
-import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from "react";
 import { FieldError } from "../form-field/field-notes.tsx";
-import { type FieldTexts, FormField, joinIds } from "../form-field/index.ts";
+import { type FieldProps, FormField, joinIds } from "../form-field/index.ts";
 import { UploadIcon } from "../icon/index.ts";
+import { useValue } from "../use-value.ts";
 import { checkFiles, type FileLimits, type RefusedFile } from "./check-files.ts";
 import { dropZone } from "./file-drop.variants.ts";
 import type { FileOrder } from "./file-order.ts";
@@ -10,7 +11,7 @@ import type { FileUploads } from "./file-uploads.ts";
 import { HeldFiles } from "./held-files.tsx";
 
 /** The words of the component. */
-export interface FileDropTexts {
+export interface FileDropLabels {
   /** What to do, inside the frame: «Choose files or drop them here». */
   invite: string;
   /** Name of the button that takes a file back. */
@@ -21,17 +22,21 @@ export interface FileDropTexts {
   size: (bytes: number) => string;
 }
 
-export interface FileDropProps extends FieldTexts, FileLimits {
+export interface FileDropProps extends FieldProps, FileLimits {
+  /** The input. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** The id of the input. */
   id?: string | undefined;
   /** The form name. */
   name?: string | undefined;
   /** The files taken so far. */
-  files: readonly File[];
+  value?: readonly File[] | undefined;
+  /** The files at first, when the field holds them itself. */
+  defaultValue?: readonly File[] | undefined;
   /** The files to hold from now on. */
-  onChange: (files: File[]) => void;
+  onChange?: ((files: File[]) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  texts: FileDropTexts;
+  labels: FileDropLabels;
   /** Where files are sent at once: how far each has come, with the words for it. */
   uploads?: FileUploads | undefined;
   /** Where their order matters: the words for moving files, by drag or by button. */
@@ -56,16 +61,20 @@ export function FileDrop({
   maxBytes,
   maxFiles,
   refuse,
-  files,
-  onChange,
+  value,
+  defaultValue,
+  onChange: hear,
   onBlur,
-  texts,
+  labels,
   uploads,
   order,
   previews = false,
   disabled = false,
   className,
+  ...input
 }: FileDropProps) {
+  const held = useValue<readonly File[], File[]>({ value, defaultValue, onChange: hear }, []);
+  const { value: files, onChange } = held;
   const ownId = useId();
   const inputId = id ?? ownId;
   const refusalsId = useId();
@@ -126,8 +135,9 @@ export function FileDrop({
             className={dropZone}
           >
             <UploadIcon className="size-6" />
-            <span className="text-body-sm">{texts.invite}</span>
+            <span className="text-body-sm">{labels.invite}</span>
             <input
+              {...input}
               {...control}
               type="file"
               name={name}
@@ -143,13 +153,13 @@ export function FileDrop({
       </FormField>
       <div id={refusalsId} role="status" className="flex flex-col *:pt-2">
         {refused.map((file) => (
-          <FieldError key={`${file.reason} ${file.name}`}>{texts.refused(file)}</FieldError>
+          <FieldError key={`${file.reason} ${file.name}`}>{labels.refused(file)}</FieldError>
         ))}
       </div>
       <HeldFiles
         files={files}
-        describeSize={texts.size}
-        removeLabel={texts.remove}
+        describeSize={labels.size}
+        removeLabel={labels.remove}
         onRemove={remove}
         onArrange={onChange}
         {...{ uploads, order, previews }}

@@ -1,6 +1,6 @@
 /** How far the sending of one file has come. */
 export type FileProgress =
-  /** On its way; `share` from 0 to 1, or not a number while nobody knows. */
+  /** On its way; `share` from 0 to 1, or not a number while it is unknown. */
   | { state: "sending"; share: number }
   /** It has arrived. */
   | { state: "sent" }
@@ -27,7 +27,7 @@ export interface FileRetry {
   label: (name: string) => string;
 }
 
-/** A share that can be drawn: between 0 and 1, or undefined while nobody knows. */
+/** A share that can be shown: between 0 and 1, or undefined while it is unknown. */
 export function knownShare(share: number): number | undefined {
   return Number.isNaN(share) ? undefined : Math.min(1, Math.max(0, share));
 }

@@ -33,7 +33,9 @@ export const NothingSet: Story = {};
 export const Active: Story = { args: { active: frenchFilters, result: "3 commandes" } };
 export const AtOnce: Story = { args: { submit: undefined } };
 export const Pending: Story = {
-  args: { submit: { label: "Filtrer", pendingLabel: "Recherche", onSubmit: fn() } },
+  args: {
+    submit: { label: "Filtrer", isPending: true, pendingLabel: "Recherche", onSubmit: fn() },
+  },
 };
 export const NothingFound: Story = { args: { active: frenchFilters, result: "Aucune commande" } };
 export const InANarrowPlace: Story = {

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState
 import { Button } from "../button/index.ts";
 import { ChevronDownIcon, FilterIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type RootProps, rootOf, useSharedRef } from "../root-props.ts";
 import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
 import { fieldsVariants } from "./filter-bar.variants.ts";
 
@@ -21,7 +22,9 @@ export interface FilterBarLabels {
 /** A button that sends the fields. */
 export interface FilterBarSubmit {
   label: string;
-  /** Said by the button while the answer is on its way. */
+  /** Whether the answer is on its way. */
+  isPending?: boolean | undefined;
+  /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
   /** What the fields hold, by their names. */
   onSubmit: (fields: FormData) => void;
@@ -29,7 +32,7 @@ export interface FilterBarSubmit {
   action?: string | undefined;
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends RootProps<"search"> {
   /** Name of the search, such as «Filter my ads». */
   label: string;
   /** The fields, with labels of their own, in reading order. */
@@ -43,8 +46,6 @@ export interface FilterBarProps {
   /** How many things are left, in words. A change is read out once it rests. */
   result: string;
   labels: FilterBarLabels;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 interface ToggleProps {
@@ -78,9 +79,10 @@ function Toggle({ button, open, controls, onPress, children }: ToggleProps) {
 
 /** The fields that narrow a list, the filters that are set, and what is left of the list. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, children, submit, active, onClear, result, labels, className } = props;
+  const { label, children, submit, active, onClear, result, labels, className, ref } = props;
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
+  useSharedRef(ref, bar);
   const toggle = useRef<HTMLButtonElement>(null);
   const fieldsId = useId();
 
@@ -95,6 +97,7 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     <search
+      {...rootOf<"search">(props)}
       ref={bar}
       tabIndex={-1}
       aria-label={label}
@@ -111,7 +114,7 @@ export function FilterBar(props: FilterBarProps) {
       >
         {children}
         {submit && (
-          <Button type="submit" pendingLabel={submit.pendingLabel}>
+          <Button type="submit" isPending={submit.isPending} pendingLabel={submit.pendingLabel}>
             {submit.label}
           </Button>
         )}

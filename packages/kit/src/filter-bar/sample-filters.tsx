@@ -26,7 +26,7 @@ export const frenchFields = (
     <Select
       name="status"
       label="Statut"
-      options={[
+      items={[
         { value: "", label: "Tous" },
         { value: "2", label: "Payée" },
       ]}
@@ -39,7 +39,7 @@ export const arabicFields = (
     <TextField name="reference" label="المرجع" />
     <TextField name="from" type="date" label="من" />
     <TextField name="to" type="date" label="إلى" />
-    <Select name="status" label="الحالة" options={[{ value: "", label: "الكل" }]} />
+    <Select name="status" label="الحالة" items={[{ value: "", label: "الكل" }]} />
   </>
 );
 

@@ -60,7 +60,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    language: <LanguageList languages={languages} current="fr" label="Langue" />,
+    language: <LanguageList items={languages} value="fr" label="Langue" />,
     smallPrint: "© 2026 L'Horizon. Dépôt légal 2026 PE 0041.",
   },
 } satisfies Meta<typeof Footer>;
@@ -106,7 +106,7 @@ export const Arabic: Story = {
         ],
       },
     ],
-    language: <LanguageList languages={languages} current="ar" label="اللغة" />,
+    language: <LanguageList items={languages} value="ar" label="اللغة" />,
     smallPrint: "© 2026 الأفق. جميع الحقوق محفوظة.",
   },
 };

@@ -1,5 +1,7 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Link } from "../link/index.ts";
+import type { RootProps } from "../root-props.ts";
 
 /** One place that the foot leads to. */
 export interface FooterLink {
@@ -17,7 +19,7 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-interface FooterContent {
+interface FooterContent extends RootProps<"footer"> {
   /** Who publishes this: a name or a logo. */
   brand?: ReactNode;
   /** Links to the publisher's pages elsewhere, such as icon links with names of their own. */
@@ -96,11 +98,19 @@ export function Footer({
   social,
   language,
   smallPrint,
+  className,
+  ...root
 }: FooterProps) {
   const places = groups.filter(({ links }) => links.length > 0);
   const hasPublisher = Boolean(brand || social);
   return (
-    <footer className="border-t border-line bg-surface text-body-sm text-fg-muted wrap-anywhere">
+    <footer
+      {...root}
+      className={cx(
+        "border-t border-line bg-surface text-body-sm text-fg-muted wrap-anywhere",
+        className,
+      )}
+    >
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 py-8 sm:px-6">
         {(hasPublisher || places.length > 0) && (
           <div className="flex flex-col gap-x-16 gap-y-8 md:flex-row">

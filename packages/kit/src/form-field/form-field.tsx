@@ -1,9 +1,10 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
+import type { RootProps } from "../root-props.ts";
 import { FieldDescription, FieldError, FieldName, fieldLabelLook } from "./field-notes.tsx";
 
-/** What every field of a form says about itself. */
-export interface FieldTexts {
+/** Label, description and error: props of every field. */
+export interface FieldProps {
   /** The name of the field, always visible unless `hideLabel` is set. */
   label: ReactNode;
   /** Keeps the label for assistive technology only: where the place already names the field. */
@@ -26,17 +27,15 @@ export interface FieldControlProps {
   "aria-invalid": true | undefined;
 }
 
-export interface FormFieldProps extends FieldTexts {
+export interface FormFieldProps extends FieldProps, Omit<RootProps<"div">, "id"> {
   /** The id of the control; one is made where none is given. */
   id?: string | undefined;
   /** Ids of further descriptions of the control, such as a counter. */
   describedBy?: string | undefined;
-  /** Draws the control with the ids that tie it to its label, description and error. */
+  /** Renders the control with the ids that tie it to its label, description and error. */
   children: (control: FieldControlProps) => ReactNode;
   /** Shown after the error, at the end of the line: a counter. */
   aside?: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** Joins ids for an ARIA attribute, leaving out what is absent. */
@@ -56,6 +55,7 @@ export function FormField({
   children,
   aside,
   className,
+  ...root
 }: FormFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -63,7 +63,7 @@ export function FormField({
   const errorId = `${controlId}-error`;
   const describing = joinIds(error && errorId, Boolean(description) && descriptionId, describedBy);
   return (
-    <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
+    <div {...root} className={cx("flex min-w-0 flex-col gap-1.5", className)}>
       <label htmlFor={controlId} className={fieldLabelLook(hideLabel)}>
         <FieldName {...{ label, note }} />
       </label>

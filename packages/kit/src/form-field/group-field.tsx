@@ -1,15 +1,12 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
+import type { RootProps } from "../root-props.ts";
 import { FieldDescription, FieldError, FieldName, fieldLabelLook } from "./field-notes.tsx";
-import { type FieldTexts, joinIds } from "./form-field.tsx";
+import { type FieldProps, joinIds } from "./form-field.tsx";
 
-export interface GroupFieldProps extends FieldTexts {
-  /** The id of the group; one is made where none is given. */
-  id?: string | undefined;
+export interface GroupFieldProps extends FieldProps, RootProps<"fieldset"> {
   /** The controls. */
   children: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** The frame of several controls that answer one question: legend, description, controls, error. */
@@ -22,6 +19,7 @@ export function GroupField({
   error,
   children,
   className,
+  ...root
 }: GroupFieldProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
@@ -29,6 +27,7 @@ export function GroupField({
   const errorId = `${groupId}-error`;
   return (
     <fieldset
+      {...root}
       id={groupId}
       // A group cannot be `aria-invalid`: who looks for what is wrong finds it by this.
       data-invalid={error ? true : undefined}

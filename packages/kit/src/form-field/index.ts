@@ -1,7 +1,7 @@
 export { controlVariants } from "./control.variants.ts";
 export {
   type FieldControlProps,
-  type FieldTexts,
+  type FieldProps,
   FormField,
   type FormFieldProps,
   joinIds,

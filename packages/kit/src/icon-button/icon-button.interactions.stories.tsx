@@ -45,7 +45,7 @@ export const StaysDown: Story = {
 };
 
 export const PendingKeepsTheFocusAndIgnoresPresses: Story = {
-  args: { pendingLabel: "Recherche en cours…" },
+  args: { isPending: true, pendingLabel: "Recherche en cours…" },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Recherche en cours…" });
     await userEvent.click(button);

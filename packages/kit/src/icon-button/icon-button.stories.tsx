@@ -27,7 +27,7 @@ export const Pressed: Story = {
 export const NotPressed: Story = {
   args: { label: "Filtres", icon: <FilterIcon />, pressed: false },
 };
-export const Pending: Story = { args: { pendingLabel: "Copie en cours…" } };
+export const Pending: Story = { args: { isPending: true, pendingLabel: "Copie en cours…" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Sizes: Story = {
   render: (args) => (
@@ -78,7 +78,7 @@ export const EverySupport: Story = {
           <IconButton label="Continuer" icon={<ArrowForwardIcon />} variant="primary" />
           <IconButton label="Supprimer" icon={<TrashIcon />} variant="danger" />
           <IconButton label="Filtres" icon={<FilterIcon />} pressed />
-          <IconButton label="Copier" icon={<CopyIcon />} pendingLabel="Copie en cours…" />
+          <IconButton label="Copier" icon={<CopyIcon />} isPending pendingLabel="Copie en cours…" />
           <IconButton label="Indisponible" icon={<CopyIcon />} variant="secondary" disabled />
         </div>
       )}

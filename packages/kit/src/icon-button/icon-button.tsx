@@ -9,7 +9,7 @@ export interface IconButtonProps
     ComponentPropsWithRef<"button">,
     "aria-describedby" | "aria-label" | "aria-pressed" | "children"
   > {
-  /** Names the act. It is read out, and shown beside the button under the pointer or the focus. */
+  /** Names the action. It is read out, and shown beside the button under the pointer or the focus. */
   label: string;
   /** The drawing, one of the kit's icons. */
   icon: ReactNode;
@@ -19,7 +19,9 @@ export interface IconButtonProps
   size?: ButtonAppearance["size"];
   /** For a button that stays down: whether it is. The label stays the same in both states. */
   pressed?: boolean | undefined;
-  /** Name while the act runs. While it is set the button keeps the focus and ignores presses. */
+  /** Whether the action runs: the button keeps the focus and ignores presses. */
+  isPending?: boolean | undefined;
+  /** Name while `isPending`. */
   pendingLabel?: string | undefined;
   /** `hidden` where the label is already in sight, such as the cross of a named window. */
   tooltip?: "shown" | "hidden";
@@ -33,12 +35,13 @@ export function IconButton({
   icon,
   variant = "quiet",
   pressed,
+  isPending = false,
   pendingLabel,
   tooltip = "shown",
   className,
   ...button
 }: IconButtonProps) {
-  const name = pendingLabel ?? label;
+  const name = (isPending && pendingLabel) || label;
   const control = (
     <Button
       {...button}
@@ -46,6 +49,7 @@ export function IconButton({
       shape="icon"
       aria-label={name}
       aria-pressed={pressed}
+      isPending={isPending}
       pendingLabel={pendingLabel}
       className={cx(pressedLook, className)}
     >

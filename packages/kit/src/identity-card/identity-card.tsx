@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { WarningIcon } from "../icon/index.ts";
+import { type RootProps, rootOf } from "../root-props.ts";
 import { Avatar } from "./avatar.tsx";
 import { emailHref, phoneHref } from "./contact-links.ts";
 import { kindTag } from "./identity-card.variants.ts";
@@ -26,7 +27,7 @@ export interface IdentityCardLabels {
   missing: string;
 }
 
-export interface IdentityCardProps {
+export interface IdentityCardProps extends RootProps<"article"> {
   /** The person's name, or the company's where there is no person. */
   name: string;
   /** How the person is addressed, such as "Mme"; it stands before the name. */
@@ -50,8 +51,6 @@ export interface IdentityCardProps {
   /** Leads to where the profile is edited: a link or a button. */
   action?: ReactNode;
   labels: IdentityCardLabels;
-  /** Layout only: margins and placement. */
-  className?: string | undefined;
 }
 
 /** Who an account is, and how to reach them. */
@@ -62,6 +61,7 @@ export function IdentityCard(props: IdentityCardProps) {
   const facts = factsOf(props);
   return (
     <article
+      {...rootOf<"article">(props)}
       aria-labelledby={nameId}
       className={cx(
         "@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-4 text-body text-fg sm:p-5",

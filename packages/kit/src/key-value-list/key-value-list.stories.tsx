@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
+export const Aligned: Story = { args: { layout: "aligned" } };
 export const Stacked: Story = { args: { layout: "stacked" } };
 export const WithLinksAndBadges: Story = {
   args: {
@@ -34,7 +35,7 @@ export const WithLinksAndBadges: Story = {
         label: "Statut",
         value: (
           <StatusBadge
-            looks={{ paid: { label: "Payée", icon: CheckCircleIcon, tone: "success" } }}
+            variants={{ paid: { label: "Payée", icon: CheckCircleIcon, tone: "success" } }}
             status="paid"
           />
         ),

@@ -1,12 +1,13 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { RootProps } from "../root-props.ts";
 import { lineVariants, listVariants } from "./key-value-list.variants.ts";
 
 /** One line of the list. */
 export interface KeyValue {
   /** Unique in the list. */
   id: string;
-  /** What is told. */
+  /** Entry label. */
   label: ReactNode;
   /** The fact; where there is none, leave the line out or say so in words. */
   value: ReactNode;
@@ -14,20 +15,21 @@ export interface KeyValue {
   action?: ReactNode;
 }
 
-export interface KeyValueListProps {
+export interface KeyValueListProps extends RootProps<"div"> {
   /** The lines, in reading order. */
   items: readonly KeyValue[];
-  /** `rows`: name and value on one line, ruled. `stacked`: the value below its name, in columns. */
-  layout?: "rows" | "stacked";
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
+  /**
+   * `rows`: name and value on one line where there is room, ruled. `aligned`: always on one line, the names' column as
+   * narrow as they allow. `stacked`: the value below its name, in columns.
+   */
+  layout?: "rows" | "aligned" | "stacked";
 }
 
 /** Names and their values: the facts of one thing. Nothing at all where there are no facts. */
-export function KeyValueList({ items, layout = "rows", className }: KeyValueListProps) {
+export function KeyValueList({ items, layout = "rows", className, ...root }: KeyValueListProps) {
   if (items.length === 0) return null;
   return (
-    <div className={cx("@container/facts min-w-0", className)}>
+    <div {...root} className={cx("@container/facts min-w-0", className)}>
       <dl className={listVariants({ layout })}>
         {items.map(({ id, label, value, action }) => (
           <div key={id} className={lineVariants({ layout })}>

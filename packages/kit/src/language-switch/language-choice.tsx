@@ -6,22 +6,22 @@ export interface Tongue<Code extends string = string> {
   code: Code;
   /** By its own name, such as «العربية». */
   name: string;
-  /** The same page in that language; without it the choice is an act alone. */
+  /** The same page in that language; without it the choice is an action alone. */
   href?: string | undefined;
 }
 
 /** What a switch of languages takes. */
 export interface LanguageSwitchProps<Code extends string = string> {
   /** The languages, in reading order. */
-  languages: readonly Tongue<Code>[];
+  items: readonly Tongue<Code>[];
   /** The code of the language of the page. An unknown one leaves all of them to choose. */
-  current: string;
+  value: string;
   /** A language was chosen: it can be kept for the next visit. */
-  onChoose?: ((code: Code) => void) | undefined;
+  onChange?: ((code: Code) => void) | undefined;
 }
 
 interface LanguageChoiceProps<Code extends string>
-  extends Pick<LanguageSwitchProps<Code>, "onChoose"> {
+  extends Pick<LanguageSwitchProps<Code>, "onChange"> {
   tongue: Tongue<Code>;
   /** What marks the language of the page. */
   mark?: { readonly "aria-current": true; readonly className: string } | undefined;
@@ -31,7 +31,7 @@ interface LanguageChoiceProps<Code extends string>
 /** A language in its own tongue: a link where it has an address, else a button. */
 export function LanguageChoice<Code extends string>({
   tongue: { code, name, href },
-  onChoose,
+  onChange,
   mark,
   size,
 }: LanguageChoiceProps<Code>) {
@@ -39,7 +39,7 @@ export function LanguageChoice<Code extends string>({
     variant: "quiet",
     size,
     lang: code,
-    onClick: () => onChoose?.(code),
+    onClick: () => onChange?.(code),
     children: name,
     ...mark,
   } as const;

@@ -1,6 +1,10 @@
+import { cx } from "class-variance-authority";
+import type { RootProps } from "../root-props.ts";
 import { LanguageChoice, type LanguageSwitchProps } from "./language-choice.tsx";
 
-export interface LanguageListProps<Code extends string = string> extends LanguageSwitchProps<Code> {
+export interface LanguageListProps<Code extends string = string>
+  extends LanguageSwitchProps<Code>,
+    RootProps<"ul"> {
   /** Name of the list. */
   label: string;
 }
@@ -12,20 +16,22 @@ const mark = {
 
 /** Every language of the product, the one of the page marked: where there is room for all. */
 export function LanguageList<Code extends string>({
-  languages,
-  current,
-  onChoose,
+  items,
+  value,
+  onChange,
   label,
+  className,
+  ...root
 }: LanguageListProps<Code>) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1">
-      {languages.map((tongue) => (
+    <ul {...root} aria-label={label} className={cx("flex flex-wrap gap-1", className)}>
+      {items.map((tongue) => (
         <li key={tongue.code}>
           <LanguageChoice
             tongue={tongue}
             size="sm"
-            onChoose={onChoose}
-            mark={tongue.code === current ? mark : undefined}
+            onChange={onChange}
+            mark={tongue.code === value ? mark : undefined}
           />
         </li>
       ))}

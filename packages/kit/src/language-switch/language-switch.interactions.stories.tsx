@@ -4,7 +4,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { LanguageList } from "./language-list.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-const onChoose = fn();
+const onChange = fn();
 
 /** Following a link would take the page away from under its test. */
 const stay = (event: Event) => event.preventDefault();
@@ -14,15 +14,15 @@ const meta = {
   component: LanguageSwitch,
   tags: ["!autodocs"],
   args: {
-    languages: [
+    items: [
       { code: "fr", name: "Français", href: "#fr" },
       { code: "ar", name: "العربية", href: "#ar" },
     ],
-    current: "fr",
-    onChoose,
+    value: "fr",
+    onChange: onChange,
   },
   beforeEach: () => {
-    onChoose.mockClear();
+    onChange.mockClear();
     document.addEventListener("click", stay);
     return () => document.removeEventListener("click", stay);
   },
@@ -39,7 +39,7 @@ export const SpokenInItsOwnTongue: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledWith("ar");
+    await expect(args.onChange).toHaveBeenCalledWith("ar");
   },
 };
 
@@ -53,11 +53,11 @@ export const TheCurrentOneIsSaid: Story = {
 };
 
 export const WithoutAnAddressItIsAButton: Story = {
-  args: { languages: [{ code: "ar", name: "العربية" }] },
+  args: { items: [{ code: "ar", name: "العربية" }] },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "العربية" });
     await expect(button).toHaveAttribute("lang", "ar");
     await userEvent.click(button);
-    await expect(args.onChoose).toHaveBeenCalledWith("ar");
+    await expect(args.onChange).toHaveBeenCalledWith("ar");
   },
 };

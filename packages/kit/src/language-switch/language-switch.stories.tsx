@@ -13,7 +13,7 @@ const languages = [
 const meta = {
   title: "Frame/Language switch",
   component: LanguageSwitch,
-  args: { languages, current: "fr" },
+  args: { items: languages, value: "fr" },
 } satisfies Meta<typeof LanguageSwitch>;
 
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const TheOther: Story = {};
 export const All: Story = { render: (args) => <LanguageList {...args} label="Langue" /> };
 export const AsButtons: Story = {
-  args: { languages: languages.map(({ code, name }) => ({ code, name })) },
+  args: { items: languages.map(({ code, name }) => ({ code, name })) },
   render: (args) => <LanguageList {...args} label="Langue" />,
 };
 export const Dark: Story = {
@@ -31,13 +31,13 @@ export const Dark: Story = {
 };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
-  args: { current: "ar" },
+  args: { value: "ar" },
   render: (args) => <LanguageList {...args} label="اللغة" />,
 };
 
 /** The page's language is none of those offered: every one can be chosen. */
 export const UnknownCurrent: Story = {
-  args: { current: "tzm" },
+  args: { value: "tzm" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("link")).toHaveLength(2);
   },
@@ -45,7 +45,7 @@ export const UnknownCurrent: Story = {
 
 /** One language only, or none: there is nothing to change to. */
 export const Nonsense: Story = {
-  args: { languages: languages.slice(0, 1) },
+  args: { items: languages.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("link")).toBeNull();
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
@@ -55,8 +55,6 @@ export const Nonsense: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: () => (
-    <AllSupports>
-      {(key) => <LanguageList languages={languages} current="fr" label={key} />}
-    </AllSupports>
+    <AllSupports>{(key) => <LanguageList items={languages} value="fr" label={key} />}</AllSupports>
   ),
 };

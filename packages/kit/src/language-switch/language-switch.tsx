@@ -2,14 +2,14 @@ import { LanguageChoice, type LanguageSwitchProps } from "./language-choice.tsx"
 
 /** Leads to the same page in the other languages, each called by its own name. */
 export function LanguageSwitch<Code extends string>({
-  languages,
-  current,
-  onChoose,
+  items,
+  value,
+  onChange,
 }: LanguageSwitchProps<Code>) {
-  return languages.map(
+  return items.map(
     (tongue) =>
-      tongue.code !== current && (
-        <LanguageChoice key={tongue.code} tongue={tongue} onChoose={onChoose} />
+      tongue.code !== value && (
+        <LanguageChoice key={tongue.code} tongue={tongue} onChange={onChange} />
       ),
   );
 }

@@ -1,10 +1,11 @@
 import { cx } from "class-variance-authority";
+import type { RootProps } from "../root-props.ts";
 import { type RingLevel, ringArc } from "./line-ring.variants.ts";
 import { ringFigure, ringShare } from "./ring-share.ts";
 
 export type { RingLevel } from "./line-ring.variants.ts";
 
-export interface LineRingProps {
+export interface LineRingProps extends RootProps<"div"> {
   /** What is measured, for screen readers. */
   label: string;
   /** The measure in words, such as "12 lines of 90, 78 remaining". */
@@ -17,8 +18,6 @@ export interface LineRingProps {
   level: RingLevel;
   /** Short figure in the middle; by default the count, which a ring has room for up to 9999. */
   figure?: string;
-  /** Layout only: margins and placement. */
-  className?: string;
 }
 
 const RADIUS = 20;
@@ -34,11 +33,13 @@ export function LineRing({
   level,
   figure = ringFigure(count),
   className,
+  ...root
 }: LineRingProps) {
   const share = ringShare(count, limit);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> draws itself, whatever stands in it.
     <div
+      {...root}
       role="meter"
       aria-label={label}
       aria-valuemin={0}

@@ -17,7 +17,7 @@ export type LinkElement = ComponentType<LinkElementProps> | "a";
 const LinkContext = createContext<LinkElement>("a");
 
 export interface LinkProviderProps {
-  /** The component that every link of the kit draws instead of a bare anchor. */
+  /** The component that every link of the kit renders instead of a bare anchor. */
   element: LinkElement;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface LinkProps extends LinkElementProps {
   className?: string | undefined;
 }
 
-/** A link to another place. What acts instead of leading somewhere is a `Button`. */
+/** A link to another place. What runs an action instead of leading somewhere is a `Button`. */
 export function Link({ variant, className, ...rest }: LinkProps) {
   const Element = useLinkElement();
   const safety = rest.target === "_blank" ? { rel: "noopener" } : {};

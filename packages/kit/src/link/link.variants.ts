@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The looks of a text link. */
+/** Appearance of a text link. */
 export const linkVariants = cva(
   "rounded-control text-link wrap-anywhere decoration-1 underline-offset-4 transition-colors duration-fast hover:decoration-2",
   {

@@ -1,1 +1,1 @@
-export { MoneyField, type MoneyFieldMessages, type MoneyFieldProps } from "./money-field.tsx";
+export { MoneyField, type MoneyFieldLabels, type MoneyFieldProps } from "./money-field.tsx";

@@ -8,7 +8,7 @@ function Held(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
   function change(next: number | null): void {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   }
   return (
     <>
@@ -35,7 +35,7 @@ const meta = {
     locale: "fr-FR",
     minValue: 10_000,
     maxValue: 10_000_000,
-    messages: {
+    labels: {
       unreadable: "Écrivez un montant.",
       tooSmall: (min) => `Au moins ${min} DH.`,
       tooLarge: (max) => `Au plus ${max} DH.`,

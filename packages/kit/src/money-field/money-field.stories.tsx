@@ -21,7 +21,7 @@ const meta = {
     onChange: () => undefined,
     unit: "DH",
     locale: "fr-FR",
-    messages: {
+    labels: {
       unreadable: "Écrivez un montant, par exemple 1 250,00.",
       tooSmall: (min) => `Au moins ${min} DH.`,
       tooLarge: (max) => `Au plus ${max} DH.`,
@@ -36,7 +36,7 @@ const arabic = {
   label: "المبلغ",
   unit: "درهم",
   locale: "ar-MA",
-  messages: {
+  labels: {
     unreadable: "اكتب مبلغاً، مثلاً 1.250,00.",
     tooSmall: (min) => `${min} درهم على الأقل.`,
     tooLarge: (max) => `${max} درهم على الأكثر.`,

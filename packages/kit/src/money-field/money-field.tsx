@@ -1,12 +1,13 @@
 import { cx } from "class-variance-authority";
 import { type FocusEvent, useId, useState } from "react";
-import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
 import type { InputProps } from "../text-field/index.ts";
+import { useValue } from "../use-value.ts";
 import { formatMoney, type MoneyReading } from "./money.ts";
 import { useMoneyText } from "./use-money-text.ts";
 
-/** What the field says of its own accord, once it is left. */
-export interface MoneyFieldMessages {
+/** Errors that the field finds itself, shown once it is left. */
+export interface MoneyFieldLabels {
   /** The text is no amount. */
   unreadable: string;
   /** The amount is less than `minValue`, which comes written in the field's language. */
@@ -16,12 +17,14 @@ export interface MoneyFieldMessages {
 }
 
 export interface MoneyFieldProps
-  extends FieldTexts,
+  extends FieldProps,
     Omit<InputProps, "defaultValue" | "inputMode" | "max" | "min" | "onChange" | "step" | "value"> {
   /** The amount in whole centimes; `null` for an empty field. Anything that is no whole number reads as empty. */
-  value: number | null;
+  value?: number | null | undefined;
+  /** The amount at first, when the field holds it itself. */
+  defaultValue?: number | null | undefined;
   /** The amount in whole centimes as it is typed; `null` while there is none, or none that can be read. */
-  onChange: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /** The currency's sign as readers know it, such as «DH» or «درهم». It may be typed along. */
   unit: string;
   /** Language tag whose separators the amount is written with, such as `fr-FR`. Every common form is read. */
@@ -30,27 +33,27 @@ export interface MoneyFieldProps
   minValue?: number | undefined;
   /** Greatest amount allowed, in centimes. It is said, never enforced. */
   maxValue?: number | undefined;
-  /** What is said about an amount that does not do, unless `error` says something. */
-  messages: MoneyFieldMessages;
+  /** Errors of an amount, shown unless `error` is set. */
+  labels: MoneyFieldLabels;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;
 }
 
-type Limits = Pick<MoneyFieldProps, "locale" | "maxValue" | "messages" | "minValue">;
+type Limits = Pick<MoneyFieldProps, "locale" | "maxValue" | "labels" | "minValue">;
 
 function complaint(reading: MoneyReading, limits: Limits): string | undefined {
-  const { messages, minValue, maxValue, locale } = limits;
+  const { labels, minValue, maxValue, locale } = limits;
   if (reading === "empty") {
     return undefined;
   }
   if (reading === "unreadable") {
-    return messages.unreadable;
+    return labels.unreadable;
   }
   if (minValue !== undefined && reading < minValue) {
-    return messages.tooSmall(formatMoney(minValue, locale));
+    return labels.tooSmall(formatMoney(minValue, locale));
   }
   return maxValue !== undefined && reading > maxValue
-    ? messages.tooLarge(formatMoney(maxValue, locale))
+    ? labels.tooLarge(formatMoney(maxValue, locale))
     : undefined;
 }
 
@@ -67,6 +70,7 @@ export function MoneyField({
   error,
   id,
   value,
+  defaultValue,
   onChange,
   onBlur,
   onFocus,
@@ -74,14 +78,15 @@ export function MoneyField({
   locale,
   minValue,
   maxValue,
-  messages,
+  labels,
   className,
   ...input
 }: MoneyFieldProps) {
   const unitId = useId();
+  const held = useValue({ value, defaultValue, onChange }, null);
   const [left, setLeft] = useState(true);
-  const { text, reading, write, tidy } = useMoneyText({ value, onChange, locale, unit });
-  const own = left ? complaint(reading, { locale, minValue, maxValue, messages }) : undefined;
+  const { text, reading, write, tidy } = useMoneyText({ ...held, locale, unit });
+  const own = left ? complaint(reading, { locale, minValue, maxValue, labels }) : undefined;
 
   function leave(event: FocusEvent<HTMLInputElement>): void {
     tidy();

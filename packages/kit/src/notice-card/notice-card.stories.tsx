@@ -46,7 +46,7 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     ...arabicNotice,
-    untitled: "إعلان دون عنوان",
+    untitledLabel: "إعلان دون عنوان",
     newspaper: "الأفق",
     heading: "طلبات العروض",
     city: "مراكش",

@@ -2,16 +2,17 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { directionOf } from "../language/index.ts";
 import { useLinkElement } from "../link/link-provider.tsx";
+import { type RootProps, rootOf } from "../root-props.ts";
 import { noticeCard, noticeExcerpt, noticeLink, noticePhoto } from "./notice-card.variants.ts";
 
-export interface NoticeCardProps {
+export interface NoticeCardProps extends RootProps<"article"> {
   /** Where the notice can be read whole. The card is one link, and the title its name. */
   href: string;
   title: string;
   /** The beginning of the notice; cut after `lines`. */
   excerpt?: string | undefined;
   /** Stands for a title that is empty, such as "Untitled notice". */
-  untitled: string;
+  untitledLabel: string;
   /** The newspaper that published it. */
   newspaper?: string | undefined;
   /** The heading under which it appeared. */
@@ -33,18 +34,20 @@ export interface NoticeCardProps {
   layout?: "column" | "row";
   /** Level of the title among the page's headings; 3 by default. */
   headingLevel?: 2 | 3 | 4;
-  /** Layout only: margins and placement. */
-  className?: string | undefined;
 }
 
 /** A published notice in short, in its own reading direction whatever the page's. */
 export function NoticeCard(props: NoticeCardProps) {
-  const { href, title, excerpt = "", untitled, photo, language, lines = 3, className } = props;
+  const { href, title, excerpt = "", untitledLabel, photo, language, lines = 3, className } = props;
   const { headingLevel = 3, layout = "column", dir = directionOf(`${title} ${excerpt}`) } = props;
   const Title = `h${headingLevel}` as const;
   const LinkElement = useLinkElement();
   return (
-    <article dir={dir} className={cx(noticeCard({ layout }), className)}>
+    <article
+      {...rootOf<"article">(props)}
+      dir={dir}
+      className={cx(noticeCard({ layout }), className)}
+    >
       {photo && <div className={noticePhoto({ layout })}>{photo}</div>}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         <Place {...props} />
@@ -53,7 +56,7 @@ export function NoticeCard(props: NoticeCardProps) {
           className="line-clamp-3 font-headline text-heading text-lead wrap-anywhere"
         >
           <LinkElement href={href} className={noticeLink()}>
-            {title.trim() || untitled}
+            {title.trim() || untitledLabel}
           </LinkElement>
         </Title>
         {excerpt.trim() && (

@@ -6,7 +6,7 @@ export const frenchNotice: NoticeCardProps = {
   title: "Constitution de la société Atlas Primeurs",
   excerpt:
     "Par acte sous seing privé établi à Casablanca le 2 mars 2026, il a été constitué une société à responsabilité limitée au capital de 100 000 dirhams, ayant pour objet le négoce de fruits et légumes, l'import et l'export, et toutes opérations qui s'y rattachent.",
-  untitled: "Annonce sans titre",
+  untitledLabel: "Annonce sans titre",
   newspaper: "L'Horizon",
   heading: "Annonces légales",
   city: "Casablanca",

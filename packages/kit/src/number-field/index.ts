@@ -1,1 +1,1 @@
-export { NumberField, type NumberFieldProps } from "./number-field.tsx";
+export { NumberField, type NumberFieldLabels, type NumberFieldProps } from "./number-field.tsx";

@@ -8,7 +8,7 @@ function Held(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   function change(next: number | null): void {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   }
   return <NumberField {...props} value={value} onChange={change} />;
 }
@@ -25,8 +25,7 @@ const meta = {
     minValue: 0,
     maxValue: 20,
     locale: "fr-FR",
-    decrementLabel: "Moins",
-    incrementLabel: "Plus",
+    labels: { decrement: "Moins", increment: "Plus" },
   },
 } satisfies Meta<typeof NumberField>;
 

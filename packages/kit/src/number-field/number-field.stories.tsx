@@ -22,8 +22,7 @@ const meta = {
     minValue: 0,
     maxValue: 500,
     locale: "fr-FR",
-    decrementLabel: "Un exemplaire de moins",
-    incrementLabel: "Un exemplaire de plus",
+    labels: { decrement: "Un exemplaire de moins", increment: "Un exemplaire de plus" },
   },
 } satisfies Meta<typeof NumberField>;
 
@@ -50,8 +49,7 @@ export const Arabic: Story = {
   args: {
     label: "عدد النسخ",
     locale: "ar-MA",
-    decrementLabel: "نسخة أقل",
-    incrementLabel: "نسخة أكثر",
+    labels: { decrement: "نسخة أقل", increment: "نسخة أكثر" },
     error: "500 نسخة على الأكثر.",
   },
 };

@@ -14,19 +14,29 @@ import {
   fieldErrorLook,
   fieldLabelLook,
 } from "../form-field/field-notes.tsx";
-import type { FieldTexts } from "../form-field/index.ts";
+import type { FieldProps } from "../form-field/index.ts";
+import { useValue } from "../use-value.ts";
 import { countable } from "./countable.ts";
 import { Stepper } from "./stepper.tsx";
 
-export interface NumberFieldProps extends FieldTexts {
+export interface NumberFieldLabels {
+  /** Name of the button that takes one step off. */
+  decrement: string;
+  /** Name of the button that adds one step. */
+  increment: string;
+}
+
+export interface NumberFieldProps extends FieldProps {
   /** The id of the input. */
   id?: string;
   /** The form name. */
   name?: string;
   /** The number, or `null` for an empty field. Anything that is no finite number reads as empty. */
-  value: number | null;
+  value?: number | null | undefined;
+  /** The number at first, when the field holds it itself. */
+  defaultValue?: number | null | undefined;
   /** A number was typed or stepped to; `null` once the field was emptied. Never less or more than allowed. */
-  onChange: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /** Called when the focus leaves the input. */
   onBlur?: () => void;
   /** Least number allowed. */
@@ -39,10 +49,7 @@ export interface NumberFieldProps extends FieldTexts {
   locale: string;
   /** How the number is written: currency, unit, decimals. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** Name of the button that takes one step off. */
-  decrementLabel: string;
-  /** Name of the button that adds one step. */
-  incrementLabel: string;
+  labels: NumberFieldLabels;
   /** Takes the field out of use and out of the form; `false` by default. */
   disabled?: boolean | undefined;
   /** Says that a number is expected; `false` by default. Nothing is blocked. */
@@ -66,25 +73,31 @@ export function NumberField({
   note,
   description,
   error,
-  value,
-  onChange,
+  id,
+  name,
+  onBlur,
   minValue,
   maxValue,
   step,
   locale,
   format = {},
-  decrementLabel,
-  incrementLabel,
+  labels,
   disabled = false,
   required = false,
   ref,
   className,
-  ...field
+  value: given,
+  defaultValue,
+  onChange: hear,
+  ...input
 }: NumberFieldProps) {
+  const { value, onChange } = useValue({ value: given, defaultValue, onChange: hear }, null);
   return (
     <I18nProvider locale={locale}>
       <AriaNumberField
-        {...field}
+        {...(id && { id })}
+        {...(name && { name })}
+        {...(onBlur && { onBlur })}
         {...countable({ minValue, maxValue, step })}
         value={value !== null && Number.isFinite(value) ? value : EMPTY}
         onChange={(next) => onChange(Number.isFinite(next) ? next : null)}
@@ -103,7 +116,7 @@ export function NumberField({
             {description}
           </Text>
         )}
-        <Stepper {...{ decrementLabel, incrementLabel }} inputRef={ref} />
+        <Stepper labels={labels} input={{ ref, ...input }} />
         <FieldError className={fieldErrorLook}>
           <ErrorWords>{error}</ErrorWords>
         </FieldError>

@@ -1,16 +1,14 @@
 import { type ReactNode, type Ref, useContext } from "react";
 import { Group, Input, NumberFieldStateContext } from "react-aria-components/NumberField";
 import { MinusIcon, PlusIcon } from "../icon/index.ts";
+import type { NumberFieldLabels } from "./number-field.tsx";
 import { stepperBox, stepperButton, stepperInput } from "./number-field.variants.ts";
 import { useHold } from "./use-hold.ts";
 
 export interface StepperProps {
-  /** Name of the button that takes one step off. */
-  decrementLabel: string;
-  /** Name of the button that adds one step. */
-  incrementLabel: string;
-  /** Reaches the input. */
-  inputRef: Ref<HTMLInputElement> | undefined;
+  labels: NumberFieldLabels;
+  /** Ref and `data-*` of the input. */
+  input: { readonly ref: Ref<HTMLInputElement> | undefined };
 }
 
 interface StepButtonProps {
@@ -42,20 +40,20 @@ function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
 }
 
 /** The number between the buttons that take a step off and add one. */
-export function Stepper({ decrementLabel, incrementLabel, inputRef }: StepperProps) {
+export function Stepper({ labels, input: { ref, ...input } }: StepperProps) {
   const state = useContext(NumberFieldStateContext);
   return (
     <Group className={stepperBox}>
       <StepButton
-        label={decrementLabel}
+        label={labels.decrement}
         disabled={!state?.canDecrement}
         onStep={() => state?.decrement()}
       >
         <MinusIcon />
       </StepButton>
-      <Input ref={inputRef} className={stepperInput} />
+      <Input {...input} ref={ref} className={stepperInput} />
       <StepButton
-        label={incrementLabel}
+        label={labels.increment}
         disabled={!state?.canIncrement}
         onStep={() => state?.increment()}
       >

@@ -1,7 +1,8 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode, Ref } from "react";
+import type { RootProps } from "../root-props.ts";
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps<"div"> {
   /** What the page is: its one first-level heading. */
   title: ReactNode;
   /** A line above the title: where this belongs. */
@@ -12,8 +13,6 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Reaches the heading: after a change of route the focus goes there. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** The head of a page's content. */
@@ -24,9 +23,13 @@ export function PageHeader({
   actions,
   headingRef,
   className,
+  ...root
 }: PageHeaderProps) {
   return (
-    <div className={cx("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", className)}>
+    <div
+      {...root}
+      className={cx("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", className)}
+    >
       <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
         {kicker && <p className="text-body-sm font-semibold text-fg-muted">{kicker}</p>}
         <h1

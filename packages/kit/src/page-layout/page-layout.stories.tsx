@@ -21,14 +21,13 @@ const meta = {
       <AppHeader
         brand="Parution"
         links={[{ href: "#ads", label: "Mes annonces", current: true }]}
-        navigationLabel="Principale"
-        menuLabel="Menu"
+        labels={{ navigation: "Principale", menu: "Menu" }}
       />
     ),
     side: (
       <SideMenu
         label="Mon espace"
-        entries={[
+        items={[
           { id: "ads", href: "#ads", label: "Mes annonces", icon: NewspaperIcon, current: true },
         ]}
       />
@@ -64,16 +63,13 @@ export const Arabic: Story = {
       <AppHeader
         brand="الأفق"
         links={[{ href: "#ads", label: "إعلاناتي", current: true }]}
-        navigationLabel="رئيسي"
-        menuLabel="القائمة"
+        labels={{ navigation: "رئيسي", menu: "القائمة" }}
       />
     ),
     side: (
       <SideMenu
         label="فضائي"
-        entries={[
-          { id: "ads", href: "#ads", label: "إعلاناتي", icon: NewspaperIcon, current: true },
-        ]}
+        items={[{ id: "ads", href: "#ads", label: "إعلاناتي", icon: NewspaperIcon, current: true }]}
       />
     ),
     children: <PageHeader title="إعلاناتي" lead="اثنا عشر إعلاناً، منها ثلاثة على الموقع." />,

@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { RootProps } from "../root-props.ts";
 import { SkipLink } from "../skip-link/index.ts";
 
-export interface PageLayoutProps {
+export interface PageLayoutProps extends RootProps<"div"> {
   /** Text of the link that leads past the header. */
   skipLabel: string;
   /** The bar on top, such as an `AppHeader`. */
@@ -25,9 +26,14 @@ export function PageLayout({
   children,
   footer,
   measure = "wide",
+  className,
+  ...root
 }: PageLayoutProps) {
   return (
-    <div className="relative flex min-h-dvh flex-col bg-page font-ui text-fg">
+    <div
+      {...root}
+      className={cx("relative flex min-h-dvh flex-col bg-page font-ui text-fg", className)}
+    >
       <SkipLink label={skipLabel} />
       {header}
       <div

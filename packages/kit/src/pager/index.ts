@@ -1,1 +1,1 @@
-export { Pager, type PagerProps } from "./pager.tsx";
+export { Pager, type PagerLabels, type PagerProps } from "./pager.tsx";

@@ -12,8 +12,7 @@ const meta = {
     page: 2,
     hasNext: true,
     hrefFor: (page) => `#pg=${page}`,
-    previousLabel: "Précédente",
-    nextLabel: "Suivante",
+    labels: { previous: "Précédente", next: "Suivante" },
     position: "Page 2",
   },
 } satisfies Meta<typeof Pager>;
@@ -42,7 +41,7 @@ export const TheEndsAreDisabledAndNoStops: Story = {
 };
 
 export const SaysThatAnotherPageIsComing: Story = {
-  args: { loadingLabel: "Chargement de la page 3" },
+  args: { isPending: true, pendingLabel: "Chargement de la page 3" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("navigation")).toHaveAttribute("aria-busy", "true");
@@ -53,7 +52,7 @@ export const SaysThatAnotherPageIsComing: Story = {
 
 export const PreviousStandsAtTheRightInArabic: Story = {
   globals: { language: "ar" },
-  args: { previousLabel: "السابقة", nextLabel: "التالية" },
+  args: { labels: { previous: "السابقة", next: "التالية" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const left = (name: string) => canvas.getByRole("link", { name }).getBoundingClientRect().left;

@@ -12,8 +12,7 @@ const meta = {
     page: 2,
     hasNext: true,
     hrefFor: (page) => `#pg=${page}`,
-    previousLabel: "Précédente",
-    nextLabel: "Suivante",
+    labels: { previous: "Précédente", next: "Suivante" },
     position: "Page 2 sur 9",
   },
 } satisfies Meta<typeof Pager>;
@@ -25,13 +24,14 @@ export const Between: Story = {};
 export const First: Story = { args: { page: 1, position: "Page 1 sur 9" } };
 export const Last: Story = { args: { page: 9, hasNext: false, position: "Page 9 sur 9" } };
 export const Alone: Story = { args: { page: 1, hasNext: false, position: "Page 1 sur 1" } };
-export const Loading: Story = { args: { loadingLabel: "Chargement de la page 3" } };
+export const Loading: Story = {
+  args: { isPending: true, pendingLabel: "Chargement de la page 3" },
+};
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "صفحات إعلاناتي",
-    previousLabel: "السابقة",
-    nextLabel: "التالية",
+    labels: { previous: "السابقة", next: "التالية" },
     position: "الصفحة 2 من 9",
   },
 };
@@ -46,8 +46,7 @@ export const Nonsense: Story = {
   args: {
     page: Number.NaN,
     hasNext: false,
-    previousLabel: "السابقة Previous",
-    nextLabel: "X".repeat(200),
+    labels: { previous: "السابقة Previous", next: "X".repeat(200) },
     position: "X".repeat(10_000),
   },
   play: async ({ canvasElement }) => {

@@ -2,8 +2,15 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { ChevronBackIcon, ChevronForwardIcon, SpinnerIcon } from "../icon/index.ts";
+import type { RootProps } from "../root-props.ts";
 
-export interface PagerProps {
+/** Text of the two links. */
+export interface PagerLabels {
+  previous: string;
+  next: string;
+}
+
+export interface PagerProps extends RootProps<"nav"> {
   /** Name of the navigation, such as «Pages of my orders». */
   label: string;
   /** The page on show, from 1. Anything smaller reads as 1. */
@@ -12,14 +19,13 @@ export interface PagerProps {
   hasNext: boolean;
   /** Address of a page. */
   hrefFor: (page: number) => string;
-  previousLabel: string;
-  nextLabel: string;
+  labels: PagerLabels;
   /** Where the reader is, such as «Page 2 of 9». */
   position: ReactNode;
-  /** Set while another page is on its way: stands in place of the position, and is read out. */
-  loadingLabel?: string | undefined;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
+  /** Whether another page is on its way. */
+  isPending?: boolean | undefined;
+  /** Stands in place of the position while `isPending`, and is read out. */
+  pendingLabel?: string | undefined;
 }
 
 interface StepProps {
@@ -45,18 +51,19 @@ export function Pager({
   page,
   hasNext,
   hrefFor,
-  previousLabel,
-  nextLabel,
+  labels,
   position,
-  loadingLabel,
+  isPending = false,
+  pendingLabel,
   className,
+  ...root
 }: PagerProps) {
   const current = Math.max(1, Math.trunc(page) || 1);
-  const loading = loadingLabel !== undefined;
   return (
     <nav
+      {...root}
       aria-label={label}
-      aria-busy={loading || undefined}
+      aria-busy={isPending || undefined}
       className={cx(
         "flex flex-wrap items-center justify-between gap-3 wrap-anywhere sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]",
         className,
@@ -65,20 +72,20 @@ export function Pager({
       <div className="min-w-0">
         <Step rel="prev" href={current > 1 ? hrefFor(current - 1) : undefined}>
           <ChevronBackIcon />
-          {previousLabel}
+          {labels.previous}
         </Step>
       </div>
       <span
         role="status"
-        aria-current={loading ? undefined : "page"}
+        aria-current={isPending ? undefined : "page"}
         className="flex min-w-0 items-center justify-center gap-2 text-center sm:max-w-80 text-body-sm text-fg-muted tabular-nums max-sm:order-last max-sm:basis-full"
       >
-        {loading && <SpinnerIcon />}
-        {loadingLabel ?? position}
+        {isPending && <SpinnerIcon />}
+        {isPending ? pendingLabel : position}
       </span>
       <div className="ms-auto min-w-0">
         <Step rel="next" href={hasNext ? hrefFor(current + 1) : undefined}>
-          {nextLabel}
+          {labels.next}
           <ChevronForwardIcon />
         </Step>
       </div>

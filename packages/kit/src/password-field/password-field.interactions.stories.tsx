@@ -11,8 +11,7 @@ const meta = {
     label: "Mot de passe",
     name: "password",
     autoComplete: "current-password",
-    revealLabel: "Afficher le mot de passe",
-    concealLabel: "Masquer le mot de passe",
+    labels: { reveal: "Afficher le mot de passe", conceal: "Masquer le mot de passe" },
   },
 } satisfies Meta<typeof PasswordField>;
 

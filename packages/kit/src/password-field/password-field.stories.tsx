@@ -12,8 +12,7 @@ const meta = {
     label: "Mot de passe",
     name: "password",
     autoComplete: "current-password",
-    revealLabel: "Afficher le mot de passe",
-    concealLabel: "Masquer le mot de passe",
+    labels: { reveal: "Afficher le mot de passe", conceal: "Masquer le mot de passe" },
   },
 } satisfies Meta<typeof PasswordField>;
 
@@ -40,8 +39,7 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "كلمة المرور",
-    revealLabel: "إظهار كلمة المرور",
-    concealLabel: "إخفاء كلمة المرور",
+    labels: { reveal: "إظهار كلمة المرور", conceal: "إخفاء كلمة المرور" },
     defaultValue: "correct horse",
     error: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
   },

@@ -1,15 +1,19 @@
 import { useState } from "react";
-import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
 import { EyeIcon, EyeOffIcon } from "../icon/index.ts";
 import type { InputProps } from "../text-field/index.ts";
 
-export interface PasswordFieldProps extends FieldTexts, InputProps {
+export interface PasswordFieldLabels {
+  /** Name of the button that makes the password readable. */
+  reveal: string;
+  /** Name of the same button once the password is readable. */
+  conceal: string;
+}
+
+export interface PasswordFieldProps extends FieldProps, InputProps {
   /** `current-password` to sign in, `new-password` to choose one. */
   autoComplete: "current-password" | "new-password";
-  /** Name of the button that makes the password readable. */
-  revealLabel: string;
-  /** Name of the same button once the password is readable. */
-  concealLabel: string;
+  labels: PasswordFieldLabels;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;
 }
@@ -22,8 +26,7 @@ export function PasswordField({
   description,
   error,
   id,
-  revealLabel,
-  concealLabel,
+  labels,
   className,
   ...input
 }: PasswordFieldProps) {
@@ -44,7 +47,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={readable ? concealLabel : revealLabel}
+            aria-label={readable ? labels.conceal : labels.reveal}
             aria-controls={control.id}
             disabled={input.disabled}
             onClick={() => setReadable(!readable)}

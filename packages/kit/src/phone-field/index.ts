@@ -1,2 +1,2 @@
-export { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
+export { PhoneField, type PhoneFieldLabels, type PhoneFieldProps } from "./phone-field.tsx";
 export { morocco, type PhoneCountry } from "./phone-number.ts";

@@ -9,7 +9,7 @@ function Held(props: PhoneFieldProps) {
   const [value, setValue] = useState(props.value);
   function change(next: string): void {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   }
   return <PhoneField {...props} value={value} onChange={change} />;
 }
@@ -29,8 +29,7 @@ const meta = {
       morocco("Maroc"),
       { code: "FR", callingCode: "33", label: "France", trunkPrefix: "0", length: 9 },
     ],
-    countryLabel: "Indicatif du pays",
-    unreadable: "Écrivez un numéro complet.",
+    labels: { country: "Indicatif du pays", unreadable: "Écrivez un numéro complet." },
   },
 } satisfies Meta<typeof PhoneField>;
 

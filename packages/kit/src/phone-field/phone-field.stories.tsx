@@ -25,8 +25,10 @@ const meta = {
       { code: "FR", callingCode: "33", label: "France", trunkPrefix: "0", length: 9 },
       { code: "ES", callingCode: "34", label: "Espagne", length: 9 },
     ],
-    countryLabel: "Indicatif du pays",
-    unreadable: "Écrivez un numéro complet, par exemple 06 12 34 56 78.",
+    labels: {
+      country: "Indicatif du pays",
+      unreadable: "Écrivez un numéro complet, par exemple 06 12 34 56 78.",
+    },
   },
 } satisfies Meta<typeof PhoneField>;
 
@@ -51,8 +53,7 @@ export const Arabic: Story = {
       morocco("المغرب"),
       { code: "FR", callingCode: "33", label: "فرنسا", trunkPrefix: "0", length: 9 },
     ],
-    countryLabel: "رمز البلد",
-    unreadable: "اكتب رقماً كاملاً.",
+    labels: { country: "رمز البلد", unreadable: "اكتب رقماً كاملاً." },
     error: "هذا الرقم مستعمل في حساب آخر.",
   },
 };

@@ -1,27 +1,34 @@
 import { type FocusEvent, useState } from "react";
-import { type FieldTexts, FormField } from "../form-field/index.ts";
+import { type FieldProps, FormField } from "../form-field/index.ts";
 import type { InputProps } from "../text-field/index.ts";
+import { useValue } from "../use-value.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { phoneBox, phoneInput } from "./phone-field.variants.ts";
 import type { PhoneCountry } from "./phone-number.ts";
 import { usePhoneText } from "./use-phone-text.ts";
 
+export interface PhoneFieldLabels {
+  /** Name of the choice of country, such as «Country code». */
+  country: string;
+  /** Error of a text that is no number, shown once the field is left unless `error` is set. */
+  unreadable: string;
+}
+
 export interface PhoneFieldProps
-  extends FieldTexts,
+  extends FieldProps,
     Omit<InputProps, "defaultValue" | "inputMode" | "onChange" | "readOnly" | "value"> {
   /** The number as E.164 (`+212612345678`), or whatever was typed instead; empty for none. */
-  value: string;
+  value?: string | undefined;
+  /** The number at first, when the field holds it itself. */
+  defaultValue?: string | undefined;
   /** E.164 as soon as a number is understood, else the text as it was typed. */
-  onChange: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /**
    * The countries to choose from. The first is home: a number without a calling code is read there.
    * Numbers of other countries are understood too where they are typed with theirs.
    */
   countries: readonly PhoneCountry[];
-  /** Name of the choice of country, such as «Country code». */
-  countryLabel: string;
-  /** What is said, once the field is left, about a text that is no number, unless `error` says something. */
-  unreadable: string;
+  labels: PhoneFieldLabels;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;
 }
@@ -38,21 +45,21 @@ export function PhoneField({
   error,
   id,
   value,
+  defaultValue,
   onChange,
   onBlur,
   countries,
-  countryLabel,
-  unreadable,
+  labels,
   className,
   ...input
 }: PhoneFieldProps) {
+  const held = useValue({ value, defaultValue, onChange }, "");
   const [left, setLeft] = useState(true);
   const { text, number, country, write, moveTo, tidy } = usePhoneText({
-    value,
-    onChange,
+    ...held,
     countries,
   });
-  const own = left && !number && text.trim() !== "" ? unreadable : undefined;
+  const own = left && !number && text.trim() !== "" ? labels.unreadable : undefined;
 
   function leave(event: FocusEvent<HTMLInputElement>): void {
     tidy();
@@ -67,7 +74,7 @@ export function PhoneField({
           {country && (
             <CountrySelect
               {...{ countries, country }}
-              label={countryLabel}
+              label={labels.country}
               disabled={input.disabled}
               onChange={moveTo}
             />

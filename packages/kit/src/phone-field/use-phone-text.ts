@@ -25,7 +25,7 @@ interface Draft {
   text: string;
   /** Code of the country in which a national number is read. */
   home: string | undefined;
-  /** What the owner was told last. */
+  /** Last value reported to the owner. */
   value: string;
 }
 

@@ -1,3 +1,3 @@
 export { type Crop, wholeCrop } from "./crop.ts";
 export { cutPhoto, type Picture } from "./cut-photo.ts";
-export { PhotoCrop, type PhotoCropProps, type PhotoCropTexts } from "./photo-crop.tsx";
+export { PhotoCrop, type PhotoCropLabels, type PhotoCropProps } from "./photo-crop.tsx";

@@ -18,25 +18,25 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     picture,
-    crop: wholeCrop,
+    value: wholeCrop,
     onChange: fn(),
-    texts: {
+    labels: {
       frame: "Cadrage",
       hint: "Les flèches déplacent la photo.",
       zoom: "Zoom",
       place: (x, y) => `Centre à ${x} %, ${y} %`,
     },
   },
-  render: ({ crop: first, onChange, ...props }) => {
+  render: ({ value: first = wholeCrop, onChange, ...props }) => {
     const [crop, setCrop] = useState<Crop>(first);
     return (
       <div className="w-72">
         <PhotoCrop
           {...props}
-          crop={crop}
+          value={crop}
           onChange={(next) => {
             setCrop(next);
-            onChange(next);
+            onChange?.(next);
           }}
         />
       </div>

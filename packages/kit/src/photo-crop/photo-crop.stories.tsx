@@ -18,7 +18,7 @@ const texts = {
 const meta = {
   title: "Fields/Photo crop",
   component: PhotoCrop,
-  args: { crop: wholeCrop, onChange: fn(), texts },
+  args: { value: wholeCrop, onChange: fn(), labels: texts },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof PhotoCrop>;
 
@@ -28,20 +28,20 @@ type Story = StoryObj<typeof PhotoCrop>;
 type HeldProps = Omit<PhotoCropProps, "picture">;
 
 /** The sample is painted once there is a page to paint on. */
-function Held({ crop: first, ...props }: HeldProps) {
+function Held({ value: first, ...props }: HeldProps) {
   const [crop, setCrop] = useState(first);
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => setPicture(samplePicture()), []);
   return (
     <div className="max-w-sm">
-      {picture && <PhotoCrop {...props} picture={picture} crop={crop} onChange={setCrop} />}
+      {picture && <PhotoCrop {...props} picture={picture} value={crop} onChange={setCrop} />}
     </div>
   );
 }
 
 export const Whole: Story = {};
-export const Near: Story = { args: { crop: { x: 0.3, y: 0.4, zoom: 2.5 } } };
-export const Nonsense: Story = { args: { crop: { x: Number.NaN, y: 7, zoom: -3 } } };
+export const Near: Story = { args: { value: { x: 0.3, y: 0.4, zoom: 2.5 } } };
+export const Nonsense: Story = { args: { value: { x: Number.NaN, y: 7, zoom: -3 } } };
 export const Narrow: Story = {
   render: (args) => (
     <div className="w-40">
@@ -52,7 +52,7 @@ export const Narrow: Story = {
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
-    texts: {
+    labels: {
       frame: "تأطير الصورة",
       hint: "اسحبوا الصورة، أو حركوها بالأسهم وكبروها بالزرين + و -.",
       zoom: "التكبير",

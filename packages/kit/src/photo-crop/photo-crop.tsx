@@ -2,7 +2,9 @@ import { cx } from "class-variance-authority";
 import { useId, useLayoutEffect, useMemo } from "react";
 import { FormField } from "../form-field/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
-import { type Crop, MOST_ZOOM, soundCrop, zoomCrop } from "./crop.ts";
+import type { RootProps } from "../root-props.ts";
+import { useValue } from "../use-value.ts";
+import { type Crop, MOST_ZOOM, soundCrop, wholeCrop, zoomCrop } from "./crop.ts";
 import { drawCrop, type Picture } from "./cut-photo.ts";
 import { circleLook, frameLook, pictureLook, zoomLook } from "./photo-crop.variants.ts";
 import { useCropGestures } from "./use-crop-gestures.ts";
@@ -11,7 +13,7 @@ import { useCropGestures } from "./use-crop-gestures.ts";
 const CANVAS_EDGE = 576;
 const PERCENT = 100;
 
-export interface PhotoCropTexts {
+export interface PhotoCropLabels {
   /** Name of the frame: «Framing of the photo». */
   frame: string;
   /** How to use it, by pointer and by keys. */
@@ -22,21 +24,30 @@ export interface PhotoCropTexts {
   place: (x: number, y: number) => string;
 }
 
-export interface PhotoCropProps {
+export interface PhotoCropProps extends RootProps<"div"> {
   /** The picture, decoded: `createImageBitmap` turns a file into one, as its camera was held. */
   picture: Picture;
   /** What is taken of it; `wholeCrop` to begin with. */
-  crop: Crop;
-  onChange: (crop: Crop) => void;
-  texts: PhotoCropTexts;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
+  value?: Crop | undefined;
+  /** The part at first, when the component holds it itself; the whole by default. */
+  defaultValue?: Crop | undefined;
+  onChange?: ((crop: Crop) => void) | undefined;
+  labels: PhotoCropLabels;
 }
 
 /** Chooses the square of a picture that becomes a portrait: by drag, two fingers, wheel, keys and slider. */
-export function PhotoCrop({ picture, crop: given, onChange, texts, className }: PhotoCropProps) {
+export function PhotoCrop({
+  picture,
+  value: given,
+  defaultValue,
+  onChange: hear,
+  labels,
+  className,
+  ...root
+}: PhotoCropProps) {
+  const { value, onChange } = useValue({ value: given, defaultValue, onChange: hear }, wholeCrop);
   const hintId = useId();
-  const { x, y, zoom } = soundCrop(given);
+  const { x, y, zoom } = soundCrop(value);
   const crop = useMemo(() => ({ x, y, zoom }), [x, y, zoom]);
   const { ref, ...gestures } = useCropGestures(picture, crop, onChange);
 
@@ -44,9 +55,9 @@ export function PhotoCrop({ picture, crop: given, onChange, texts, className }: 
     if (ref.current) drawCrop(ref.current, picture, crop);
   }, [ref, picture, crop]);
 
-  const place = texts.place(Math.round(crop.x * PERCENT), Math.round(crop.y * PERCENT));
+  const place = labels.place(Math.round(crop.x * PERCENT), Math.round(crop.y * PERCENT));
   return (
-    <div className={cx("flex min-w-0 flex-col gap-4", className)}>
+    <div {...root} className={cx("flex min-w-0 flex-col gap-4", className)}>
       <div className={frameLook}>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it has keys of its own, which a screen reader hands through to an application. */}
         <canvas
@@ -55,7 +66,7 @@ export function PhotoCrop({ picture, crop: given, onChange, texts, className }: 
           width={CANVAS_EDGE}
           height={CANVAS_EDGE}
           role="application"
-          aria-label={texts.frame}
+          aria-label={labels.frame}
           aria-describedby={hintId}
           tabIndex={0}
           className={pictureLook}
@@ -63,9 +74,9 @@ export function PhotoCrop({ picture, crop: given, onChange, texts, className }: 
         <span aria-hidden="true" className={circleLook} />
       </div>
       <p id={hintId} className="text-body-sm text-fg-muted">
-        {texts.hint}
+        {labels.hint}
       </p>
-      <FormField label={texts.zoom}>
+      <FormField label={labels.zoom}>
         {(control) => (
           <input
             {...control}

@@ -2,12 +2,13 @@ import { cx } from "class-variance-authority";
 import { useId } from "react";
 import { ImageIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type RootProps, useSharedRef } from "../root-props.ts";
 import type { GalleryPhoto, PhotoGalleryLabels } from "./gallery-photo.ts";
 import { Bullets, Thumbnails } from "./pickers.tsx";
 import { Stage } from "./stage.tsx";
 import { useStage } from "./use-stage.ts";
 
-export interface PhotoGalleryProps {
+export interface PhotoGalleryProps extends RootProps<"section"> {
   /** Name of the gallery, such as "Photos of the flat". */
   label: string;
   /** The pictures, in reading order. */
@@ -15,8 +16,6 @@ export interface PhotoGalleryProps {
   /** Width of a photo for its height; 4 to 3 by default. The room is kept before anything has loaded. */
   ratio?: number;
   labels: PhotoGalleryLabels;
-  /** Layout only: margins and placement. */
-  className?: string | undefined;
 }
 
 const RATIO = 4 / 3;
@@ -31,15 +30,19 @@ export function PhotoGallery({
   ratio = RATIO,
   labels,
   className,
+  ref,
+  ...attributes
 }: PhotoGalleryProps) {
   const id = useId();
   const { root, row, current, show, onScroll, onKeyDown } = useStage(photos.length);
+  useSharedRef(ref, root);
   const frame = ratio > 0 && Number.isFinite(ratio) ? ratio : RATIO;
   const several = photos.length > 1;
   const picker = { photos, current, labels, onShow: show, onKeyDown };
   const frameId = (place: number) => `${id}photo${place}`;
   return (
     <section
+      {...attributes}
       ref={root}
       aria-label={label}
       aria-roledescription={several ? labels.carousel : undefined}

@@ -18,7 +18,7 @@ export interface BulletsProps extends PickerProps {
   frameId: (place: number) => string;
 }
 
-/** The tabs of the carousel, drawn as bullets: one stop of Tab, arrows lead from photo to photo. */
+/** The tabs of the carousel, rendered as bullets: one stop of Tab, arrows lead from photo to photo. */
 export function Bullets({ photos, current, labels, onShow, onKeyDown, frameId }: BulletsProps) {
   return (
     <div

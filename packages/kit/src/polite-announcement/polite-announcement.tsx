@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { RootProps } from "../root-props.ts";
 
-export interface PoliteAnnouncementProps {
+export interface PoliteAnnouncementProps extends Pick<RootProps<"span">, "id" | "ref"> {
   /** The sentence as it stands now. It is read once it has stopped changing. */
   text: string;
   /** Quiet time before reading, in milliseconds; 700 by default. */
@@ -8,12 +9,12 @@ export interface PoliteAnnouncementProps {
 }
 
 /**
- * Tells screen readers about a value that changes often, such as a total that follows typing:
+ * Announces to screen readers a value that changes often, such as a total that follows typing:
  * only the value at rest is read, and never the one that was there on arrival.
  */
-export function PoliteAnnouncement({ text, delay = 700 }: PoliteAnnouncementProps) {
+export function PoliteAnnouncement({ text, delay = 700, ...root }: PoliteAnnouncementProps) {
   return (
-    <span className="sr-only" role="status">
+    <span {...root} className="sr-only" role="status">
       {useSettledText(text, delay)}
     </span>
   );

@@ -2,10 +2,11 @@ import * as Radix from "@radix-ui/react-popover";
 import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
-import { useDirection } from "../direction/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { hungLook, popoverLook } from "./popover.variants.ts";
+import { PopoverPanel } from "./popover-panel.tsx";
 
-export interface PopoverProps extends ButtonAppearance {
+export interface PopoverProps extends ButtonAppearance, RootProps<"button"> {
   /** Content of the button that shows and hides the panel. */
   trigger: ReactNode;
   /** Name of the button where its content is an icon alone. */
@@ -18,10 +19,6 @@ export interface PopoverProps extends ButtonAppearance {
   align?: "start" | "end";
 }
 
-/** Pixels between the button and the panel, and between the panel and the window's edges. */
-const GAP = 4;
-const EDGE = 8;
-
 /** A button and the panel that it shows beside itself, without taking the page away. */
 export function Popover({
   trigger,
@@ -29,29 +26,19 @@ export function Popover({
   label,
   children,
   align = "start",
-  ...looks
+  ...button
 }: PopoverProps) {
   const [open, setOpen] = useState(false);
-  const direction = useDirection();
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>
-        <Button {...looks} aria-label={triggerLabel}>
+        <Button {...button} aria-label={triggerLabel}>
           {trigger}
         </Button>
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          dir={direction}
-          aria-label={label}
-          align={align}
-          sideOffset={GAP}
-          collisionPadding={EDGE}
-          className={cx(popoverLook, hungLook)}
-        >
-          {typeof children === "function" ? children(() => setOpen(false)) : children}
-        </Radix.Content>
-      </Radix.Portal>
+      <PopoverPanel label={label} align={align} className={cx(popoverLook, hungLook)}>
+        {typeof children === "function" ? children(() => setOpen(false)) : children}
+      </PopoverPanel>
     </Radix.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { panelVariants } from "../panel/index.ts";
 
-/** The looks of a popover's panel, wherever it stands. */
+/** Appearance of a popover's panel, wherever it stands. */
 export const popoverLook = cx(panelVariants({ content: "free" }), "outline-none wrap-anywhere");
 
 /** What it adds while it hangs from its button. */

@@ -1,10 +1,11 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { type RootProps, rootOf } from "../root-props.ts";
 import { priceTotal } from "./price-summary.variants.ts";
 import { useDifference } from "./use-difference.ts";
 
-/** The total, in words and, where changes are to be told, as a number. */
+/** The total, in words and, where changes are announced, as a number. */
 export interface PriceTotal extends Required<PriceLine> {
   /** The same amount as a number, in any unit that `labels.difference` words. */
   value?: number | undefined;
@@ -38,7 +39,7 @@ export interface PriceSummaryLabels {
   difference?: ((difference: number) => string) | undefined;
 }
 
-export interface PriceSummaryProps {
+export interface PriceSummaryProps extends RootProps<"section"> {
   /** Heading of the block. */
   title: string;
   /** How the total is reached, in order; nothing where the total says it all. */
@@ -50,8 +51,6 @@ export interface PriceSummaryProps {
   labels: PriceSummaryLabels;
   /** What follows the total, such as the buttons of the order. */
   children?: ReactNode;
-  /** Layout only: margins and placement. */
-  className?: string;
 }
 
 /** The price and how it is reached. A new total is read out, with the difference, once it has stopped changing; the difference leaves five seconds later. */
@@ -65,6 +64,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   const difference = change === 0 ? undefined : labels.difference?.(change);
   return (
     <section
+      {...rootOf<"section">(props)}
       aria-labelledby={titleId}
       aria-busy={state === "pending"}
       className={cx("grid gap-4 text-body text-fg", className)}

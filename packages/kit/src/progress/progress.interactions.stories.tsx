@@ -6,7 +6,7 @@ const meta = {
   title: "Feedback/Progress/Interactions",
   component: Progress,
   tags: ["!autodocs"],
-  args: { label: "Envoi", value: 2, max: 5, valueText: "2 sur 5" },
+  args: { label: "Envoi", value: 2, maxValue: 5, valueText: "2 sur 5" },
 } satisfies Meta<typeof Progress>;
 
 export default meta;

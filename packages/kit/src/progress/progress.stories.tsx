@@ -18,9 +18,9 @@ export const Done: Story = { args: { value: 100, valueText: "5 sur 5" } };
 export const NobodyKnows: Story = { args: { value: undefined, valueText: undefined } };
 export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
 
-/** Less than nothing of nothing: nobody knows. */
+/** Less than nothing of nothing: unknown. */
 export const Nonsense: Story = {
-  args: { value: -12, max: 0, valueText: undefined, label: "Envoi إرسال ".repeat(60) },
+  args: { value: -12, maxValue: 0, valueText: undefined, label: "Envoi إرسال ".repeat(60) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole<HTMLProgressElement>("progressbar");
     await expect(bar.position).toBe(-1);
@@ -28,7 +28,7 @@ export const Nonsense: Story = {
   },
 };
 export const NoNumber: Story = {
-  args: { value: Number.NaN, max: Number.NaN, valueText: undefined },
+  args: { value: Number.NaN, maxValue: Number.NaN, valueText: undefined },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole<HTMLProgressElement>("progressbar");
     await expect(bar.position).toBe(-1);

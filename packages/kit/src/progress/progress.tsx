@@ -1,25 +1,31 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
+import type { RootProps } from "../root-props.ts";
 
-export interface ProgressProps {
+export interface ProgressProps extends RootProps<"div"> {
   /** What is under way. */
   label: ReactNode;
-  /** How much is done, from 0 to `max`; absent while nobody knows. */
+  /** How much is done, from 0 to `maxValue`; absent while it is unknown. */
   value?: number | undefined;
   /** The whole; 100 by default. */
-  max?: number;
+  maxValue?: number;
   /** How much is done in words or figures, beside the label. */
   valueText?: string | undefined;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** How far something has come: the platform's own progress bar under its label. */
-export function Progress({ label, value, max = 100, valueText, className }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  maxValue = 100,
+  valueText,
+  className,
+  ...root
+}: ProgressProps) {
   const id = useId();
-  const known = value !== undefined && Number.isFinite(value) && max > 0;
+  const known = value !== undefined && Number.isFinite(value) && maxValue > 0;
   return (
-    <div className={cx("flex flex-col gap-1.5", className)}>
+    <div {...root} className={cx("flex flex-col gap-1.5", className)}>
       <div className="flex flex-wrap justify-between gap-x-4 text-body-sm">
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -28,8 +34,8 @@ export function Progress({ label, value, max = 100, valueText, className }: Prog
       </div>
       <progress
         id={id}
-        max={max > 0 ? max : 100}
-        value={known ? Math.min(max, Math.max(0, value)) : undefined}
+        max={maxValue > 0 ? maxValue : 100}
+        value={known ? Math.min(maxValue, Math.max(0, value)) : undefined}
         aria-valuetext={valueText}
         className="progress-bar h-2 w-full"
       />

@@ -1,4 +1,5 @@
-import { type IsoDate, readDate } from "./iso-date.ts";
+import { isDay } from "./is-day.ts";
+import type { IsoDate } from "./iso-date.ts";
 
 /** Why a day cannot be chosen; `undefined` when it can. */
 export type ReasonOf = (day: IsoDate) => string | undefined;
@@ -16,7 +17,7 @@ export interface Limits {
 
 /** Answers for each day whether it can be chosen, and why not. A day's own reason comes first. */
 export function availability({ blocked, min, max, outside }: Limits): ReasonOf {
-  const first = readDate(min) ? min : "";
-  const last = readDate(max) ? max : "9999-12-31";
+  const first = isDay(min) ? min : "";
+  const last = isDay(max) ? max : "9999-12-31";
   return (day) => blocked.get(day) ?? (day < first || day > last ? outside : undefined);
 }

@@ -3,7 +3,7 @@ import { dayFormats } from "./day-formats.ts";
 import { readDate } from "./iso-date.ts";
 import { monthOf } from "./month.ts";
 
-/** Some formats separate parts with marks of direction that nobody sees. */
+/** Some formats separate parts with invisible direction marks. */
 const visible = (text: string) => text.replaceAll(/[\u200e\u200f]/g, "");
 
 describe("dayFormats", () => {

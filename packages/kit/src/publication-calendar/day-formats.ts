@@ -15,7 +15,7 @@ export interface WeekdayName {
 export interface DayFormats {
   /** In full, for ears and hints: "lundi 16 mars 2026". */
   full: (day: IsoDate) => string;
-  /** The same of a month's day that exists: hundreds are drawn without being read first. */
+  /** The same of a month's day that exists: hundreds are rendered without being read first. */
   fullIn: (month: MonthIndex, day: number) => string;
   /** Short and unmistakable, for a list: "lun. 16/03/2026". */
   short: (day: IsoDate) => string;

@@ -16,7 +16,7 @@ export interface MonthTableProps extends WeekContext {
   active: IsoDate | undefined;
 }
 
-/** One month. It is drawn again only when something of its own has changed. */
+/** One month. It is rendered again only when something of its own has changed. */
 export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
   const { month, locale, formats, cramped, active, ...context } = props;
   const weeks = useMemo(() => namedWeeks(month, locale, formats), [month, locale, formats]);

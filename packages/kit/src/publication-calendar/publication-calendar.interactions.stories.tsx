@@ -13,8 +13,8 @@ const meta = {
     onChange: fn(),
     blocked: sampleBlocked({ weekend: "Week-end", holiday: "Férié", tooLate: "Trop tard" }),
     deadlines: sampleDeadlines(() => "jusqu'à la veille"),
-    min: SAMPLE_TODAY,
-    max: SAMPLE_MAX,
+    minValue: SAMPLE_TODAY,
+    maxValue: SAMPLE_MAX,
     today: SAMPLE_TODAY,
     locale: "fr-FR",
     months: 1,
@@ -32,7 +32,7 @@ const meta = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     const change: PublicationCalendarProps["onChange"] = (days) => {
-      args.onChange(days);
+      args.onChange?.(days);
       setValue(days);
     };
     return <PublicationCalendar {...args} value={value} onChange={change} />;

@@ -12,8 +12,8 @@ const meta = {
     value: [],
     onChange: fn(),
     blocked: new Map(),
-    min: SAMPLE_TODAY,
-    max: SAMPLE_MAX,
+    minValue: SAMPLE_TODAY,
+    maxValue: SAMPLE_MAX,
     today: SAMPLE_TODAY,
     locale: "fr-FR",
     labels: {
@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const DaysThatDoNotExist: Story = {
   args: {
     value: ["2026-02-31"],
-    min: "2026-99-99",
-    max: "2026-00-00",
+    minValue: "2026-99-99",
+    maxValue: "2026-00-00",
     today: "2026-13-01",
     months: -1,
   },
@@ -48,7 +48,7 @@ export const DaysThatDoNotExist: Story = {
 };
 
 export const BoundsTheWrongWayRound: Story = {
-  args: { min: "2026-06-30", max: "2026-03-01", today: "1000-01-01" },
+  args: { minValue: "2026-06-30", maxValue: "2026-03-01", today: "1000-01-01" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("grid", { name: "juin 2026" })).toBeVisible();
@@ -58,7 +58,7 @@ export const BoundsTheWrongWayRound: Story = {
 };
 
 export const TheEndOfTime: Story = {
-  args: { min: "9999-12-01", max: "9999-12-31", today: "9999-12-31", months: 12 },
+  args: { minValue: "9999-12-01", maxValue: "9999-12-31", today: "9999-12-31", months: 12 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole("grid")).toHaveLength(1);
@@ -69,7 +69,7 @@ export const TheEndOfTime: Story = {
 };
 
 export const EndlessMonths: Story = {
-  args: { min: "1000-01-01", max: "9999-12-31", months: Number.POSITIVE_INFINITY },
+  args: { minValue: "1000-01-01", maxValue: "9999-12-31", months: Number.POSITIVE_INFINITY },
   play: async ({ canvasElement }) => {
     const grids = within(canvasElement).getAllByRole("grid");
     await expect(grids.length).toBeLessThanOrEqual(24);

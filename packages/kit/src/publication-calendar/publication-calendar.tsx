@@ -1,5 +1,7 @@
 import { type FocusEvent, type Ref, useImperativeHandle, useRef } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { dataOf } from "../root-props.ts";
+import { useValue } from "../use-value.ts";
 import { ChosenDays } from "./chosen-days.tsx";
 import { DayDescriptions, DayHint } from "./day-explanations.tsx";
 import type { IsoDate } from "./iso-date.ts";
@@ -17,9 +19,11 @@ export interface PublicationCalendarHandle {
 
 export interface PublicationCalendarProps {
   /** The chosen days, in any order; shown and given back from the earliest to the latest. */
-  value: readonly IsoDate[];
+  value?: readonly IsoDate[] | undefined;
+  /** The days at first, when the calendar holds them itself. */
+  defaultValue?: readonly IsoDate[] | undefined;
   /** Called with all chosen days, from the earliest to the latest. */
-  onChange: (days: IsoDate[]) => void;
+  onChange?: ((days: IsoDate[]) => void) | undefined;
   /** Called when the focus leaves the calendar. */
   onBlur?: (() => void) | undefined;
   /** Days that can be reached and read but not chosen, with their reasons. Keep the map stable between renders. */
@@ -27,9 +31,9 @@ export interface PublicationCalendarProps {
   /** Until when each day can be ordered, in words. */
   deadlines?: ReadonlyMap<IsoDate, string> | undefined;
   /** First day that can be chosen; its whole month can be looked at. */
-  min: IsoDate;
+  minValue: IsoDate;
   /** Last day that can be chosen; its whole month can be looked at. */
-  max: IsoDate;
+  maxValue: IsoDate;
   /** The caller's today: the calendar reads no clock. */
   today: IsoDate;
   /** BCP 47 tag: how days are written, and on which weekday weeks begin. */
@@ -47,6 +51,7 @@ export interface PublicationCalendarProps {
   className?: string | undefined;
 }
 
+const NO_DAYS: readonly IsoDate[] = [];
 const NO_DEADLINES: ReadonlyMap<IsoDate, string> = new Map();
 
 /**
@@ -54,7 +59,8 @@ const NO_DEADLINES: ReadonlyMap<IsoDate, string> = new Map();
  * week, Page Up and Page Down by month (with Shift by year). Space and Enter choose a day, with Shift
  * every free day since the last one chosen. A day that cannot be chosen says why.
  */
-export function PublicationCalendar(props: PublicationCalendarProps) {
+export function PublicationCalendar(given: PublicationCalendarProps) {
+  const props = { ...given, ...useValue<readonly IsoDate[], IsoDate[]>(given, NO_DAYS) };
   const { value, onChange, deadlines = NO_DEADLINES, today, labels, onBlur } = props;
   const root = useRef<HTMLDivElement>(null);
   const model = useCalendar(props, root);
@@ -66,6 +72,7 @@ export function PublicationCalendar(props: PublicationCalendarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend of its own; here the caller decides what is in sight.
     <div
+      {...dataOf(given)}
       ref={root}
       role="group"
       aria-label={labels.calendar}

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useMemo } from "react";
 import { readableLocale } from "../language/index.ts";
+import type { HeldValue } from "../use-value.ts";
 import { availability, type ReasonOf } from "./availability.ts";
 import { type DayFormats, dayFormats } from "./day-formats.ts";
 import type { IsoDate } from "./iso-date.ts";
@@ -36,7 +37,16 @@ export interface CalendarModel {
  * whatever reaches them changes only when it has to.
  */
 export function useCalendar(
-  { value, blocked, min, max, today, labels, months = 2, ...props }: PublicationCalendarProps,
+  {
+    value,
+    blocked,
+    minValue: min,
+    maxValue: max,
+    today,
+    labels,
+    months = 2,
+    ...props
+  }: PublicationCalendarProps & HeldValue<readonly IsoDate[], IsoDate[]>,
   root: RefObject<HTMLElement | null>,
 ): CalendarModel {
   const baseId = useId();

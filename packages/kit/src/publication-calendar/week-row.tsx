@@ -3,7 +3,7 @@ import type { ReasonOf } from "./availability.ts";
 import type { IsoDate } from "./iso-date.ts";
 import { type DayState, dayClass } from "./publication-calendar.variants.ts";
 
-/** What the weeks of a month are drawn from. */
+/** What the weeks of a month are rendered from. */
 export interface WeekContext {
   /** The chosen days of the month, in one text: it compares by value. */
   chosen: string;
@@ -30,7 +30,7 @@ export interface WeekRowProps extends WeekContext {
   active: IsoDate | undefined;
 }
 
-/** A week of a month: a move of the focus draws one or two of them again. */
+/** A week of a month: a move of the focus renders one or two of them again. */
 export const WeekRow = memo(function WeekRow({ days, lead, ...week }: WeekRowProps) {
   return (
     <tr>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: "Moyen de paiement",
     name: "payment",
-    options: [
+    items: [
       { value: "3", label: "Solde", description: "5 000,00 DH disponibles" },
       { value: "1", label: "Carte bancaire" },
       { value: "2", label: "Espèces", disabled: true },
@@ -58,7 +58,7 @@ export const ArrowsFollowTheDirection: Story = {
     label: "وسيلة الأداء",
     layout: "tile",
     defaultValue: "1",
-    options: [
+    items: [
       { value: "1", label: "الرصيد" },
       { value: "2", label: "بطاقة بنكية" },
     ],

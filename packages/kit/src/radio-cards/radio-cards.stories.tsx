@@ -91,7 +91,7 @@ const canvases = [
 const meta = {
   title: "Fields/Radio cards",
   component: RadioCards,
-  args: { label: "Moyen de paiement", name: "payment", options: payments },
+  args: { label: "Moyen de paiement", name: "payment", items: payments },
 } satisfies Meta<typeof RadioCards>;
 
 export default meta;
@@ -105,7 +105,7 @@ export const Tiles: Story = {
     name: "support",
     layout: "tile",
     defaultValue: "1",
-    options: [
+    items: [
       {
         value: "1",
         label: "L'Horizon",
@@ -128,7 +128,7 @@ export const Channel: Story = {
     label: "Édition",
     name: "channel",
     layout: "tile",
-    options: channels,
+    items: channels,
     defaultValue: "1",
   },
 };
@@ -137,7 +137,7 @@ export const Colour: Story = {
     label: "Couleur",
     name: "colour",
     layout: "tile",
-    options: colours,
+    items: colours,
     defaultValue: "2",
   },
 };
@@ -146,7 +146,7 @@ export const Canvas: Story = {
     label: "Gabarit",
     name: "canvas",
     layout: "tile",
-    options: canvases,
+    items: canvases,
     defaultValue: "b",
   },
 };
@@ -160,12 +160,12 @@ export const OnAPhone: Story = {
 };
 export const Invalid: Story = { args: { error: "Choisissez un moyen de paiement." } };
 export const UnknownValue: Story = { args: { value: "99", onChange: () => undefined } };
-export const NoChoices: Story = { args: { options: [] } };
+export const NoChoices: Story = { args: { items: [] } };
 /** One value twice, no label, words without end in two directions. */
 export const Nonsense: Story = {
   args: {
     defaultValue: "b",
-    options: [
+    items: [
       { value: "a", label: "" },
       { value: "b", label: "Gabarit قالب ".repeat(700), aside: "9".repeat(300) },
       { value: "c", label: "Bandeau", description: "x".repeat(10_000), picture: null },
@@ -181,7 +181,7 @@ export const Arabic: Story = {
   args: {
     label: "وسيلة الأداء",
     defaultValue: "3",
-    options: [
+    items: [
       { value: "3", label: "الرصيد", description: "المتاح 5000,00 درهم", picture: <WalletIcon /> },
       { value: "1", label: "بطاقة بنكية", description: "فيزا، ماستركارد", picture: <CardIcon /> },
     ],
@@ -199,7 +199,7 @@ export const EverySupport: Story = {
             hideLabel
             name={`${key}-colour`}
             layout="tile"
-            options={colours}
+            items={colours}
             defaultValue="2"
           />
         </>

@@ -1,34 +1,33 @@
 import type { ComponentPropsWithRef } from "react";
-import { type FieldTexts, GroupField } from "../form-field/index.ts";
+import { type FieldProps, GroupField } from "../form-field/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { RadioCard, type RadioCardOption } from "./radio-card.tsx";
 
 export interface RadioCardsProps
-  extends FieldTexts,
-    Pick<ComponentPropsWithRef<"input">, "disabled" | "onBlur" | "onChange" | "ref" | "required"> {
-  /** The id of the group, for links from an error summary. */
-  id?: string | undefined;
+  extends FieldProps,
+    RootProps<"fieldset">,
+    Pick<ComponentPropsWithRef<"input">, "disabled" | "onBlur" | "required"> {
   /** The form name that all the radios share. */
   name: string;
   /** The choices, in reading order. */
-  options: readonly RadioCardOption[];
+  items: readonly RadioCardOption[];
   /** The chosen value, when the parent holds it. A value of no option chooses nothing. */
   value?: string | null | undefined;
   /** The value chosen at first, when the form holds it. */
   defaultValue?: string | undefined;
+  /** Another choice was made. */
+  onChange?: ((value: string) => void) | undefined;
   /** `row`: one under another. `tile`: side by side as many as fit, the picture on top. */
   layout?: "row" | "tile";
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** One choice of a few, each with room for a picture and an explanation. */
 export function RadioCards({
-  options,
+  items,
   name,
   value,
   defaultValue,
   layout = "row",
-  ref,
   onBlur,
   onChange,
   disabled,
@@ -44,15 +43,14 @@ export function RadioCards({
             : "grid gap-2"
         }
       >
-        {options.map((option) => (
+        {items.map((option) => (
           <RadioCard
             key={option.value}
             option={option}
             layout={layout}
             name={name}
-            ref={ref}
             onBlur={onBlur}
-            onChange={onChange}
+            onChange={() => onChange?.(option.value)}
             disabled={disabled || option.disabled}
             required={required}
             {...(value === undefined

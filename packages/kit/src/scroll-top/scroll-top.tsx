@@ -1,9 +1,10 @@
 import { cx } from "class-variance-authority";
 import { Button } from "../button/index.ts";
 import { ArrowUpIcon } from "../icon/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-export interface ScrollTopProps {
+export interface ScrollTopProps extends RootProps<"div"> {
   /** Name of the button. */
   label: string;
   /** Id of the part that takes the focus at the top; the page layout's main part by default. */
@@ -27,7 +28,7 @@ export function BackToTop({ label, onPress }: { label: string; onPress: () => vo
  * Leads back to the top of a long page: it appears once 400 px have gone by. Its marker measures from
  * the nearest positioned ancestor, which must start where the page starts.
  */
-export function ScrollTop({ label, target = "main", className }: ScrollTopProps) {
+export function ScrollTop({ label, target = "main", className, ...root }: ScrollTopProps) {
   const [marker, past] = useScrolledPast<HTMLDivElement>();
 
   function goToTop(): void {
@@ -39,7 +40,7 @@ export function ScrollTop({ label, target = "main", className }: ScrollTopProps)
     <>
       <div ref={marker} aria-hidden="true" className="absolute top-0 h-100 w-px" />
       {past && (
-        <div className={cx("fixed z-sticky", className ?? "end-4 bottom-4")}>
+        <div {...root} className={cx("fixed z-sticky", className ?? "end-4 bottom-4")}>
           <BackToTop label={label} onPress={goToTop} />
         </div>
       )}

@@ -11,14 +11,14 @@ const onSearch = fn();
 
 /** A page that shows what was searched for, with a link to another search. */
 function Page(props: SearchFieldProps) {
-  const [query, setQuery] = useState(props.query);
+  const [query, setQuery] = useState(props.value);
   function search(next: string): void {
     setQuery(next);
-    props.onSearch(next);
+    props.onChange?.(next);
   }
   return (
     <form onSubmit={onSubmit}>
-      <SearchField {...props} query={query} onSearch={search} />
+      <SearchField {...props} value={query} onChange={search} />
       <button type="button" onClick={() => setQuery("terrain")}>
         Terrains
       </button>
@@ -33,8 +33,8 @@ const meta = {
   render: (args) => <Page {...args} />,
   args: {
     label: "Rechercher",
-    query: "",
-    onSearch,
+    value: "",
+    onChange: onSearch,
     clearLabel: "Effacer",
     clock,
   },
@@ -81,7 +81,7 @@ export const EnterDoesNotWaitForTheRest: Story = {
 };
 
 export const EmptyingSearchesForAllAtOnce: Story = {
-  args: { query: "villa", searchAfter: 300 },
+  args: { value: "villa", searchAfter: 300 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Effacer" }));
@@ -92,7 +92,7 @@ export const EmptyingSearchesForAllAtOnce: Story = {
 };
 
 export const FollowsAQueryThatComesFromElsewhere: Story = {
-  args: { query: "villa" },
+  args: { value: "villa" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("searchbox"), " à");
@@ -108,9 +108,10 @@ export const SaysThatItWaitsAndWhatWasFound: Story = {
       <>
         <SearchField
           {...args}
-          busyLabel={busy ? "Recherche en cours…" : undefined}
+          isPending={busy}
+          pendingLabel="Recherche en cours…"
           results={busy ? undefined : "12 annonces"}
-          onSearch={() => setBusy(true)}
+          onChange={() => setBusy(true)}
         />
         <button type="button" onClick={() => setBusy(false)}>
           Répondre

@@ -11,8 +11,8 @@ const meta = {
   args: {
     label: "Rechercher une annonce",
     name: "search",
-    query: "",
-    onSearch: () => undefined,
+    value: "",
+    onChange: () => undefined,
     clearLabel: "Effacer la recherche",
     className: "max-w-md",
   },
@@ -22,8 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: "Référence, titre…" } };
-export const Filled: Story = { args: { query: "appartement Agdal" } };
-export const Busy: Story = { args: { query: "appartement", busyLabel: "Recherche en cours…" } };
+export const Filled: Story = { args: { value: "appartement Agdal" } };
+export const Busy: Story = {
+  args: { value: "appartement", isPending: true, pendingLabel: "Recherche en cours…" },
+};
 export const LabelHidden: Story = {
   args: { hideLabel: true, placeholder: "Référence, titre…" },
 };
@@ -31,11 +33,11 @@ export const WithDescription: Story = {
   args: { description: "Une référence, un titre ou quelques mots du texte." },
 };
 export const Invalid: Story = {
-  args: { query: "a", error: "Écrivez au moins deux lettres." },
+  args: { value: "a", error: "Écrivez au moins deux lettres." },
 };
-export const Disabled: Story = { args: { query: "appartement", disabled: true } };
+export const Disabled: Story = { args: { value: "appartement", disabled: true } };
 export const Nonsense: Story = {
-  args: { query: "شقة appartement ".repeat(700), searchAfter: -5, results: "" },
+  args: { value: "شقة appartement ".repeat(700), searchAfter: -5, results: "" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("searchbox")).toBeVisible();
@@ -45,7 +47,7 @@ export const Nonsense: Story = {
 };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
-  args: { label: "البحث عن إعلان", clearLabel: "مسح البحث", query: "شقة بالرباط" },
+  args: { label: "البحث عن إعلان", clearLabel: "مسح البحث", value: "شقة بالرباط" },
 };
 export const EverySupport: Story = {
   parameters: matrixPictures,
@@ -54,8 +56,14 @@ export const EverySupport: Story = {
       {(key) => (
         <>
           <SearchField {...args} name={key} placeholder="Référence, titre…" />
-          <SearchField {...args} name={`${key}-busy`} query="villa" busyLabel="Recherche…" />
-          <SearchField {...args} name={`${key}-bad`} query="v" error="Deux lettres au moins." />
+          <SearchField
+            {...args}
+            name={`${key}-busy`}
+            value="villa"
+            isPending
+            pendingLabel="Recherche…"
+          />
+          <SearchField {...args} name={`${key}-bad`} value="v" error="Deux lettres au moins." />
         </>
       )}
     </AllSupports>

@@ -1,28 +1,33 @@
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent, Ref } from "react";
 import { browserClock, type TimerClock } from "../alert/pausable-timer.ts";
-import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
 import { CloseIcon, SearchIcon } from "../icon/icons.tsx";
 import { SpinnerIcon } from "../icon/spinner.tsx";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { useValue } from "../use-value.ts";
 import { clearButton, searchInput } from "./search-field.variants.ts";
 import { useSearchText } from "./use-search-text.ts";
 
-export interface SearchFieldProps extends FieldTexts {
+export interface SearchFieldProps extends FieldProps {
   /** The id of the input. */
   id?: string | undefined;
   /** The form name. */
   name?: string | undefined;
   /** The query in force, such as the address's. The text follows when it changes. */
-  query: string;
+  value?: string | undefined;
+  /** The query at first, when the field holds it itself. */
+  defaultValue?: string | undefined;
   /** Another query: after Enter, after the text is emptied, and after a rest if `searchAfter` is set. */
-  onSearch: (query: string) => void;
+  onChange?: ((query: string) => void) | undefined;
   /** Milliseconds without typing after which the text is searched by itself. By default it never is. */
   searchAfter?: number | undefined;
   /** Name of the button that empties the field. */
   clearLabel: string;
-  /** Set while results are on their way: what is read out then. The glass becomes a spinner. */
-  busyLabel?: string | undefined;
+  /** Whether results are on their way: the glass becomes a spinner. */
+  isPending?: boolean | undefined;
+  /** Announced while `isPending`. */
+  pendingLabel?: string | undefined;
   /** What was found, such as «12 ads», read out when it changes. The page shows it in its own place. */
   results?: string | undefined;
   /** An example of what to type. */
@@ -47,19 +52,26 @@ export function SearchField({
   description,
   error,
   id,
-  query,
-  onSearch,
+  value,
+  defaultValue,
+  onChange,
   searchAfter,
   clearLabel,
-  busyLabel,
+  isPending = false,
+  pendingLabel = "",
   results = "",
   clock = browserClock,
   ref,
   className,
   ...input
 }: SearchFieldProps) {
-  const { text, type, submit } = useSearchText({ query, onSearch, searchAfter, clock });
-  const busy = busyLabel !== undefined;
+  const held = useValue({ value, defaultValue, onChange }, "");
+  const { text, type, submit } = useSearchText({
+    query: held.value,
+    onSearch: held.onChange,
+    searchAfter,
+    clock,
+  });
 
   function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
@@ -73,7 +85,7 @@ export function SearchField({
       {(control) => (
         <span className="relative flex items-center">
           <span className="pointer-events-none absolute start-3 flex text-fg-muted">
-            {busy ? <SpinnerIcon /> : <SearchIcon />}
+            {isPending ? <SpinnerIcon /> : <SearchIcon />}
           </span>
           <input
             {...input}
@@ -90,7 +102,7 @@ export function SearchField({
           {text !== "" && !input.disabled && (
             <ClearButton label={clearLabel} inputId={control.id} onClear={() => type("")} />
           )}
-          <PoliteAnnouncement text={busyLabel ?? results} />
+          <PoliteAnnouncement text={isPending ? pendingLabel : results} />
         </span>
       )}
     </FormField>

@@ -11,7 +11,7 @@ const meta = {
     label: "Rubrique",
     name: "heading",
     placeholder: "Choisir",
-    options: [
+    items: [
       { value: "1", label: "Annonces légales" },
       { value: "2", label: "Immobilier" },
     ],
@@ -40,7 +40,7 @@ export const ARequiredChoiceCannotBeTakenBack: Story = {
   },
 };
 
-/** Browsers tell of an empty required choice that it is wrong, unless they are told that nobody says so. */
+/** Browsers report an empty required choice as invalid unless `aria-invalid` is false. */
 export const ARequiredChoiceIsNotWrongBeforeItIsMade: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {

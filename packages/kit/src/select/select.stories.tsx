@@ -13,7 +13,7 @@ const headings = [
 const meta = {
   title: "Fields/Select",
   component: Select,
-  args: { label: "Rubrique", name: "heading", options: headings, placeholder: "Choisir" },
+  args: { label: "Rubrique", name: "heading", items: headings, placeholder: "Choisir" },
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -24,9 +24,9 @@ export const Chosen: Story = { args: { defaultValue: "2" } };
 export const Grouped: Story = {
   args: {
     label: "Ville",
-    options: [
-      { label: "Casablanca-Settat", options: [{ value: "casa", label: "Casablanca" }] },
-      { label: "Rabat-Salé-Kénitra", options: [{ value: "rabat", label: "Rabat" }] },
+    items: [
+      { label: "Casablanca-Settat", items: [{ value: "casa", label: "Casablanca" }] },
+      { label: "Rabat-Salé-Kénitra", items: [{ value: "rabat", label: "Rabat" }] },
     ],
   },
 };
@@ -40,7 +40,7 @@ export const Arabic: Story = {
   args: {
     label: "الباب",
     placeholder: "اختر",
-    options: [
+    items: [
       { value: "1", label: "إعلانات قانونية" },
       { value: "2", label: "عقار" },
     ],
@@ -55,7 +55,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseNoChoices: Story = {
-  args: { options: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("combobox")).toHaveDisplayValue("Choisir");
   },
@@ -69,7 +69,7 @@ export const NonsenseUnknownChoice: Story = {
 };
 export const NonsenseLongChoice: Story = {
   args: {
-    options: [
+    items: [
       { value: "1", label: "Annonces légales et judiciaires — إعلانات قانونية ".repeat(200) },
     ],
     defaultValue: "1",

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
 import { ChevronDownIcon } from "../icon/index.ts";
 
 /** One choice. */
@@ -17,17 +17,17 @@ export interface SelectGroup {
   /** Their title, which cannot be chosen. */
   label: string;
   /** The choices, in reading order. */
-  options: readonly SelectOption[];
+  items: readonly SelectOption[];
 }
 
 export interface SelectProps
-  extends FieldTexts,
+  extends FieldProps,
     Omit<
       ComponentPropsWithRef<"select">,
       "aria-describedby" | "aria-invalid" | "children" | "className" | "multiple" | "size"
     > {
   /** The choices, in reading order, alone or grouped. */
-  options: readonly (SelectOption | SelectGroup)[];
+  items: readonly (SelectOption | SelectGroup)[];
   /** Text of a first, empty choice. A required select offers it only until something is chosen. */
   placeholder?: string | undefined;
   /** Layout only: placement of the whole field in its parent. */
@@ -42,11 +42,11 @@ function Choice({ value, label, disabled }: SelectOption) {
   );
 }
 
-function Choices({ options }: Pick<SelectProps, "options">) {
-  return options.map((entry) =>
-    "options" in entry ? (
+function Choices({ items }: Pick<SelectProps, "items">) {
+  return items.map((entry) =>
+    "items" in entry ? (
       <optgroup key={`group ${entry.label}`} label={entry.label}>
-        <Choices options={entry.options} />
+        <Choices items={entry.items} />
       </optgroup>
     ) : (
       <Choice key={entry.value} {...entry} />
@@ -65,7 +65,7 @@ export function Select({
   description,
   error,
   id,
-  options,
+  items,
   placeholder,
   className,
   ...select
@@ -77,7 +77,7 @@ export function Select({
           <select
             {...select}
             {...control}
-            // Else browsers tell of an empty required choice that it is wrong before anybody has come to it.
+            // Else browsers report an empty required choice as invalid before it was visited.
             aria-invalid={control["aria-invalid"] ?? false}
             className={`${controlVariants({ kind: "select" })} customizable-select`}
           >
@@ -86,7 +86,7 @@ export function Select({
                 {placeholder}
               </option>
             )}
-            <Choices options={options} />
+            <Choices items={items} />
           </select>
           <ChevronDownIcon className="pointer-events-none absolute end-3 size-4 text-fg-muted" />
         </span>

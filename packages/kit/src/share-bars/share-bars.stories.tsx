@@ -65,7 +65,9 @@ export const WithLinks: Story = {
 };
 export const OneItem: Story = { args: { items: members.slice(0, 1) } };
 export const Zeros: Story = { args: { items: members.map((item) => ({ ...item, value: 0 })) } };
-export const Loading: Story = { args: { loadingLabel: "Chargement des dépenses" } };
+export const Loading: Story = {
+  args: { isPending: true, pendingLabel: "Chargement des dépenses" },
+};
 export const Empty: Story = {
   args: { items: [], empty: <EmptyState icon={TeamIcon} title="Aucun membre trouvé" /> },
 };

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
+import { type RootProps, rootOf } from "../root-props.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { tableRoles } from "../table/table-roles.ts";
 import { ShareBar, WholeBar } from "./bars.tsx";
@@ -28,7 +29,7 @@ export interface ShareBarsLabels {
   missing: string;
 }
 
-export interface ShareBarsProps {
+export interface ShareBarsProps extends RootProps<"figure"> {
   /** Name of the figures. */
   caption: string;
   /** Keeps the caption for assistive technology only: where a heading above says the same. */
@@ -46,13 +47,13 @@ export interface ShareBarsProps {
   labels: ShareBarsLabels;
   /** Shown where there are no parts. */
   empty: ReactNode;
-  /** Set while the parts are on their way: says so, and keeps their place. */
-  loadingLabel?: string | undefined;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
+  /** Whether the parts are on their way: the component says so, and keeps their place. */
+  isPending?: boolean | undefined;
+  /** Announced while `isPending`. */
+  pendingLabel?: string | undefined;
 }
 
-function Waiting({ label }: { label: string }) {
+function Waiting({ label }: { label: string | undefined }) {
   return (
     <div className="grid gap-4">
       <span role="status" className="sr-only">
@@ -115,13 +116,14 @@ function Parts(props: ShareBarsProps) {
 
 /** Parts of a whole. All figures stand beside the bars as a table: nothing hides behind a pointer. */
 export function ShareBars(props: ShareBarsProps) {
-  const { caption, hideCaption = false, items, empty, loadingLabel, className } = props;
+  const { caption, hideCaption = false, items, empty, className } = props;
+  const { isPending = false, pendingLabel } = props;
   const captionId = useId();
-  const loading = loadingLabel !== undefined;
   return (
     <figure
+      {...rootOf<"figure">(props)}
       aria-labelledby={captionId}
-      aria-busy={loading || undefined}
+      aria-busy={isPending || undefined}
       className={cx("flex min-w-0 flex-col gap-3", className)}
     >
       <figcaption
@@ -130,11 +132,11 @@ export function ShareBars(props: ShareBarsProps) {
       >
         {caption}
       </figcaption>
-      {loading && <Waiting label={loadingLabel} />}
-      {!loading && items.length === 0 && (
+      {isPending && <Waiting label={pendingLabel} />}
+      {!isPending && items.length === 0 && (
         <div className="py-6 text-center text-body-sm text-fg-muted">{empty}</div>
       )}
-      {!loading && items.length > 0 && <Parts {...props} />}
+      {!isPending && items.length > 0 && <Parts {...props} />}
     </figure>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     label: "Mon espace",
-    entries: [
+    items: [
       { id: "ads", href: "#ads", label: "Mes annonces", current: true },
       { id: "orders", href: "#orders", label: "Mes commandes" },
     ],
@@ -45,7 +45,7 @@ export const TheHeaderIsFoldedToo: Story = {
 
 export const CountsAreHeardInWords: Story = {
   args: {
-    entries: [
+    items: [
       { id: "ads", href: "#ads", label: "Annonces", count: { text: "12", label: "12 en ligne" } },
     ],
   },
@@ -58,11 +58,11 @@ export const CountsAreHeardInWords: Story = {
 
 export const AGroupIsNamedByItsTitle: Story = {
   args: {
-    entries: [
+    items: [
       {
         id: "money",
         title: "Paiements",
-        entries: [{ id: "orders", href: "#orders", label: "Mes commandes" }],
+        items: [{ id: "orders", href: "#orders", label: "Mes commandes" }],
       },
     ],
   },

@@ -18,7 +18,7 @@ const meta = {
   ],
   args: {
     label: "Mon espace",
-    entries: [
+    items: [
       {
         id: "ads",
         href: "#ads",
@@ -50,12 +50,12 @@ export const FoldedUnderABalance: Story = {
 };
 export const Grouped: Story = {
   args: {
-    entries: [
+    items: [
       { id: "ads", href: "#ads", label: "Mes annonces", icon: NewspaperIcon, current: true },
       {
         id: "money",
         title: "Paiements",
-        entries: [
+        items: [
           { id: "orders", href: "#orders", label: "Mes commandes", icon: CardIcon },
           {
             id: "invoices",
@@ -72,7 +72,7 @@ export const Grouped: Story = {
 export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
 export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 export const NoEntries: Story = {
-  args: { entries: [] },
+  args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("list")).toBeNull();
   },
@@ -88,7 +88,7 @@ export const Nonsense: Story = {
     ),
   ],
   args: {
-    entries: [
+    items: [
       { id: "1", href: "#1", label: "Annonces".repeat(60), current: true },
       {
         id: "2",
@@ -96,7 +96,7 @@ export const Nonsense: Story = {
         label: "إعلانات L'Horizon (2026)",
         count: { text: "-4", label: "-4 annonces" },
       },
-      { id: "3", title: "Rien", entries: [] },
+      { id: "3", title: "Rien", items: [] },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "فضائي",
-    entries: [
+    items: [
       { id: "ads", href: "#ads", label: "إعلاناتي", icon: NewspaperIcon, current: true },
       { id: "orders", href: "#orders", label: "طلباتي", icon: CardIcon },
     ],

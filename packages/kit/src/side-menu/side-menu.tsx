@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useId, useState } from "react";
 import { ChevronDownIcon, type IconProps } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { entryLook, foldVariants, frameLook, unfoldLook } from "./side-menu.variants.ts";
 
 /** How many things wait at a place. */
@@ -31,20 +32,18 @@ export interface SideMenuGroup {
   /** Unique in the menu. */
   id: string;
   title: string;
-  entries: readonly SideMenuEntry[];
+  items: readonly SideMenuEntry[];
 }
 
-export interface SideMenuProps {
+export interface SideMenuProps extends RootProps<"nav"> {
   /** Name of the menu; on a phone also the text of the button that unfolds it. */
   label: string;
   /** The entries and groups of entries, in reading order. */
-  entries: readonly (SideMenuEntry | SideMenuGroup)[];
+  items: readonly (SideMenuEntry | SideMenuGroup)[];
   /** What stands above the entries, such as who is signed in; folded with them on a phone. */
   header?: ReactNode;
   /** What the folded menu says of itself on a phone: a balance, for instance. */
   summary?: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 function Entry({ href, label, icon: Icon, current, count }: SideMenuEntry) {
@@ -63,7 +62,7 @@ function Entry({ href, label, icon: Icon, current, count }: SideMenuEntry) {
   );
 }
 
-function Group({ title, entries }: SideMenuGroup) {
+function Group({ title, items }: SideMenuGroup) {
   const id = useId();
   return (
     <div className="pt-4">
@@ -71,7 +70,7 @@ function Group({ title, entries }: SideMenuGroup) {
         {title}
       </p>
       <ul aria-labelledby={id} className="flex flex-col gap-0.5">
-        {entries.map((entry) => (
+        {items.map((entry) => (
           <li key={entry.id}>
             <Entry {...entry} />
           </li>
@@ -82,13 +81,13 @@ function Group({ title, entries }: SideMenuGroup) {
 }
 
 /** The places of one area of the product, beside its content; folded above it on a phone. */
-export function SideMenu({ label, entries, header, summary, className }: SideMenuProps) {
+export function SideMenu({ label, items, header, summary, className, ...root }: SideMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const lines = entries.filter((line) => !("entries" in line) || line.entries.length > 0);
+  const lines = items.filter((line) => !("items" in line) || line.items.length > 0);
   const isEmpty = lines.length === 0 && !header;
   return (
-    <nav aria-label={label} className={cx(!isEmpty && frameLook, className)}>
+    <nav {...root} aria-label={label} className={cx(!isEmpty && frameLook, className)}>
       {!isEmpty && (
         <button
           type="button"
@@ -112,7 +111,7 @@ export function SideMenu({ label, entries, header, summary, className }: SideMen
         {lines.length > 0 && (
           <ul className="flex flex-col gap-0.5">
             {lines.map((line) => (
-              <li key={line.id}>{"entries" in line ? <Group {...line} /> : <Entry {...line} />}</li>
+              <li key={line.id}>{"items" in line ? <Group {...line} /> : <Entry {...line} />}</li>
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import { cva, cx } from "class-variance-authority";
 
-/** The looks of one place. */
+/** Appearance of one place. */
 export const entryLook = cx(
   "flex min-h-touch items-center gap-3 rounded-control border-s-3 border-transparent px-3 py-2 text-body text-fg no-underline",
   "transition-colors duration-fast hover:bg-sunken focus-visible:-outline-offset-2",
@@ -8,15 +8,15 @@ export const entryLook = cx(
   "aria-[current=page]:text-on-brand-soft",
 );
 
-/** The looks of the frame: a card that unfolds on a phone, nothing beside the content. */
+/** Appearance of the frame: a card that unfolds on a phone, nothing beside the content. */
 export const frameLook =
   "max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-1";
 
-/** The looks of what is folded on a phone: what stands above the entries, and they. */
+/** Appearance of what is folded on a phone: what stands above the entries, and they. */
 export const foldVariants = cva("flex flex-col gap-4", {
   variants: { open: { true: "max-lg:pt-1", false: "max-lg:hidden" } },
 });
 
-/** The looks of the button that unfolds the list on a phone: the room around its words does not grow with large text. */
+/** Appearance of the button that unfolds the list on a phone: the room around its words does not grow with large text. */
 export const unfoldLook =
   "flex min-h-touch w-full cursor-pointer items-center gap-[min(0.75rem,4vw)] rounded-control px-[min(0.75rem,4vw)] text-start font-semibold lg:hidden";

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The looks of a place that waits, by what will stand there: a breath of ink on whatever it stands on. A size that the place is given outweighs the shape's. */
+/** Appearance of a place that waits, by what will stand there: a breath of ink on whatever it stands on. A size that the place is given outweighs the shape's. */
 export const skeletonVariants = cva(
   "block bg-fg/6 motion-safe:animate-pulse forced-colors:border",
   {

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The looks of a skip link: out of sight until it has the focus, or `shown` for good. */
+/** Appearance of a skip link: out of sight until it has the focus, or `shown` for good. */
 export const skipLinkVariants = cva(
   "rounded-control bg-brand px-4 py-3 text-body font-semibold text-on-brand forced-colors:border",
   {

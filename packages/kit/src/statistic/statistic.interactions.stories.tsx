@@ -58,7 +58,7 @@ export const ZeroIsAFigure: Story = {
 };
 
 export const WaitingSaysSo: Story = {
-  args: { loadingLabel: "Chargement" },
+  args: { isPending: true, pendingLabel: "Chargement" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("Chargement");

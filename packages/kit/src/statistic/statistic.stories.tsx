@@ -50,7 +50,7 @@ export const AsALink: Story = {
   args: { label: "Mes annonces", value: "214", icon: NewspaperIcon, href: "#ads", trend: rise },
 };
 export const Unknown: Story = { args: { value: { unknown: "inconnu" } } };
-export const Loading: Story = { args: { loadingLabel: "Chargement du solde" } };
+export const Loading: Story = { args: { isPending: true, pendingLabel: "Chargement du solde" } };
 export const LongFigure: Story = { args: { value: "999 999 999 999 999 999,00 DH" } };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },

@@ -2,17 +2,18 @@ import { cx } from "class-variance-authority";
 import type { ComponentType, ReactNode } from "react";
 import type { IconProps } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
+import { type RootProps, rootOf } from "../root-props.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { statisticVariants } from "./statistic.variants.ts";
 import { type StatisticTrend, Trend } from "./trend.tsx";
 
-/** A figure that nobody knows: a dash, and for screen readers what it means. */
+/** An unknown figure: a dash, and for screen readers what it means. */
 export interface UnknownFigure {
   /** In words: «unknown». */
   unknown: string;
 }
 
-export interface StatisticProps {
+export interface StatisticProps extends RootProps<"div"> {
   /** What is measured. */
   label: ReactNode;
   /** The figure, written as the reader's language writes it, or what to say where none is known. */
@@ -28,22 +29,26 @@ export interface StatisticProps {
   href?: string | undefined;
   /** What can be done about it: a link or a button. */
   action?: ReactNode;
-  /** Set while the figure is on its way: says so, and keeps its place. */
-  loadingLabel?: string | undefined;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
+  /** Whether the figure is on its way: the component says so, and keeps its place. */
+  isPending?: boolean | undefined;
+  /** Announced while `isPending`. */
+  pendingLabel?: string | undefined;
 }
 
 function isUnknown(value: StatisticProps["value"]): value is UnknownFigure {
   return typeof value === "object" && "unknown" in value;
 }
 
-function Figure({ value, loadingLabel }: Pick<StatisticProps, "value" | "loadingLabel">) {
-  if (loadingLabel !== undefined) {
+function Figure({
+  value,
+  isPending,
+  pendingLabel,
+}: Pick<StatisticProps, "value" | "isPending" | "pendingLabel">) {
+  if (isPending) {
     return (
       <>
         <span role="status" className="sr-only">
-          {loadingLabel}
+          {pendingLabel}
         </span>
         <Skeleton className="h-[1lh]" shape="title" />
       </>
@@ -61,12 +66,12 @@ function Figure({ value, loadingLabel }: Pick<StatisticProps, "value" | "loading
 
 /** One figure that counts, such as a balance, with its name. */
 export function Statistic(props: StatisticProps) {
-  const { label, value, trend, note, icon: Icon, href, action, loadingLabel } = props;
-  const { emphasis = "plain", className } = props;
-  const loading = loadingLabel !== undefined;
+  const { label, value, trend, note, icon: Icon, href, action } = props;
+  const { isPending = false, pendingLabel, emphasis = "plain", className } = props;
   return (
     <div
-      aria-busy={loading || undefined}
+      {...rootOf<"div">(props)}
+      aria-busy={isPending || undefined}
       className={cx(statisticVariants({ emphasis, link: href !== undefined }), className)}
     >
       <dl className="flex min-w-0 flex-col gap-0.5">
@@ -85,14 +90,14 @@ export function Statistic(props: StatisticProps) {
           )}
         </dt>
         <dd className="text-title font-semibold tabular-nums wrap-anywhere">
-          <Figure value={value} loadingLabel={loadingLabel} />
+          <Figure {...{ value, isPending, pendingLabel }} />
         </dd>
-        {trend && !loading && (
+        {trend && !isPending && (
           <dd>
             <Trend {...trend} tone={emphasis === "brand" ? "neutral" : trend.tone} />
           </dd>
         )}
-        {note && <dd className="text-body-sm wrap-anywhere">{loading ? <Skeleton /> : note}</dd>}
+        {note && <dd className="text-body-sm wrap-anywhere">{isPending ? <Skeleton /> : note}</dd>}
       </dl>
       {action && <div className="relative z-1 flex flex-wrap gap-2 self-start">{action}</div>}
     </div>

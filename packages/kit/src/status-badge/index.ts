@@ -2,5 +2,5 @@ export {
   StatusBadge,
   type StatusBadgeProps,
   type StatusIcon,
-  type StatusLook,
+  type StatusVariant,
 } from "./status-badge.tsx";

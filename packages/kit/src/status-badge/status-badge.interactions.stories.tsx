@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CheckCircleIcon } from "../icon/index.ts";
-import { StatusBadge, type StatusLook } from "./status-badge.tsx";
+import { StatusBadge, type StatusVariant } from "./status-badge.tsx";
 
-const looks: Record<number, StatusLook> = {
+const variants: Record<number, StatusVariant> = {
   2: { label: "Payée", icon: CheckCircleIcon, tone: "success" },
 };
 
 const meta = {
   title: "Data/Status badge/Interactions",
   component: StatusBadge<number>,
-  args: { looks, status: 2 },
+  args: { variants, status: 2 },
   tags: ["!autodocs"],
 } satisfies Meta<typeof StatusBadge<number>>;
 

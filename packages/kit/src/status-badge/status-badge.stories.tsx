@@ -3,59 +3,59 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { HelpIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
-import { arabicLooks, frenchLooks } from "./sample-looks.ts";
-import { StatusBadge, type StatusLook } from "./status-badge.tsx";
+import { arabicVariants, frenchVariants } from "./sample-variants.ts";
+import { StatusBadge, type StatusVariant } from "./status-badge.tsx";
 
 const meta = {
   title: "Data/Status badge",
   component: StatusBadge<string>,
-  args: { looks: frenchLooks.ad, status: "validated" },
+  args: { variants: frenchVariants.ad, status: "validated" },
 } satisfies Meta<typeof StatusBadge<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface EveryStatusProps {
-  looks: Readonly<Record<string, StatusLook>>;
+  variants: Readonly<Record<string, StatusVariant>>;
 }
 
-function EveryStatus({ looks }: EveryStatusProps) {
+function EveryStatus({ variants }: EveryStatusProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      {Object.keys(looks).map((status) => (
-        <StatusBadge key={status} looks={looks} status={status} />
+      {Object.keys(variants).map((status) => (
+        <StatusBadge key={status} variants={variants} status={status} />
       ))}
     </div>
   );
 }
 
-function EveryKind({ kinds }: { kinds: Record<string, EveryStatusProps["looks"]> }) {
+function EveryKind({ kinds }: { kinds: Record<string, EveryStatusProps["variants"]> }) {
   return (
     <div className="grid gap-4">
-      {Object.entries(kinds).map(([kind, looks]) => (
-        <EveryStatus key={kind} looks={looks} />
+      {Object.entries(kinds).map(([kind, variants]) => (
+        <EveryStatus key={kind} variants={variants} />
       ))}
     </div>
   );
 }
 
-const all: Story["render"] = ({ looks }) => <EveryStatus looks={looks} />;
+const all: Story["render"] = ({ variants }) => <EveryStatus variants={variants} />;
 
 export const OneStatus: Story = {};
 export const Ad: Story = { render: all };
-export const Order: Story = { args: { looks: frenchLooks.order }, render: all };
-export const Invoice: Story = { args: { looks: frenchLooks.invoice }, render: all };
-export const Member: Story = { args: { looks: frenchLooks.member }, render: all };
-export const Package: Story = { args: { looks: frenchLooks.package }, render: all };
+export const Order: Story = { args: { variants: frenchVariants.order }, render: all };
+export const Invoice: Story = { args: { variants: frenchVariants.invoice }, render: all };
+export const Member: Story = { args: { variants: frenchVariants.member }, render: all };
+export const Package: Story = { args: { variants: frenchVariants.package }, render: all };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
-  render: () => <EveryKind kinds={arabicLooks} />,
+  render: () => <EveryKind kinds={arabicVariants} />,
 };
 export const InANarrowPlace: Story = {
   args: {
-    looks: {
+    variants: {
       inReview: {
-        ...frenchLooks.ad.inReview,
+        ...frenchVariants.ad.inReview,
         label: "En cours d'examen après paiement à terme ou en espèces",
       },
     },
@@ -71,7 +71,7 @@ export const EverySupport: Story = {
   parameters: matrixPictures,
   render: () => (
     <AllSupports>
-      {() => <EveryStatus looks={{ ...frenchLooks.ad, ...frenchLooks.invoice }} />}
+      {() => <EveryStatus variants={{ ...frenchVariants.ad, ...frenchVariants.invoice }} />}
     </AllSupports>
   ),
 };
@@ -79,11 +79,11 @@ export const EverySupport: Story = {
 /** A status that a newer server knows: as it is written, or with the words for such a case. */
 export const UnknownStatus: Story = {
   args: { status: "awaiting-legal-review" },
-  render: ({ looks, status }) => (
+  render: ({ variants, status }) => (
     <div className="flex flex-wrap gap-2">
-      <StatusBadge looks={looks} status={status} />
+      <StatusBadge variants={variants} status={status} />
       <StatusBadge
-        looks={looks}
+        variants={variants}
         status={status}
         fallback={{ label: "Autre état", icon: HelpIcon, tone: "neutral" }}
       />
@@ -98,10 +98,10 @@ export const UnknownStatus: Story = {
 /** Names of an object's own parts, no name, a name without end, one in two directions. */
 export const Nonsense: Story = {
   args: { status: "constructor" },
-  render: ({ looks }) => (
+  render: ({ variants }) => (
     <div className="flex flex-wrap gap-2">
       {["constructor", "__proto__", "", "X".repeat(10_000), "قيد en cours 2"].map((status) => (
-        <StatusBadge key={status} looks={looks} status={status} />
+        <StatusBadge key={status} variants={variants} status={status} />
       ))}
     </div>
   ),

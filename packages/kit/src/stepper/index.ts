@@ -1,2 +1,2 @@
 export type { Step, StepState } from "./step-state.ts";
-export { Stepper, type StepperProps } from "./stepper.tsx";
+export { Stepper, type StepperLabels, type StepperProps } from "./stepper.tsx";

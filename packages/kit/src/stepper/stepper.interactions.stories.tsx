@@ -9,19 +9,21 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     label: "Votre commande",
-    steps: [
+    items: [
       { id: "compose", label: "Composer", state: "done", href: "#compose" },
       { id: "check", label: "Vérifier", state: "error", href: "#check" },
       { id: "pay", label: "Payer", state: "current", href: "#pay" },
       { id: "end", label: "Confirmation", state: "upcoming" },
     ],
-    stateLabels: {
-      done: "terminée",
-      current: "en cours",
-      upcoming: "à venir",
-      error: "à corriger",
+    labels: {
+      states: {
+        done: "terminée",
+        current: "en cours",
+        upcoming: "à venir",
+        error: "à corriger",
+      },
+      position: (place, count) => `${place}/${count}`,
     },
-    position: (place, count) => `${place}/${count}`,
   },
 } satisfies Meta<typeof Stepper>;
 

@@ -21,14 +21,16 @@ const meta = {
   component: Stepper,
   args: {
     label: "Votre commande",
-    steps: journey("done", "current"),
-    stateLabels: {
-      done: "terminée",
-      current: "en cours",
-      upcoming: "à venir",
-      error: "à corriger",
+    items: journey("done", "current"),
+    labels: {
+      states: {
+        done: "terminée",
+        current: "en cours",
+        upcoming: "à venir",
+        error: "à corriger",
+      },
+      position: (place, count) => `${place}/${count}`,
     },
-    position: (place, count) => `${place}/${count}`,
   },
 } satisfies Meta<typeof Stepper>;
 
@@ -36,9 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {};
-export const JustBegun: Story = { args: { steps: journey("current") } };
-export const WithAnError: Story = { args: { steps: journey("done", "error", "current") } };
-export const Finished: Story = { args: { steps: journey("done", "done", "done", "done") } };
+export const JustBegun: Story = { args: { items: journey("current") } };
+export const WithAnError: Story = { args: { items: journey("done", "error", "current") } };
+export const Finished: Story = { args: { items: journey("done", "done", "done", "done") } };
 export const OnAPhone: Story = {
   render: (args) => (
     <div className="max-w-80">
@@ -48,7 +50,7 @@ export const OnAPhone: Story = {
 };
 export const LongLabels: Story = {
   args: {
-    steps: journey("done", "current").map((step) => ({
+    items: journey("done", "current").map((step) => ({
       ...step,
       label: `${step.label} votre annonce légale et ses pièces jointes`,
     })),
@@ -60,13 +62,13 @@ export const Nonsense: Story = {
     const unknown: Step = JSON.parse('{"id":"x","label":"Archiver","state":"archived"}');
     return (
       <div className="flex flex-col gap-6">
-        <Stepper {...args} label="Vide" steps={[]} />
-        <Stepper {...args} label="Inconnu" steps={[unknown]} />
-        <Stepper {...args} label="Deux fois" steps={journey("current", "current")} />
+        <Stepper {...args} label="Vide" items={[]} />
+        <Stepper {...args} label="Inconnu" items={[unknown]} />
+        <Stepper {...args} label="Deux fois" items={journey("current", "current")} />
         <Stepper
           {...args}
           label="Sans fin"
-          steps={[{ id: "a", label: "Étape خطوة ".repeat(900), state: "current" }]}
+          items={[{ id: "a", label: "Étape خطوة ".repeat(900), state: "current" }]}
         />
       </div>
     );
@@ -82,13 +84,16 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "طلبكم",
-    steps: [
+    items: [
       { id: "1", label: "التحرير", state: "done", href: "#1" },
       { id: "2", label: "المراجعة", state: "done", href: "#2" },
       { id: "3", label: "الأداء", state: "current" },
       { id: "4", label: "التأكيد", state: "upcoming" },
     ],
-    stateLabels: { done: "تمت", current: "جارية", upcoming: "لاحقة", error: "للتصحيح" },
+    labels: {
+      states: { done: "تمت", current: "جارية", upcoming: "لاحقة", error: "للتصحيح" },
+      position: (place, count) => `${place}/${count}`,
+    },
   },
 };
 export const EverySupport: Story = {
@@ -97,7 +102,7 @@ export const EverySupport: Story = {
     <AllSupports panel="wide">
       {(key) => (
         <>
-          <Stepper {...args} label={key} steps={journey("done", "error", "current")} />
+          <Stepper {...args} label={key} items={journey("done", "error", "current")} />
           <div className="max-w-60">
             <Stepper {...args} label={`${key}, étroit`} />
           </div>

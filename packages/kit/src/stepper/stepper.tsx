@@ -2,46 +2,51 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { CheckIcon, ErrorIcon } from "../icon/icons.tsx";
 import { useLinkElement } from "../link/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { knownState, type Step, type StepState, stepAtHand } from "./step-state.ts";
 import { stepBar, stepBody, stepLabel, stepLook, stepMark } from "./stepper.variants.ts";
 
-export interface StepperProps {
-  /** What the steps lead to: «Your order». It names the landmark. */
-  label: string;
-  /** The steps, in their order. An empty list draws nothing. */
-  steps: readonly Step[];
+export interface StepperLabels {
   /** Each state in a word, for those who see neither mark nor colour. */
-  stateLabels: Readonly<Record<StepState, string>>;
+  states: Readonly<Record<StepState, string>>;
   /** Place and number of the step at hand, where there is no room for all labels: «2/4». */
   position: (place: number, count: number) => string;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
+}
+
+export interface StepperProps extends RootProps<"nav"> {
+  /** What the steps lead to: «Your order». It names the landmark. */
+  label: string;
+  /** The steps, in their order. An empty list renders nothing. */
+  items: readonly Step[];
+  labels: StepperLabels;
 }
 
 /**
  * How far a journey has come. All steps stand side by side where there is room; in a narrow place the
  * step at hand is named above a row of bars.
  */
-export function Stepper({ label, steps, stateLabels, position, className }: StepperProps) {
-  const index = stepAtHand(steps);
-  const atHand = steps[index];
+export function Stepper({ label, items, labels, className, ...root }: StepperProps) {
+  const index = stepAtHand(items);
+  const atHand = items[index];
   if (!atHand) {
     return null;
   }
   return (
-    <nav aria-label={label} className={cx("@container flex min-w-0 flex-col", className)}>
+    <nav {...root} aria-label={label} className={cx("@container flex min-w-0 flex-col", className)}>
       <p aria-hidden="true" className="flex gap-2 text-body-sm @lg:hidden">
-        <span className="text-fg-muted tabular-nums">{position(index + 1, steps.length)}</span>
+        <span className="text-fg-muted tabular-nums">
+          {labels.position(index + 1, items.length)}
+        </span>
         <span aria-hidden="true">·</span>
         <span className="min-w-0 font-semibold wrap-anywhere">{atHand.label}</span>
       </p>
       <ol className="flex min-w-0 gap-1.5 @lg:gap-2.5">
-        {steps.map((step, place) => (
+        {items.map((step, place) => (
           <StepItem
             key={step.id}
             step={step}
             place={place + 1}
-            stateLabel={stateLabels[knownState(step.state)]}
+            stateLabel={labels.states[knownState(step.state)]}
           />
         ))}
       </ol>

@@ -13,7 +13,7 @@ const panels = {
 } as const;
 
 export interface AllSupportsProps {
-  /** Draws the component once; it is called for each support and scheme with a key of its own. */
+  /** Renders the component once; it is called for each support and scheme with a key of its own. */
   children: (key: string) => ReactNode;
   /** `wide` for what folds on a narrow page, such as a table. Default `narrow`. */
   panel?: keyof typeof panels;

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type DeclaredProp, interfacesNamed } from "./props.ts";
 
 const source = join(import.meta.dirname, "..");
 
@@ -54,6 +55,91 @@ describe.each(folders)("%s", (folder) => {
       .slice(1);
     const bodies = plays.map((play) => play.split(/^};?$/m)[0] ?? "");
     expect(bodies.filter((body) => !body.includes("expect"))).toEqual([]);
+  });
+});
+
+const repository = join(source, "../../..");
+
+/** Sources of the applications and of what they share, stories and tests left out. */
+const applications = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/app/src/**/*.{ts,tsx}"], {
+  cwd: repository,
+  exclude: ["**/*.stories.tsx", "**/*.test.ts"],
+})
+  .map((file) => readFileSync(join(repository, file), "utf8"))
+  .join("\n");
+
+/** Sources of other components: some parts are only used inside the kit. */
+const uses = (folder: string) =>
+  applications.includes(`"@parution/kit/${folder}"`) ||
+  folders.some((other) => other !== folder && components.get(other)?.includes(`"../${folder}/`));
+
+const components = new Map(
+  folders.map((folder) => [
+    folder,
+    globSync("*.{ts,tsx}", { cwd: join(source, folder), exclude: ["*.stories.tsx", "*.test.ts"] })
+      .map((file) => readFileSync(join(source, folder, file), "utf8"))
+      .join("\n"),
+  ]),
+);
+
+test.each(folders)("%s has a user, or says what other newspapers have it for", (folder) => {
+  const marked = readAll(folder, `${folder}.mdx`).includes("**For other newspapers:** ");
+  expect(uses(folder) || marked).toBe(true);
+});
+
+/** Components whose file is named by their folder: what other packages import. */
+const publicProps = interfacesNamed(
+  source,
+  /^([\w-]+)\/\1\.(?:tsx|types\.ts) \w+(?:Props|Content)$/,
+);
+
+const breaks = (rule: (props: ReadonlyMap<string, DeclaredProp>) => unknown, given = publicProps) =>
+  given
+    .filter(({ props }) => rule(new Map(props.map((prop) => [prop.name, prop]))))
+    .map(({ place }) => place);
+
+/** One word of a component alone, such as `closeLabel`; two of them stand in `labels`. */
+const lonelyLabels = (names: Iterable<string>) =>
+  [...names].filter((name) => /.Labels?$/.test(name) && name !== "pendingLabel");
+
+const conventions: Record<string, Parameters<typeof breaks>[0]> = {
+  "words are in `labels`, never in `words`, `texts` or `messages`": (props) =>
+    ["words", "texts", "messages"].some((name) => props.has(name)),
+  "two words of one component stand together in `labels`": (props) =>
+    lonelyLabels(props.keys()).length > (props.has("labels") ? 0 : 1),
+  "bounds are `minValue` and `maxValue`": (props) => props.has("min") || props.has("max"),
+  "what is under way is `isPending`, with its `pendingLabel`": (props) =>
+    ["loading", "loadingLabel", "busy", "busyLabel", "pending"].some((name) => props.has(name)) ||
+    props.has("isPending") !== props.has("pendingLabel"),
+  "choices are `items`": (props) =>
+    ["options", "choices", "entries", "tabs"].some((name) => props.has(name)),
+  "a composite has `value`, `defaultValue` and `onChange`": (props) =>
+    props.has("onChange") && !(props.has("value") && props.has("defaultValue")),
+  "`onChange` of a composite receives its value": (props) =>
+    /Event/.test(props.get("onChange")?.type ?? ""),
+  "other names for a change are not in use": (props) =>
+    ["onSearch", "onChoose", "onValueChange", "onSelectionChange"].some((name) => props.has(name)),
+  "a dialog has `title` and `description`": (props) =>
+    (props.has("onClose") || props.has("cancel")) &&
+    !(props.has("title") && props.has("description")),
+};
+
+/** The value is the page's own: a choice leads to another address. */
+const leading = /^(?:language-switch|support-switcher)\//;
+
+describe("props", () => {
+  test("are found in the sources", () => {
+    expect(publicProps.length).toBeGreaterThan(60);
+  });
+
+  test.each(Object.entries(conventions))("%s", (_, rule) => {
+    expect(breaks(rule).filter((place) => !leading.test(place))).toEqual([]);
+  });
+
+  test("an action has `isPending` beside its `pendingLabel`, wherever it is declared", () => {
+    const rule: Parameters<typeof breaks>[0] = (props) =>
+      props.has("pendingLabel") && !props.has("isPending");
+    expect(breaks(rule, interfacesNamed(source, /./))).toEqual([]);
   });
 });
 

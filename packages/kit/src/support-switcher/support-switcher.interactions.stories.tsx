@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { SupportSwitcher } from "./support-switcher.tsx";
 
-const onChoose = fn();
+const onChange = fn();
 
 const meta = {
   title: "Frame/Support switcher/Interactions",
@@ -11,9 +11,9 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     label: "Choisir un journal",
-    current: "1",
-    onChoose,
-    newspapers: [
+    value: "1",
+    onChange: onChange,
+    items: [
       {
         id: "1",
         name: "L'Horizon",
@@ -33,7 +33,7 @@ const meta = {
     ],
   },
   beforeEach: () => {
-    onChoose.mockClear();
+    onChange.mockClear();
   },
 } satisfies Meta<typeof SupportSwitcher>;
 
@@ -71,15 +71,15 @@ export const ChosenByKeyboardAlone: Story = {
     const trigger = canvas.getByRole("button", { name: "Choisir un journal" });
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith("2");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("2");
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
     await expect(trigger).toHaveFocus();
   },
 };
 
 export const TheNameOfTheButtonHoldsWhatItShows: Story = {
-  args: { display: "name", current: "2" },
+  args: { display: "name", value: "2" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button")).toHaveAccessibleName(
       "الأفق , Choisir un journal",
@@ -89,9 +89,7 @@ export const TheNameOfTheButtonHoldsWhatItShows: Story = {
 
 export const AnAddressMakesItALink: Story = {
   args: {
-    newspapers: [
-      { id: "2", name: "الأفق", language: "ar", languageName: "العربية", href: "#al-ofoq" },
-    ],
+    items: [{ id: "2", name: "الأفق", language: "ar", languageName: "العربية", href: "#al-ofoq" }],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -28,7 +28,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { label: "Choisir un journal", newspapers, current: "1" },
+  args: { label: "Choisir un journal", items: newspapers, value: "1" },
 } satisfies Meta<typeof SupportSwitcher>;
 
 export default meta;
@@ -42,12 +42,12 @@ const openIt: Story["play"] = async ({ canvasElement }) => {
 
 export const Closed: Story = {};
 export const Named: Story = { args: { display: "name" } };
-export const NamedInArabic: Story = { args: { display: "name", current: "2" } };
+export const NamedInArabic: Story = { args: { display: "name", value: "2" } };
 export const Open: Story = { play: openIt };
-export const NoneChosen: Story = { args: { current: undefined }, play: openIt };
+export const NoneChosen: Story = { args: { value: undefined }, play: openIt };
 export const WithLogos: Story = {
   args: {
-    newspapers: newspapers.map((newspaper) => ({
+    items: newspapers.map((newspaper) => ({
       ...newspaper,
       logo: <NewspaperIcon className="size-9" />,
     })),
@@ -56,19 +56,19 @@ export const WithLogos: Story = {
 };
 export const Dark: Story = {
   globals: { scheme: "dark", support: "horizon-numerique" },
-  args: { current: "4" },
+  args: { value: "4" },
   play: openIt,
 };
 export const Phone: Story = { globals: { viewport: { value: "reflow" } }, play: openIt };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
-  args: { label: "اختيار جريدة", current: "2" },
+  args: { label: "اختيار جريدة", value: "2" },
   play: openIt,
 };
 
 /** An empty catalogue: there is nothing to choose, and nothing to open. */
 export const EmptyCatalogue: Story = {
-  args: { newspapers: [], display: "name" },
+  args: { items: [], display: "name" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button")).toBeDisabled();
   },
@@ -77,9 +77,9 @@ export const EmptyCatalogue: Story = {
 /** An unknown current one, an unknown theme, a language that is none, names without end. */
 export const Nonsense: Story = {
   args: {
-    current: "gone",
+    value: "gone",
     display: "name",
-    newspapers: [
+    items: [
       { id: "1", name: "La Gazette ".repeat(100), theme: "nobody", language: "", languageName: "" },
       {
         id: "2",

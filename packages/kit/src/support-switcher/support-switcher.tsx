@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MenuDisclosure } from "../action-menu/menu-disclosure.tsx";
 import { CheckIcon, ChevronDownIcon, NewspaperIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { firstLetter } from "./first-letter.ts";
 import { newspaperLook, tileLook } from "./support-switcher.variants.ts";
 
@@ -20,19 +21,19 @@ export interface Newspaper {
   theme?: string | undefined;
   /** Its sign, 36 px high; by default the first letter of its name in its colours. */
   logo?: ReactNode;
-  /** Where the choice leads; without it the choice is an act alone. */
+  /** Where the choice leads; without it the choice is an action alone. */
   href?: string | undefined;
 }
 
-export interface SupportSwitcherProps {
+export interface SupportSwitcherProps extends RootProps<"button"> {
   /** Name of the button and of the list, such as «Choose a newspaper». */
   label: string;
   /** The newspapers, in reading order. None disables the button. */
-  newspapers: readonly Newspaper[];
+  items: readonly Newspaper[];
   /** The id of the one that the reader is with, if any. */
-  current?: string | undefined;
+  value?: string | undefined;
   /** A newspaper was chosen, the current one too. */
-  onChoose?: ((id: string) => void) | undefined;
+  onChange?: ((id: string) => void) | undefined;
   /** Whether the button shows an icon or the current newspaper's name. */
   display?: "icon" | "name";
 }
@@ -92,30 +93,32 @@ function Choice({ newspaper, isCurrent, onSelect }: ChoiceProps) {
 /** Chooses a newspaper among those of a house, each in its own face, colours and language. */
 export function SupportSwitcher({
   label,
-  newspapers,
-  current,
-  onChoose,
+  items,
+  value,
+  onChange,
   display = "icon",
+  ...root
 }: SupportSwitcherProps) {
-  const chosen = newspapers.find(({ id }) => id === current);
+  const chosen = items.find(({ id }) => id === value);
   const named = display === "name" && chosen !== undefined;
   return (
     <MenuDisclosure
+      {...root}
       trigger={named ? <NamedTrigger label={label} newspaper={chosen} /> : <NewspaperIcon />}
       triggerLabel={named ? undefined : label}
       shape={named ? "text" : "icon"}
-      disabled={newspapers.length === 0}
+      disabled={items.length === 0}
     >
       {(close) => (
         <ul aria-label={label} className="flex flex-col gap-0.5">
-          {newspapers.map((newspaper) => (
+          {items.map((newspaper) => (
             <li key={newspaper.id}>
               <Choice
                 newspaper={newspaper}
-                isCurrent={newspaper.id === current}
+                isCurrent={newspaper.id === value}
                 onSelect={() => {
                   close();
-                  onChoose?.(newspaper.id);
+                  onChange?.(newspaper.id);
                 }}
               />
             </li>

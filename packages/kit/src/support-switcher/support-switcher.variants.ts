@@ -1,8 +1,8 @@
 import { entryVariants } from "../action-menu/action-menu.variants.ts";
 
-/** The looks of a newspaper in the list. */
+/** Appearance of a newspaper in the list. */
 export const newspaperLook = entryVariants();
 
-/** The looks of the tile that stands for a newspaper without a logo, in the newspaper's colours. */
+/** Appearance of the tile that stands for a newspaper without a logo, in the newspaper's colours. */
 export const tileLook =
   "flex size-9 items-center justify-center rounded-control bg-brand font-headline text-title-sm leading-none font-semibold text-on-brand forced-colors:border";

@@ -68,7 +68,7 @@ function DrawnRow<Row>({ row, columns, actions, long, waiting }: TableRowProps<R
 }
 
 /**
- * One row; a card where room is short. A row that only moves is not drawn again. The cast gives back
+ * One row; a card where room is short. A row that only moves is not rendered again. The cast gives back
  * the type parameter, which `memo` forgets.
  */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;

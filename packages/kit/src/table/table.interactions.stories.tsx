@@ -139,7 +139,7 @@ export const LongTablesKeepEveryRowInThePage: Story = {
 };
 
 export const WaitingSaysSo: Story = {
-  args: { rows: [], loadingLabel: "Chargement" },
+  args: { rows: [], isPending: true, pendingLabel: "Chargement" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
@@ -152,7 +152,13 @@ export const WaitingSaysSo: Story = {
 export const WaitingKeepsTheirPlaces: Story = {
   render: (args) => (
     <>
-      <Table {...args} rows={[]} loadingLabel="Chargement" expectedRows={args.rows.length} />
+      <Table
+        {...args}
+        rows={[]}
+        isPending
+        pendingLabel="Chargement"
+        expectedRows={args.rows.length}
+      />
       <Table {...args} caption="Venues" />
     </>
   ),

@@ -40,7 +40,7 @@ const actions = {
       shape="icon"
       triggerLabel={`Actions sur ${reference}`}
       label="Actions"
-      actions={[{ id: "copy", label: "Dupliquer", href: "#copy" }]}
+      items={[{ id: "copy", label: "Dupliquer", href: "#copy" }]}
     />
   ),
 };
@@ -70,8 +70,12 @@ export const WithLinks: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { rows: [], loadingLabel: "Chargement des annonces" } };
-export const LoadingNewerRows: Story = { args: { loadingLabel: "Chargement des annonces" } };
+export const Loading: Story = {
+  args: { rows: [], isPending: true, pendingLabel: "Chargement des annonces" },
+};
+export const LoadingNewerRows: Story = {
+  args: { isPending: true, pendingLabel: "Chargement des annonces" },
+};
 export const Empty: Story = {
   args: {
     rows: [],

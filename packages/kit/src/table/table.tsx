@@ -41,28 +41,29 @@ export function Table<Row>({
   actions,
   sorting,
   long = false,
-  loadingLabel,
+  isPending = false,
+  pendingLabel,
   expectedRows = 5,
   empty,
   className,
+  ...root
 }: TableProps<Row>) {
   const width = columns.length + (actions ? 1 : 0);
-  const loading = loadingLabel !== undefined;
-  const waiting = loading && rows.length === 0;
+  const waiting = isPending && rows.length === 0;
   const style: CSSProperties & Record<"--table-columns", string> = {
     "--table-columns": gridColumns({ columns, actions }),
   };
   return (
-    <div className={cx("@container/table min-w-0", className)}>
+    <div {...root} className={cx("@container/table min-w-0", className)}>
       {sorting && <PoliteAnnouncement text={sortText({ columns, sorting })} />}
       {waiting && (
         <span role="status" className="sr-only">
-          {loadingLabel}
+          {pendingLabel}
         </span>
       )}
       <table
         {...tableRoles.table}
-        aria-busy={loading || undefined}
+        aria-busy={isPending || undefined}
         className={tableVariants({ long })}
         style={long ? style : undefined}
       >
@@ -75,10 +76,10 @@ export function Table<Row>({
         >
           {caption}
         </caption>
-        {width > 0 && <TableHead {...{ columns, actions, sorting, long }} busy={loading} />}
+        {width > 0 && <TableHead {...{ columns, actions, sorting, long }} busy={isPending} />}
         <tbody {...tableRoles.group} className={cx("@max-2xl/table:block", long && "block")}>
           {waiting && <LoadingRows {...{ columns, actions, long }} count={expectedRows} />}
-          {!loading && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
+          {!isPending && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
           {rows.map((row) => (
             <TableRow key={rowKey(row)} {...{ row, columns, actions, long }} />
           ))}

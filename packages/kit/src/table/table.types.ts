@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RootProps } from "../root-props.ts";
 
 /** Which way a column is sorted, in the words of `aria-sort`. */
 export type SortDirection = "ascending" | "descending";
@@ -12,7 +13,7 @@ export interface TableSort {
 
 /** Who keeps the order: the application, since its server may be the one that sorts. */
 export interface TableSorting {
-  /** The order on show; `null` while it is nobody's choice. */
+  /** The order on show; `null` while no order is chosen. */
   value: TableSort | null;
   /** A reader asks for another order. */
   onChange: (next: TableSort) => void;
@@ -42,12 +43,12 @@ export interface TableColumn<Row> {
   width?: number | undefined;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps<"div"> {
   /** Name of the table. */
   caption: ReactNode;
   /** Keeps the caption for assistive technology only: where a heading above says the same. */
   hideCaption?: boolean;
-  /** The columns, in reading order. Rows that stay are not drawn again while this is the same array. */
+  /** The columns, in reading order. Rows that stay are not rendered again while this is the same array. */
   columns: readonly TableColumn<Row>[];
   /** The rows, already in the order of `sorting`: the table itself moves nothing. */
   rows: readonly Row[];
@@ -62,12 +63,12 @@ export interface TableProps<Row> {
    * costs neither layout nor paint. It stays in the page for readers, search and print.
    */
   long?: boolean | undefined;
-  /** Set while rows are on their way: says so, and shows where they will stand. */
-  loadingLabel?: string | undefined;
+  /** Whether rows are on their way: the component says so, and keeps their place. */
+  isPending?: boolean | undefined;
+  /** Announced while `isPending`. */
+  pendingLabel?: string | undefined;
   /** How many rows to expect while there are none yet; 5 by default. */
   expectedRows?: number;
   /** Shown in place of rows where there are none. */
   empty: ReactNode;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }

@@ -41,7 +41,7 @@ export const rowVariants = cva(
 
 /** Where a cell's content stands; figures stand at the end of the line. */
 export const cellVariants = cva(
-  "min-w-0 px-4 py-3 align-middle @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-3 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
+  "min-w-0 px-4 py-3 align-middle @max-4xl/table:px-2 @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-3 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
   {
     variants: {
       lead: {
@@ -74,7 +74,7 @@ export const titleVariants = cva("min-w-0 text-body-sm font-semibold text-fg-mut
     align: { start: "text-start", end: "text-end whitespace-nowrap" },
     sortable: {
       true: "p-0",
-      false: "px-4 py-2.5 @max-2xl/table:sr-only",
+      false: "px-4 py-2.5 @max-4xl/table:px-2 @max-2xl/table:sr-only",
     },
   },
   defaultVariants: { align: "start", sortable: false },
@@ -83,7 +83,7 @@ export const titleVariants = cva("min-w-0 text-body-sm font-semibold text-fg-mut
 /** The button in the title of a column that sorts. */
 export const sortButtonVariants = cva(
   [
-    "inline-flex min-h-10 w-full cursor-pointer items-center gap-1.5 rounded-control px-4 py-2 hover:text-fg focus-visible:-outline-offset-2 pointer-coarse:min-h-touch",
+    "inline-flex min-h-10 w-full cursor-pointer items-center gap-1.5 rounded-control px-4 py-2 hover:text-fg focus-visible:-outline-offset-2 pointer-coarse:min-h-touch @max-4xl/table:px-2",
     "@max-2xl/table:w-auto @max-2xl/table:rounded-pill @max-2xl/table:border @max-2xl/table:px-3 @max-2xl/table:py-1",
   ],
   {

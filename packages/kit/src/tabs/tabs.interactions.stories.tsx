@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: "Édition",
     onChange: fn(),
-    tabs: [
+    items: [
       { id: "print", label: "Papier", panel: "Le journal." },
       { id: "web", label: "Site", panel: "Le site." },
     ],

@@ -9,7 +9,7 @@ const meta = {
   component: Tabs,
   args: {
     label: "Édition",
-    tabs: [
+    items: [
       { id: "print", label: "Journal papier", panel: "L'annonce dans le journal." },
       { id: "web", label: "Site", panel: "L'annonce sur le site." },
       { id: "both", label: "Les deux", panel: "L'annonce dans le journal et sur le site." },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstChosen: Story = {};
 export const AnotherChosen: Story = { args: { defaultValue: "web" } };
 export const UnknownValueShowsTheFirst: Story = { args: { value: "radio" } };
-export const NoTabs: Story = { args: { tabs: [] } };
+export const NoTabs: Story = { args: { items: [] } };
 export const MoreThanFit: Story = {
   render: (args) => (
     <div className="w-64">
@@ -35,7 +35,7 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "الطبعة",
-    tabs: [
+    items: [
       { id: "print", label: "الجريدة الورقية", panel: "الإعلان في الجريدة." },
       { id: "web", label: "الموقع", panel: "الإعلان على الموقع." },
     ],
@@ -48,7 +48,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 export const Nonsense: Story = {
   args: {
     defaultValue: "",
-    tabs: [
+    items: [
       { id: "1", label: "Annonces".repeat(40), panel: "x".repeat(10_000) },
       { id: "2", label: "الطبعة L'Horizon (2026)", panel: null },
     ],

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useDirection } from "../direction/index.ts";
+import type { RootProps } from "../root-props.ts";
 import { tabLook } from "./tabs.variants.ts";
 
 /** One tab and what it shows. */
@@ -14,19 +15,17 @@ export interface Tab {
   panel: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<"div"> {
   /** Name of the row of tabs. */
   label: string;
   /** The tabs, in reading order. None leaves the whole out. */
-  tabs: readonly Tab[];
+  items: readonly Tab[];
   /** The id of the chosen tab, when the parent holds it. An unknown one shows the first. */
   value?: string | undefined;
   /** The id chosen at first; the first tab's by default. */
   defaultValue?: string | undefined;
   /** Another tab was chosen. */
   onChange?: ((id: string) => void) | undefined;
-  /** Layout only: placement in the parent. */
-  className?: string | undefined;
 }
 
 /** A press moves the focus, and the focus chooses: left alone, Radix would announce the choice twice. */
@@ -40,10 +39,18 @@ function chooseByFocus(event: MouseEvent<HTMLButtonElement>): void {
 }
 
 /** Views of one thing, one at a time. Arrow keys move and choose at once; Tab leaves the row. */
-export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  className,
+  ...root
+}: TabsProps) {
   const direction = useDirection();
   const [chosen, setChosen] = useState(defaultValue);
-  const current = tabs.find((tab) => tab.id === (value ?? chosen)) ?? tabs[0];
+  const current = items.find((tab) => tab.id === (value ?? chosen)) ?? items[0];
   if (current === undefined) {
     return null;
   }
@@ -55,6 +62,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
 
   return (
     <Radix.Root
+      {...root}
       dir={direction}
       value={current.id}
       onValueChange={choose}
@@ -62,7 +70,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
     >
       <div className="border-b border-line">
         <Radix.List aria-label={label} className="-mb-px flex min-w-0 gap-1 overflow-x-auto">
-          {tabs.map((tab) => (
+          {items.map((tab) => (
             <Radix.Trigger
               key={tab.id}
               value={tab.id}
@@ -74,7 +82,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
           ))}
         </Radix.List>
       </div>
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <Radix.Content key={tab.id} value={tab.id} className="min-w-0 wrap-anywhere">
           {tab.panel}
         </Radix.Content>

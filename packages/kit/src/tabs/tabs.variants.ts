@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** The looks of one tab; the chosen one is underlined, which forced colours keep. */
+/** Appearance of one tab; the chosen one is underlined, which forced colours keep. */
 export const tabLook = cx(
   "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
   "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",

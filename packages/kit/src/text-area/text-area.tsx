@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from "react";
-import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
 import { CharacterCounter } from "./character-counter.tsx";
 
 /** A limit that the area counts towards. */
@@ -14,7 +14,7 @@ export interface TextAreaCounter {
 }
 
 export interface TextAreaProps
-  extends FieldTexts,
+  extends FieldProps,
     Omit<
       ComponentPropsWithRef<"textarea">,
       "aria-describedby" | "aria-invalid" | "children" | "className"

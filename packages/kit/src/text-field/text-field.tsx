@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { controlVariants, type FieldTexts, FormField } from "../form-field/index.ts";
+import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
 
 /** An input's own props, without those that the frame writes. */
 export type InputProps = Omit<
@@ -8,7 +8,7 @@ export type InputProps = Omit<
   "aria-describedby" | "aria-invalid" | "children" | "className" | "size" | "type"
 >;
 
-export interface TextFieldProps extends FieldTexts, InputProps {
+export interface TextFieldProps extends FieldProps, InputProps {
   /** What the field holds. A password has `PasswordField`, a number `NumberField`. */
   type?: "text" | "email" | "tel" | "url" | "search" | "date";
   /** Drawn inside the control at its start: an icon. It takes no focus. */

@@ -1,4 +1,4 @@
-export type { ToastWords } from "./toast-item.tsx";
+export type { ToastLabels } from "./toast-item.tsx";
 export type { Toast, ToastAction, ToastMessage } from "./toast-message.ts";
 export {
   createToastQueue,
@@ -6,4 +6,4 @@ export {
   type ToastQueueOptions,
   type ToastView,
 } from "./toast-queue.ts";
-export { ToastRegion, type ToastRegionProps } from "./toast-region.tsx";
+export { ToastRegion, type ToastRegionLabels, type ToastRegionProps } from "./toast-region.tsx";

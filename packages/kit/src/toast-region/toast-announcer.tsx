@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { ToastWords } from "./toast-item.tsx";
+import type { ToastLabels } from "./toast-item.tsx";
 import type { Toast } from "./toast-message.ts";
 
-interface ToastAnnouncerProps extends Pick<ToastWords, "toneLabels"> {
+interface ToastAnnouncerProps extends Pick<ToastLabels, "tones"> {
   toasts: readonly Toast[];
 }
 
@@ -10,7 +10,7 @@ interface ToastAnnouncerProps extends Pick<ToastWords, "toneLabels"> {
  * Reads each toast once, danger at once and the rest when the reader pauses. Screen readers only
  * follow a live region that was there before its words, hence it is apart from what shows.
  */
-export function ToastAnnouncer({ toasts, toneLabels }: ToastAnnouncerProps) {
+export function ToastAnnouncer({ toasts, tones }: ToastAnnouncerProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const heard = ready ? toasts : [];
@@ -19,7 +19,7 @@ export function ToastAnnouncer({ toasts, toneLabels }: ToastAnnouncerProps) {
     return heard
       .filter(({ tone }) => (tone === "danger") === urgent)
       .map(({ id, tone, title, text }) => (
-        <p key={`${id} ${text}`}>{[toneLabels[tone], title, text].filter(Boolean).join(" ")}</p>
+        <p key={`${id} ${text}`}>{[tones[tone], title, text].filter(Boolean).join(" ")}</p>
       ));
   }
 

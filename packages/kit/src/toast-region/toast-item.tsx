@@ -5,21 +5,22 @@ import { CloseIcon } from "../icon/index.ts";
 import type { Toast, ToastAction } from "./toast-message.ts";
 import { rowLook, signVariants, toastLook, wordsLook } from "./toast-region.variants.ts";
 
-/** The words that every toast of a region shares. */
-export interface ToastWords {
+/** Words that every toast of a region shares. */
+export interface ToastLabels {
   /** Each tone in a word, for those who see neither icon nor colour. */
-  toneLabels: Readonly<Record<AlertTone, string>>;
+  tones: Readonly<Record<AlertTone, string>>;
   /** Name of the button that closes a toast. */
-  dismissLabel: string;
+  dismiss: string;
 }
 
-interface ToastItemProps extends ToastWords {
+interface ToastItemProps {
+  labels: ToastLabels;
   toast: Toast;
   onDismiss: () => void;
 }
 
 /** One message: its sign, its words, what can be done about it. */
-export function ToastItem({ toast, toneLabels, dismissLabel, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast, labels, onDismiss }: ToastItemProps) {
   const { tone, title, text, action } = toast;
   const Icon = toneIcons[tone];
 
@@ -36,7 +37,7 @@ export function ToastItem({ toast, toneLabels, dismissLabel, onDismiss }: ToastI
         </span>
         <div className={wordsLook}>
           <p className="line-clamp-12">
-            <span className="sr-only">{toneLabels[tone]} </span>
+            <span className="sr-only">{labels.tones[tone]} </span>
             {title && <strong className="block font-semibold">{title}</strong>}
             <span dir="auto">{text}</span>
           </p>
@@ -50,7 +51,7 @@ export function ToastItem({ toast, toneLabels, dismissLabel, onDismiss }: ToastI
           variant="quiet"
           size="sm"
           shape="icon"
-          aria-label={dismissLabel}
+          aria-label={labels.dismiss}
           onClick={onDismiss}
         >
           <CloseIcon />

@@ -15,7 +15,7 @@ export interface ToastMessage {
   text: string;
   /** A few words above it. */
   title?: string | undefined;
-  /** An act on what happened, which must be possible elsewhere too. The toast leaves with it. */
+  /** An action on what happened, which must be possible elsewhere too. The toast leaves with it. */
   action?: ToastAction | undefined;
   /**
    * Milliseconds that it shows; the queue's own figure by default. `stays` waits for the reader, as

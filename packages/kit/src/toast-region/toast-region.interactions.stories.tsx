@@ -13,7 +13,7 @@ const leave = fn();
 let clock = createManualClock();
 let queue = createToastQueue({ clock });
 
-const toneLabels = {
+const tones = {
   info: "Information",
   success: "Succès",
   warning: "Attention",
@@ -43,9 +43,7 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     label: "Notifications (F6)",
-    toneLabels,
-    dismissLabel: "Fermer",
-    waitingText: (count) => `${count} autres messages`,
+    labels: { tones, dismiss: "Fermer", waiting: (count) => `${count} autres messages` },
   },
   beforeEach: () => {
     clock = createManualClock();

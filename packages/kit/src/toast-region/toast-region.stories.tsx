@@ -35,9 +35,11 @@ const meta = {
   args: {
     queue: filled(messages),
     label: "Notifications (F6)",
-    toneLabels: { info: "Information", success: "Succès", warning: "Attention", danger: "Erreur" },
-    dismissLabel: "Fermer",
-    waitingText: (count) => `${count} autres messages`,
+    labels: {
+      tones: { info: "Information", success: "Succès", warning: "Attention", danger: "Erreur" },
+      dismiss: "Fermer",
+      waiting: (count) => `${count} autres messages`,
+    },
   },
 } satisfies Meta<typeof ToastRegion>;
 
@@ -61,7 +63,7 @@ export const Playground: Story = {
       <div className="flex flex-wrap gap-3">
         {messages.map((message) => (
           <Button key={message.text} onClick={() => queue.show(message)}>
-            {args.toneLabels[message.tone]}
+            {args.labels.tones[message.tone]}
           </Button>
         ))}
         <ToastRegion {...args} queue={queue} />
@@ -83,9 +85,11 @@ export const Arabic: Story = {
       },
     ]),
     label: "الإشعارات (F6)",
-    toneLabels: { info: "معلومة", success: "تم", warning: "تنبيه", danger: "خطأ" },
-    dismissLabel: "إغلاق",
-    waitingText: (count) => `${count} رسائل أخرى`,
+    labels: {
+      tones: { info: "معلومة", success: "تم", warning: "تنبيه", danger: "خطأ" },
+      dismiss: "إغلاق",
+      waiting: (count) => `${count} رسائل أخرى`,
+    },
   },
 };
 
@@ -110,7 +114,7 @@ export const Nonsense: Story = {
 
 export const EverySupport: Story = {
   parameters: matrixPictures,
-  render: ({ toneLabels, dismissLabel }) => (
+  render: ({ labels }) => (
     <AllSupports>
       {() => (
         <ol className="flex flex-col gap-2">
@@ -118,8 +122,7 @@ export const EverySupport: Story = {
             <ToastItem
               key={message.text}
               toast={{ ...message, id: message.text }}
-              toneLabels={toneLabels}
-              dismissLabel={dismissLabel}
+              labels={labels}
               onDismiss={() => undefined}
             />
           ))}

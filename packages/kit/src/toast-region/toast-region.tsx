@@ -1,18 +1,24 @@
+import { cx } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type RootProps, useSharedRef } from "../root-props.ts";
 import { ToastAnnouncer } from "./toast-announcer.tsx";
-import { ToastItem, type ToastWords } from "./toast-item.tsx";
+import { ToastItem, type ToastLabels } from "./toast-item.tsx";
 import type { ToastQueue } from "./toast-queue.ts";
 import { regionLook, waitingLook } from "./toast-region.variants.ts";
 import { useRegionFocus } from "./use-region-focus.ts";
 import { releaseRest, watchReader } from "./watch-reader.ts";
 
-export interface ToastRegionProps extends ToastWords {
+export interface ToastRegionLabels extends ToastLabels {
+  /** How many messages wait for a place. */
+  waiting: (count: number) => string;
+}
+
+export interface ToastRegionProps extends RootProps<"section"> {
   /** The messages, made by `createToastQueue`; usually one queue for an application. */
   queue: ToastQueue;
   /** Name of the landmark, such as «Notifications (F6)»: it is where one learns the key. */
   label: string;
-  /** How many messages wait for a place, in words. */
-  waitingText: (count: number) => string;
+  labels: ToastRegionLabels;
   /** The key that leads into the region and back, as `KeyboardEvent.key` names it; F6 by default. */
   hotkey?: string;
 }
@@ -32,11 +38,14 @@ function lift(region: HTMLElement): void {
 export function ToastRegion({
   queue,
   label,
-  waitingText,
+  labels,
   hotkey = "F6",
-  ...words
+  className,
+  ref,
+  ...root
 }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
+  useSharedRef(ref, region);
   const { shown, waiting } = useSyncExternalStore(queue.subscribe, queue.getView, queue.getView);
   const newest = shown.at(-1)?.id;
   const empty = newest === undefined;
@@ -66,26 +75,27 @@ export function ToastRegion({
 
   return (
     <>
-      <ToastAnnouncer toasts={shown} toneLabels={words.toneLabels} />
+      <ToastAnnouncer toasts={shown} tones={labels.tones} />
       <section
+        {...root}
         ref={region}
         aria-label={label}
         tabIndex={-1}
         popover="manual"
-        className={regionLook}
+        className={cx(regionLook, className)}
       >
         {/* «off» says that the list is not read by itself, and keeps modal dialogs from hiding it. */}
         <ol aria-live="off" className="flex flex-col gap-2">
           {shown.map((toast) => (
             <ToastItem
               key={toast.id}
-              {...words}
+              labels={labels}
               toast={toast}
               onDismiss={() => dismiss(toast.id)}
             />
           ))}
         </ol>
-        {waiting > 0 && <p className={waitingLook}>{waitingText(waiting)}</p>}
+        {waiting > 0 && <p className={waitingLook}>{labels.waiting(waiting)}</p>}
       </section>
     </>
   );

@@ -9,7 +9,7 @@ export const regionLook = cx(
   "rounded-card border-0 bg-transparent p-4 pt-10 text-fg focus-visible:-outline-offset-4 sm:max-w-116 sm:ps-12",
 );
 
-/** The looks of one toast. */
+/** Appearance of one toast. */
 export const toastLook = cx(
   "@container pointer-events-auto min-w-0 rounded-card border border-line bg-raised p-3",
   "text-body text-fg shadow-overlay",
@@ -22,11 +22,11 @@ export const rowLook = "flex items-start justify-between gap-3 @max-[14rem]:flex
 export const wordsLook =
   "flex min-h-9 min-w-0 flex-1 flex-col justify-center wrap-anywhere @max-[14rem]:order-last @max-[14rem]:basis-full";
 
-/** The looks of the line about messages that wait. */
+/** Appearance of the line about messages that wait. */
 export const waitingLook =
   "ms-auto mt-2 w-fit rounded-pill border border-line bg-raised px-3 py-1 text-body-sm text-fg-muted shadow-raised";
 
-/** The looks of a toast's sign: its tone, in a drawing and a ground. */
+/** Appearance of a toast's sign: its tone, in a drawing and a ground. */
 export const signVariants = cva(
   "mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-pill",
   {

@@ -30,7 +30,7 @@ export function watchReader(region: HTMLElement, queue: ToastQueue): () => void 
   };
 }
 
-/** Nobody rests on a region that shows nothing any more, whatever the browser has told. */
+/** No reader rests on an empty region, whatever the browser reported. */
 export function releaseRest(queue: ToastQueue): void {
   queue.release("pointer");
   queue.release("focus");

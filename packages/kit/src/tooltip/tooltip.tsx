@@ -4,7 +4,7 @@ import { bubbleLook, tipLook } from "./tooltip.variants.ts";
 export interface TooltipProps {
   /** A few words that add to the name of what they hang from. Without any nothing shows. */
   content: string;
-  /** Draws the control; it takes the given props, which tie the words to it. */
+  /** Renders the control; it takes the given props, which tie the words to it. */
   children: (described: { "aria-describedby": string | undefined }) => ReactNode;
 }
 

@@ -1,10 +1,10 @@
 /**
- * The looks of the words' frame: transparent, and reaching down to the control, so that the pointer
+ * Appearance of the text's frame: transparent, and reaching down to the control, so that the pointer
  * crosses to the words without leaving them.
  */
 export const tipLook =
   "anchored-above fixed overflow-visible max-w-[min(18rem,calc(100vw-1rem))] border-0 bg-transparent p-0 py-1.5";
 
-/** The looks of the words. */
+/** Appearance of the text. */
 export const bubbleLook =
   "line-clamp-8 rounded-control bg-neutral px-3 py-1.5 text-body-sm wrap-anywhere text-on-neutral shadow-overlay forced-colors:border";

@@ -10,25 +10,25 @@ import {
   WalletIcon,
   WarningIcon,
 } from "../icon/index.ts";
-import type { StatusLook } from "./status-badge.tsx";
+import type { StatusVariant } from "./status-badge.tsx";
 
-type Looks<Status extends string> = Record<Status, StatusLook>;
+type Variants<Status extends string> = Record<Status, StatusVariant>;
 
-/** For stories: the looks with the words of another language. */
+/** For stories: the variants with the words of another language. */
 function reworded<Status extends string>(
-  looks: Looks<Status>,
+  variants: Variants<Status>,
   words: Record<Status, string>,
-): Looks<Status>;
-function reworded(looks: Looks<string>, words: Record<string, string>): Looks<string> {
+): Variants<Status>;
+function reworded(variants: Variants<string>, words: Record<string, string>): Variants<string> {
   return Object.fromEntries(
-    Object.entries(looks).map(([status, look]) => [
+    Object.entries(variants).map(([status, variant]) => [
       status,
-      { ...look, label: words[status] ?? look.label },
+      { ...variant, label: words[status] ?? variant.label },
     ]),
   );
 }
 
-const ad: Looks<
+const ad: Variants<
   "unpaid" | "awaiting" | "inReview" | "validated" | "online" | "cancelled" | "archived"
 > = {
   unpaid: { label: "À payer", icon: WalletIcon, tone: "warning" },
@@ -40,7 +40,7 @@ const ad: Looks<
   archived: { label: "Archivée", icon: ArchiveIcon, tone: "neutral" },
 };
 
-const order: Looks<
+const order: Variants<
   "unpaid" | "processing" | "paid" | "paymentPending" | "cancelled" | "topUpAwaiting"
 > = {
   unpaid: { label: "À payer", icon: WalletIcon, tone: "warning" },
@@ -51,28 +51,28 @@ const order: Looks<
   topUpAwaiting: { label: "Recharge à payer", icon: WalletIcon, tone: "warning" },
 };
 
-const invoice: Looks<"issued" | "overdue" | "settled" | "cancelled"> = {
+const invoice: Variants<"issued" | "overdue" | "settled" | "cancelled"> = {
   issued: { label: "Émise", icon: ReceiptIcon, tone: "info" },
   overdue: { label: "Échue", icon: WarningIcon, tone: "danger" },
   settled: { label: "Payée", icon: CheckCircleIcon, tone: "success" },
   cancelled: { label: "Annulée", icon: BanIcon, tone: "neutral" },
 };
 
-const member: Looks<"active" | "deactivated"> = {
+const member: Variants<"active" | "deactivated"> = {
   active: { label: "Actif", icon: CheckCircleIcon, tone: "success" },
   deactivated: { label: "Désactivé", icon: LockIcon, tone: "neutral" },
 };
 
-const packageLooks: Looks<"active" | "usedUp" | "expired"> = {
+const packageLooks: Variants<"active" | "usedUp" | "expired"> = {
   active: { label: "En cours", icon: CheckCircleIcon, tone: "success" },
   usedUp: { label: "Épuisé", icon: ArchiveIcon, tone: "neutral" },
   expired: { label: "Expiré", icon: ClockIcon, tone: "warning" },
 };
 
-/** What a newspaper shows the state of, with the statuses of each (readings F1, F2, F4). */
-export const frenchLooks = { ad, order, invoice, member, package: packageLooks };
+/** What a newspaper shows the state of, with the statuses of each. */
+export const frenchVariants = { ad, order, invoice, member, package: packageLooks };
 
-export const arabicLooks = {
+export const arabicVariants = {
   ad: reworded(ad, {
     unpaid: "في انتظار الأداء",
     awaiting: "في انتظار المصادقة",
