@@ -12,7 +12,7 @@ import {
   wireDate,
 } from "../wire/index.ts";
 
-/** What can be done with an ad (specification 2, point 4). */
+/** Actions on an ad. */
 const adAction = code({
   details: "details",
   duplicate: "dupliquer",
@@ -27,7 +27,7 @@ const adAction = code({
   cancel: "annuler",
 });
 
-/** What an ad says of its state and of what its account can do with it now, in a list and alone. */
+/** State of an ad and actions of its account on it now, in a list and alone. */
 export const actionableAd = {
   id,
   orderId: ["commande_id", id],
@@ -43,12 +43,16 @@ export const actionableAd = {
   hasPdf: ["telecharger_pdf", flag],
   /** The issues whose page can be downloaded. */
   pdfDates: ["telecharger_pdf_dates", z.array(wireDate)],
-  /** In the order of the specification's table. */
+  /** In the order of the table of actions. */
   actions: z.array(adAction),
   /** Why an operator refused it, in their words; null: none did. */
   refusalReason: ["motif_refus", z.nullable(text)],
   /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
+  /** True when it is the account's ceiling that refuses. */
+  ceilingExceeded: ["plafond_depasse", z.optional(flag)],
   /** Until when it can be paid; null when no deadline applies. */
   payableUntil: ["limite_paiement", z.nullable(instant)],
+  /** True when its order is charged to its account, on term, in place of a payment. */
+  onTerm: ["a_terme", z.optional(flag)],
 } as const;

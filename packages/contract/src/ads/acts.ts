@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { code, fields, filledText, form, id, inData, text } from "../wire/index.ts";
 
-const acting = { service: "ads", method: "POST", access: "session", idempotent: true } as const;
+const acting = {
+  service: "ads",
+  method: "POST",
+  access: "session",
+  idempotent: true,
+  changes: ["account"],
+} as const;
 
 export const cancelAd = defineCall({
   ...acting,

@@ -34,7 +34,7 @@ const adCanvas = fields({
 
 const adProduct = fields({
   format,
-  /** Tax excluded (readings C1). */
+  /** Tax excluded. */
   unitPrice: ["prix_unitaire", money],
   label: text,
   type: ["typeproduit", text],
@@ -76,6 +76,7 @@ export const readMyAd = defineCall({
   method: "GET",
   path: "/annonces/monannonce",
   access: "session",
+  shows: "account",
   /** All that are given must agree. */
   query: form(fields({ supportId: ["support_id", z.optional(id)], slug: filledText, id })),
   answer: inData(adDetail),

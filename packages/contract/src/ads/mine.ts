@@ -34,6 +34,7 @@ export const readMyAds = defineCall({
   method: "GET",
   path: "/annonces/mesannonces/:page",
   access: "session",
+  shows: "account",
   params: fields({ page: id }),
   query: form(
     fields({

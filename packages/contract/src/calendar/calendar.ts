@@ -13,7 +13,10 @@ import {
   wireDate,
 } from "../wire/index.ts";
 
-/** Why a day cannot be chosen (readings E2, E3). An unknown reason reads as no edition. */
+/**
+ * Why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). An unknown reason reads as no
+ * edition.
+ */
 export const blockedReason = code(
   {
     weekend: "weekend",
@@ -44,7 +47,7 @@ export const readCalendar = defineCall({
   query: form(fields({ supportId: ["support_id", id], medium: ["canal_id", z.optional(medium)] })),
   answer: inData(
     fields({
-      /** The server's clock, which rules go by (readings E4). */
+      /** The server's clock, which rules go by. */
       now: ["maintenant", instant],
       start: ["date_start", wireDate],
       end: ["date_end", wireDate],

@@ -6,6 +6,9 @@ export type Language = "fr" | "ar";
 /** The media type of a file. */
 export type Media = `${"application" | "text"}/${string}`;
 
+/** Subject of an answer that does not last: a part of the caller's account, or the prices of an order. */
+export type Subject = "account" | "prices" | "sessions" | "team";
+
 /** A two-way schema: the wire's value on one side, the English value on the other. */
 export type Codec<English = unknown, Wire = unknown> = z.core.$ZodType<English, Wire>;
 
@@ -18,20 +21,24 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   /** Unique across both services; the OpenAPI operationId. */
   readonly name: string;
   readonly summary: string;
-  /** Which base path carries it (readings A1). */
+  /** Base path that carries it (docs/domain/wire-format.md#services). */
   readonly service: "account" | "ads";
   readonly method: "GET" | "POST";
   /** Below the service's base, parameters as `:name` (the wire's names). */
   readonly path: string;
   /** `public`: nothing asked · `app`: the app token · `session`: the app token and a session. */
   readonly access: "public" | "app" | "session";
-  /** A user whose first password must be changed may make it nevertheless (readings H2). */
+  /** A user whose first password must be changed may make it nevertheless. */
   readonly beforePasswordChange?: true;
   /** Honours `Idempotency-Key`: repeating the request repeats the answer, not the work. */
   readonly idempotent?: true;
+  /** Subject of its answer, for a read. */
+  readonly shows?: Subject | undefined;
+  /** Subjects whose reads it makes stale, for an action. */
+  readonly changes?: readonly Subject[];
   /** A price or a payment waits for it: it is admitted before reads of accounts, as idempotent calls are. */
   readonly ordering?: true;
-  /** How a client sends the body (default `json`). A server accepts JSON and forms alike. */
+  /** Encoding of the client's body (default `json`). A server accepts JSON and forms alike. */
   readonly encoding?: "json" | "multipart";
   /** The files that a body may hold, none by default: how many, and the largest in bytes. */
   readonly files?: { readonly most: number; readonly largest: number };
@@ -62,12 +69,12 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What a client passes to make the call; parts whose every field is optional may be left out. */
+/** Input of a call; parts whose every field is optional may be left out. */
 export type CallInput<C extends AnyCall> =
   C extends Call<infer Params, infer Query, infer Body, unknown>
     ? Part<"params", Params> & Part<"query", Query> & Part<"body", Body>
     : never;
 
-/** What the call answers, in English. */
+/** Answer of the call, in English. */
 export type CallAnswer<C extends AnyCall> =
   C extends Call<unknown, unknown, unknown, infer Answer> ? Answer : never;

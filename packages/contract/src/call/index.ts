@@ -1,2 +1,11 @@
-export type { AnyCall, Call, CallAnswer, CallInput, Codec, Language, Media } from "./call.ts";
+export type {
+  AnyCall,
+  Call,
+  CallAnswer,
+  CallInput,
+  Codec,
+  Language,
+  Media,
+  Subject,
+} from "./call.ts";
 export { defineCall, mediaOf } from "./call.ts";

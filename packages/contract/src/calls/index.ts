@@ -26,7 +26,7 @@ import { downloadCertificate, verifyAd, verifyCertificate } from "../certificate
 import { readContactDetails, sendContact } from "../contact/index.ts";
 import { downloadDailyPage, viewDailyPage } from "../daily-pages/index.ts";
 import { readDashboard, readDashboardAds } from "../dashboard/index.ts";
-import { exportMyAds, exportMyOrders } from "../exports/index.ts";
+import { exportMyAds, exportMyInvoices, exportMyOrders } from "../exports/index.ts";
 import { openFeed, readFeed, revokeFeed } from "../feeds/index.ts";
 import { readGuideContent, readGuideMenu } from "../guide/index.ts";
 import {
@@ -138,7 +138,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   packages: [readMyPackages],
   dashboard: [readDashboard, readDashboardAds],
   ads: [readMyAds, readMyAd, cancelAd, duplicateAd, switchAd, readDeactivationReasons],
-  exports: [exportMyAds, exportMyOrders],
+  exports: [exportMyAds, exportMyInvoices, exportMyOrders],
   certificates: [downloadCertificate, verifyAd, verifyCertificate],
   captcha: [readCaptcha],
   contact: [sendContact, readContactDetails],

@@ -16,7 +16,7 @@ const parts: [string, Codec][] = calls.flatMap((call) =>
   }),
 );
 
-describe("what the document allows is read, and comes back the same", () => {
+describe("reads everything the document allows, and writes it back the same", () => {
   test.each(parts)("%s", (_, codec) => {
     fc.assert(
       fc.property(arbitraryOf(schemaOf(codec)), (wire) => {

@@ -7,20 +7,20 @@ const PAYLOAD_LETTERS = 4000;
 /** Rounds of one derivation, more than any server would ask for. */
 const HIGHEST_COST = 1_000_000;
 
-/** What a challenge asks, in the words of the ALTCHA protocol (proof of work, version 2). */
+/** Challenge in the words of the ALTCHA protocol (proof of work, version 2). */
 const parameters = fields({
-  /** How keys are derived: `PBKDF2/SHA-256`. */
+  /** Key derivation: `PBKDF2/SHA-256`. */
   algorithm: filledText,
   /** Rounds of one derivation. */
   cost: countWithin(1, HIGHEST_COST),
-  /** What the server wants to find again in the answer. */
+  /** Server's data, returned in the answer. */
   data: fields({
     /** Until when an answer counts; epoch milliseconds of the server's clock. */
     until: z.int().check(z.minimum(0)),
   }),
   /** Bytes of a derived key. */
   keyLength: count,
-  /** How the key that is looked for begins; hexadecimal. */
+  /** Prefix of the searched key; hexadecimal. */
   keyPrefix: filledText,
   /** By which the server knows the whole key. */
   keySignature: filledText,

@@ -55,7 +55,7 @@ const heading = fields({
   printedLabel: ["label_journal", text],
   slug: text,
   isProduct: ["is_product", flag],
-  /** The price of a line, or of a date on fixed-price supports, tax excluded (readings C1). */
+  /** The price of a line, or of a date on fixed-price supports, tax excluded. */
   unitPrice: ["prix_unitaire", money],
   discountPercent: ["remise", z.nullable(percent)],
   types: ["option", under("typeproduit", z.array(fields(choice)))],
@@ -84,6 +84,7 @@ export const readOptions = defineCall({
   summary: "What can be ordered on a support: channels, supports, headings with their choices",
   path: "/annonces/options/:id",
   access: "app",
+  shows: "prices",
 });
 
 /** The same choices where no support is named. */
@@ -95,7 +96,7 @@ export const readDefaultOptions = defineCall({
   access: "app",
 });
 
-/** The same choices, for whoever orders under a convention. */
+/** The same choices, for accounts with a convention. */
 export const readTenderOptions = defineCall({
   ...orderOptions,
   params: ofSupport,

@@ -6,7 +6,7 @@ const packageRate = fields({
   id,
   label: ["libelle", text],
   productId: ["produit_id", id],
-  /** Replaces the unit price or the canvas price (readings C4). */
+  /** Replaces the unit price or the canvas price (docs/domain/prices.md#packages). */
   price: ["prix", money],
 });
 
@@ -17,6 +17,7 @@ export const readPackageRate = defineCall({
   method: "POST",
   path: "/forfaits/forfait-user-produit",
   access: "session",
+  shows: "prices",
   body: form(
     fields({
       productId: ["produit_id", id],

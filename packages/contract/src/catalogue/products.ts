@@ -3,7 +3,7 @@ import { defineCall } from "../call/index.ts";
 import { format } from "../shared/index.ts";
 import { count, fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
-/** What selects products: a support and, as far as they are chosen, what follows in the cascade. */
+/** Selection of products: a support and, as far as chosen, the next steps of the cascade. */
 const selection = {
   headingId: ["rubrique_id", z.optional(id)],
   typeId: ["type_produit_id", z.optional(id)],
@@ -21,7 +21,7 @@ export const product = fields({
   typeId: ["type_produit_id", id],
   /** Null: sold in one colour, nothing to choose. */
   colourId: ["couleur_id", z.nullable(id)],
-  /** Tax excluded (readings C1). */
+  /** Tax excluded. */
   unitPrice: ["prix_unitaire", money],
 });
 
@@ -32,7 +32,7 @@ export const canvas = fields({
   format,
   imageUrl: ["image", z.nullable(text)],
   className: ["class", z.nullable(text)],
-  /** Tax excluded (readings C1). */
+  /** Tax excluded. */
   price: ["prix", money],
   /** Millimetres. */
   width: ["largeur", count],
@@ -52,6 +52,7 @@ export const readProducts = defineCall({
   method: "GET",
   path: "/annonces/produits/:id",
   access: "app",
+  shows: "prices",
   params: ofSupport,
   query: form(fields(selection)),
   answer: inData(z.array(product)),
@@ -76,6 +77,7 @@ export const readCanvases = defineCall({
   method: "GET",
   path: "/annonces/canvas",
   access: "app",
+  shows: "prices",
   query: form(
     fields({
       supportId: ["support_id", id],
@@ -109,7 +111,7 @@ export const readTextCanvas = defineCall({
   path: "/annonces/canvas/text",
 });
 
-/** The same call under the second path that the specification gives it. */
+/** The same call under its second path. */
 export const readTexteCanvas = defineCall({
   ...textCanvas,
   name: "readTexteCanvas",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { language } from "../shared/index.ts";
 import { count, fields, flag, id, medium, money, percent, text, tierCode } from "../wire/index.ts";
 
-/** A bracket of line counts and how it is priced (readings C2). */
+/** A bracket of line counts and how it is priced (docs/domain/prices.md#tiers). */
 const tier = fields({
   minLines: ["min_ligne", count],
   /** Null: no upper bound. */
@@ -19,11 +19,11 @@ export const support = fields({
   medium: ["canal_id", medium],
   /** The language its notices are set in. */
   language: ["langue", language],
-  /** Sold at one price a date; text length does not count (readings C3). */
+  /** Sold at one price a date; text length does not count. */
   fixedPrice: ["prix_fix", flag],
   blockLines: ["forfait_nbr_lignes", z.nullable(count)],
   discountFromDates: ["forfait_dates_parution", z.nullable(count)],
-  /** As it stands, tax included (readings C1). */
+  /** As it stands, tax included. */
   packagePrice: ["prix_forfait", z.nullable(money)],
   tiers: ["tarifs_forfaitaires", z.array(tier)],
   /** The least that an ad costs on it, one date, tax included, before packages; null where it sells none. */

@@ -40,23 +40,23 @@ const certificate = fields({
   /** Before the ad has appeared, a certificate of insertion. */
   kind: ["type", code({ insertion: "insertion", publication: "parution" })],
   issuedOn: ["date_emission", wireDate],
-  /** What was signed, to the letter. */
+  /** Signed text, to the letter. */
   statement: ["enonce", text],
   /** Ed25519, base64url. */
   signature: text,
   /** Ed25519, base64url. */
   publicKey: ["cle_publique", text],
-  /** Whether the signature is the publisher's. */
+  /** True when the signature is the publisher's. */
   genuine: ["authentique", flag],
-  /** Whether the ad still says what was certified, and the publisher still stands by it. */
+  /** True when the ad still says what was certified, and the publisher still stands by it. */
   current: ["conforme", flag],
-  /** Whether its file can be had by its key. */
+  /** True when its file can be had by its key. */
   downloadable: ["telechargeable", flag],
   /** Of the file that was given out, hexadecimal; null: it was not kept when it was made. */
   sha256: z.nullable(text),
 });
 
-/** How far an ad's publication is, as a whole and date by date. */
+/** Progress of an ad's publication, as a whole and by date. */
 const publication = fields({
   /** `remplacee`: the ad has another text or other dates than those that were certified. */
   state: [

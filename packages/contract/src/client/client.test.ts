@@ -58,7 +58,7 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
   throw new Error("It did not fail as an ApiError.", { cause: error });
 }
 
-describe("what is sent", () => {
+describe("requests", () => {
   test("parameters in the path, queries without what is not given", async () => {
     const { client, sent } = clientOver(() =>
       answer({
@@ -147,7 +147,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what comes back", () => {
+describe("answers", () => {
   const pay = { body: { orderId: 1, method: "balance" } } as const;
 
   test("an answer, in English", async () => {
@@ -180,7 +180,7 @@ describe("what comes back", () => {
     });
   });
 
-  test("a session that ended is told once; a wrong app token or password is not one", async () => {
+  test("an ended session is reported once; a wrong app token or password is not one", async () => {
     const code = (value: string) => () => answer({ code: value, message: "" }, 401);
     const ended = clientOver(code("UNAUTHENTICATED"));
     await failure(ended.client.call(payOrder, pay));

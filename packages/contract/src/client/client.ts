@@ -7,7 +7,7 @@ import { buildRequest } from "./request.ts";
 const SESSION_LOST = "UNAUTHENTICATED";
 
 export interface ClientOptions {
-  /** Base paths or addresses of the two services, without a final slash (readings A1). */
+  /** Base paths or addresses of the two services, without a final slash. */
   readonly accountBase: string;
   readonly adsBase: string;
   readonly appToken: string;
@@ -16,7 +16,7 @@ export interface ClientOptions {
   /** For callers that are not browsers; a browser's session is in its cookie. */
   readonly bearer?: () => string | null;
   readonly fetch?: typeof fetch;
-  /** Told when a call that needs a session is refused for want of one. */
+  /** Called when a call that needs a session is refused without one. */
   readonly onSessionLost?: () => void;
 }
 

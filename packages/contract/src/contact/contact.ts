@@ -2,7 +2,17 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
 import { LONGEST_MESSAGE, LONGEST_NAME, LONGEST_SUBJECT } from "../limits/index.ts";
-import { code, count, fields, filledText, form, inData, text } from "../wire/index.ts";
+import {
+  code,
+  count,
+  email,
+  fields,
+  filledText,
+  form,
+  inData,
+  text,
+  typed,
+} from "../wire/index.ts";
 
 /** Networks on which a publisher may be found; an unknown one reads as the publisher's own site. */
 const NETWORKS = {
@@ -17,6 +27,21 @@ const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS;
 
+const message = {
+  name: filledText.check(z.maxLength(LONGEST_NAME)),
+  email,
+  subject: filledText.check(z.maxLength(LONGEST_SUBJECT)),
+  message: filledText.check(z.maxLength(LONGEST_MESSAGE)),
+};
+
+/** A message to the publisher as a visitor types it: all of it is required. */
+export const typedContact = z.object({
+  name: typed(message.name),
+  email: typed(message.email),
+  subject: typed(message.subject),
+  message: typed(message.message),
+});
+
 export const sendContact = defineCall({
   name: "sendContact",
   summary: "Write to the publisher",
@@ -26,10 +51,10 @@ export const sendContact = defineCall({
   access: "app",
   body: form(
     fields({
-      name: ["nom_prenom", filledText.check(z.maxLength(LONGEST_NAME))],
-      email: z.email().check(z.maxLength(254)),
-      subject: ["objet", filledText.check(z.maxLength(LONGEST_SUBJECT))],
-      message: filledText.check(z.maxLength(LONGEST_MESSAGE)),
+      name: ["nom_prenom", message.name],
+      email: message.email,
+      subject: ["objet", message.subject],
+      message: message.message,
       /** Without it the answer is 422 `CAPTCHA`. */
       captcha: ["altcha", z.optional(captchaPayload)],
     }),

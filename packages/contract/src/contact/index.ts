@@ -1,1 +1,1 @@
-export { type Network, readContactDetails, sendContact } from "./contact.ts";
+export { type Network, readContactDetails, sendContact, typedContact } from "./contact.ts";

@@ -23,6 +23,7 @@ export const readDashboardAds = defineCall({
   method: "GET",
   path: "/dashboard/annonces",
   access: "session",
+  shows: "account",
   query: form(fields({ page: ["pg", z.optional(id)] })),
   answer: fields({ ads: ["data", z.array(dashboardAd)], info: pageInfo }),
 });

@@ -22,7 +22,7 @@ const month = countWithin(1, 12);
 const figure = <Wire>(value: Codec<number, Wire>) =>
   fields({ label: text, number: ["nombre", value] });
 
-/** What was consumed: the ledger's sales, less what was given back, in a time that may lie below zero. */
+/** Consumption: the ledger's sales net of refunds; may be below zero in a period. */
 const consumed = { exclTax: ["prix_ht", signedMoney], inclTax: ["prix_ttc", signedMoney] } as const;
 
 const member = fields({
@@ -90,7 +90,7 @@ const summary = fields({
     "count_annonce_par_status",
     z.array(fields({ status: ["statut", adStatus], label: text, count: ["nombre", count] })),
   ],
-  /** Of a parent; of anybody else it is empty. */
+  /** Of a parent; empty for other users. */
   members: ["membres_equipe", z.array(member)],
 });
 
@@ -101,6 +101,7 @@ export const readDashboard = defineCall({
   method: "GET",
   path: "/dashboard/v2",
   access: "session",
+  shows: "account",
   query: form(
     fields({
       /** Absent: every newspaper. */

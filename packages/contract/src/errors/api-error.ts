@@ -22,11 +22,11 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** Messages by English field name, in the language of the request. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The right price, when an order was refused for its price (readings C5). */
+  /** The right price, when an order was refused for its price. */
   readonly total: Centimes | undefined;
-  /** What the balances lack, when an edit was refused for it. */
+  /** Amount missing in the balances, when an edit was refused for it. */
   readonly missing: Centimes | undefined;
-  /** How long to wait before trying again, when the server says so. */
+  /** Time to wait before trying again, where the server says so. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, code: ApiErrorCode, message: string, details: Details = {}) {

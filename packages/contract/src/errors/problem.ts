@@ -8,13 +8,13 @@ const table = {
   message: text,
   /** Messages by the wire's field names. */
   errors: z.optional(z.record(z.string(), z.array(text))),
-  /** The right price of an order refused for its price (readings C5). */
+  /** The right price of an order refused for its price. */
   total: ["prix_ttc", z.optional(money)],
-  /** What the balances lack for what was asked. */
+  /** Amount missing in the balances. */
   missing: ["montant_manquant", z.optional(money)],
 } as const;
 
 export type Problem = EnglishOf<typeof table>;
 
-/** The answer of every refused call (readings A7). */
+/** The answer of every refused call (docs/domain/wire-format.md#errors). */
 export const problem = fields(table);

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { invoiceKind, invoiceStatus } from "../invoices/codes.ts";
 import {
   adStatus,
   fields,
   form,
   id,
+  monthFirstDate,
   orderStatus,
   text,
   webState,
@@ -47,10 +49,30 @@ export const exportMyOrders = defineCall({
   access: "session",
   query: form(
     fields({
-      /** Oneself, or a member of the caller's team (readings G4). */
+      /** Oneself, or a member of the caller's team. */
       userId: ["utilisateur", z.optional(id)],
       ...filter,
       status: ["statut", z.optional(orderStatus)],
+    }),
+  ),
+  ...sheetFile,
+});
+
+export const exportMyInvoices = defineCall({
+  name: "exportMyInvoices",
+  summary: "One's own invoices and credit notes as a spreadsheet, newest first",
+  service: "ads",
+  method: "GET",
+  path: "/factures/export/mesfactures",
+  access: "session",
+  query: form(
+    fields({
+      reference: z.optional(text),
+      status: ["statut", z.optional(invoiceStatus)],
+      from: ["date_debut", z.optional(monthFirstDate)],
+      to: ["date_fin", z.optional(monthFirstDate)],
+      kind: ["etat", z.optional(invoiceKind)],
+      format: sheetFormat,
     }),
   ),
   ...sheetFile,

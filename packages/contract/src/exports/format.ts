@@ -11,10 +11,10 @@ export const SHEET_MEDIA = {
 
 export type SheetFormat = keyof typeof SHEET_MEDIA;
 
-/** The kind of file that an export shall be; `xls`, as the specification names it, where none is asked for. */
+/** The kind of file that an export shall be; `xls` where none is asked for. */
 export const sheetFormat = z.optional(code({ xlsx: "xlsx", xls: "xls", csv: "csv" }));
 
-/** What every export answers with. */
+/** Answer of every export. */
 export const sheetFile = {
   media: [SHEET_MEDIA.xlsx, SHEET_MEDIA.xls, SHEET_MEDIA.csv],
   answer: binary,

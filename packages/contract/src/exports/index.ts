@@ -1,2 +1,2 @@
-export { exportMyAds, exportMyOrders } from "./exports.ts";
+export { exportMyAds, exportMyInvoices, exportMyOrders } from "./exports.ts";
 export { SHEET_MEDIA, type SheetFormat } from "./format.ts";

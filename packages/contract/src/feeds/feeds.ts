@@ -4,7 +4,7 @@ import { fields, form, id, inData, text } from "../wire/index.ts";
 
 const ofAd = form(fields({ adId: ["annonce_id", id] }));
 
-/** Where a calendar can be subscribed to: whoever knows the address may read it. Null: it has none. */
+/** Address of a calendar's subscription: every holder of the address may read it. Null: none. */
 const feed = inData(fields({ url: z.nullable(text) }));
 
 export const readFeed = defineCall({

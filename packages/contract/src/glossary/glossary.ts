@@ -2,7 +2,7 @@ import { collectTerms } from "./collect.ts";
 
 const INTRODUCTION = `# Glossary
 
-The wire speaks the specification's French, the code plain English; only \`packages/contract\` knows both.
+The wire speaks French, the code plain English; only \`packages/contract\` knows both.
 The tables below are written from its codecs by \`pnpm --filter @parution/contract glossary\`.
 `;
 

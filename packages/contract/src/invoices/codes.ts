@@ -1,7 +1,7 @@
 import { INVOICE_KIND_CODES, INVOICE_STATUS_CODES } from "@parution/rules/invoices";
 import { code } from "../wire/index.ts";
 
-/** Whether an invoice is still to be settled. */
+/** True when an invoice is still to be settled. */
 export const invoiceStatus = code(INVOICE_STATUS_CODES, "toSettle");
 
 /** An invoice, or a credit note. */

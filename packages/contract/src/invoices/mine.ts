@@ -26,12 +26,12 @@ const myInvoice = fields({
   format: z.nullable(format),
   orderBadge: ["statutcommande", badge],
   day: ["date_creation", wireDate],
-  /** When what it put on the account's debt is due; null: nothing was. */
+  /** Due date of the amount put on the account's debt; null: none. */
   dueOn: ["date_echeance", z.nullable(wireDate)],
-  /** Whether it is still to be settled after that day. */
+  /** True when it is still to be settled after that day. */
   overdue: ["en_retard", flag],
   editable: ["modifier_facture", flag],
-  /** What this document says, which edits of the order may make another amount than the order's. */
+  /** Amount of this document, which edits may make another than the order's. */
   total: ["montant_ttc", money],
   order: ["commande", invoicedOrder],
 });
@@ -43,6 +43,7 @@ export const readMyInvoices = defineCall({
   method: "GET",
   path: "/factures/mes-factures",
   access: "session",
+  shows: "account",
   query: form(
     fields({
       page: ["pg", z.optional(id)],
@@ -55,12 +56,12 @@ export const readMyInvoices = defineCall({
   ),
   answer: fields({
     invoices: ["data", z.array(myInvoice)],
-    /** What the account owes in all, whatever the list is narrowed to. */
+    /** Total debt of the account, whatever the filter. */
     outstanding: [
       "encours",
       fields({
         total: ["montant", money],
-        /** What of it should have been settled by now. */
+        /** Overdue part of it. */
         overdue: ["en_retard", money],
       }),
     ],

@@ -12,7 +12,7 @@ const journalType = fields({
 const delivery = fields({
   id,
   label: text,
-  /** Once for an order, tax excluded (readings C1). */
+  /** Once for an order, tax excluded. */
   price: ["prix", money],
 });
 
@@ -29,7 +29,7 @@ export const readJournalOptions = defineCall({
       supports: z.array(fields({ id, label: text, slug: text })),
       /** The one asked for; null when it sells no issues. */
       selectedSupportId: ["support_selectionne", z.nullable(id)],
-      /** What the selected support sells. */
+      /** Products of the selected support. */
       types: z.array(journalType),
       deliveries: ["livraisons", z.array(delivery)],
     }),

@@ -35,6 +35,7 @@ const parts = {
   method: "POST",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   query: form(fields({ payLater: ["plus_tard", z.optional(flag)] })),
   body: form(
     fields({
@@ -49,10 +50,10 @@ const parts = {
       legalName: ["raison_social", z.optional(nameText)],
       userId: ["utilisateur", z.optional(id)],
       clientHash: ["hash_client", z.optional(text)],
-      /** Whether the price shown is a package's. */
+      /** True when the price shown is a package's. */
       byPackage: ["is_forfait", z.optional(flag)],
       termsAccepted: ["condition_vente", z.optional(flag)],
-      /** What the form showed; refused when it is not the server's price (readings C5). */
+      /** Price shown by the form; refused when it is not the server's. */
       total: ["prix_ttc", z.optional(money)],
     }),
   ),

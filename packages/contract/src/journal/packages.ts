@@ -6,7 +6,7 @@ const packageRate = fields({
   id,
   label: ["libelle", text],
   productId: ["produit_id", id],
-  /** Charged for a copy as it stands, in place of the unit price (readings C4). */
+  /** Charged for a copy as it stands, in place of the unit price. */
   price: ["prix", money],
 });
 

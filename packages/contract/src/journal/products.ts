@@ -5,9 +5,9 @@ import { count, fields, form, id, inData, money, text, wireDate } from "../wire/
 const duration = fields({
   id,
   label: text,
-  /** Of one copy, tax excluded (readings C1). */
+  /** Of one copy, tax excluded. */
   unitPrice: ["prix_unitaire", money],
-  /** How many days before today the youngest and the oldest issue are, both included (readings E5). */
+  /** Youngest and oldest issue in days before today, both included. */
   nearestDays: ["nbr_jours_debut", count],
   farthestDays: ["nbr_jours_fin", count],
 });

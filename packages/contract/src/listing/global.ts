@@ -3,7 +3,7 @@ import { defineCall } from "../call/index.ts";
 import { language } from "../shared/index.ts";
 import { fields, id, inData, medium, text } from "../wire/index.ts";
 
-/** Who publishes, as a visitor may reach them; empty where an installation names no publisher. */
+/** Contact details of the publisher; empty where none is configured. */
 const publisher = fields({
   name: ["raison_sociale", text],
   address: ["adresse", text],

@@ -1,4 +1,4 @@
-export { contactAdvertiser } from "./contact.ts";
+export { contactAdvertiser, typedMessage } from "./contact.ts";
 export { readGlobal } from "./global.ts";
 export { readNotice } from "./notice.ts";
 export { listNotices } from "./notices.ts";

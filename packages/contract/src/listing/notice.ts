@@ -25,7 +25,7 @@ const named = fields({ id, label: text });
 /** Millimetres. */
 const canvas = fields({ width: ["largeur", count], height: ["hauteur", count] });
 
-/** A notice in full, as anybody may read it: nothing of its price, its order or its advertiser's addresses. */
+/** A notice in full, as the public may read it: nothing of its price, its order or its advertiser's addresses. */
 const notice = fields({
   id,
   slug: text,

@@ -6,7 +6,7 @@ import { count, fields, flag, form, id, text } from "../wire/index.ts";
 
 const choice = fields({ id, label: text });
 
-/** What the heading offers to narrow it by, in the language of the request. */
+/** Filters that the heading offers, in the language of the request. */
 const choices = fields({
   subheadings: ["sous_rubriques", z.array(choice)],
   types: z.array(choice),

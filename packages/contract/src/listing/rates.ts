@@ -3,7 +3,7 @@ import { defineCall } from "../call/index.ts";
 import { format, supportSummary } from "../shared/index.ts";
 import { count, fields, form, id, inData, money, percent, text, tierCode } from "../wire/index.ts";
 
-/** What an order of so many lines on so many dates costs, tax included. */
+/** Price of an order by lines and dates, in centimes, tax included. */
 const sample = fields({
   lines: ["nbr_lignes", count],
   dates: ["nbr_dates", count],
@@ -11,7 +11,7 @@ const sample = fields({
   total: ["prix_ttc", money],
 });
 
-/** Where the account holds a package, its price replaces the catalogue's (readings C4). */
+/** Where the account holds a package, its price replaces the catalogue's. */
 const price = {
   /** Tax included. */
   price: ["prix_ttc", money],
@@ -59,7 +59,7 @@ const tier = fields({
 
 export const readRates = defineCall({
   name: "readRates",
-  summary: "What everything costs on a support, to whoever asks: by heading, type and canvas",
+  summary: "Prices of a support for the caller, by heading, type and canvas",
   service: "ads",
   method: "GET",
   path: "/annonces/tarifs",

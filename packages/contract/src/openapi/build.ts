@@ -6,7 +6,7 @@ import { type JsonSchema, schemaOf } from "./schema-of.ts";
 import { tags } from "./tags.ts";
 
 export interface OpenApiOptions {
-  /** Where the service is reached from outside, without its base path: `https://ads.example`. */
+  /** External address of the service, without its base path: `https://ads.example`. */
   readonly publicUrl: string;
 }
 

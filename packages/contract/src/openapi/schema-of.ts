@@ -54,7 +54,7 @@ const printed = (maxLength: number, more: JsonSchema = {}): JsonSchema => ({
 });
 const VISIBLE: JsonSchema = { pattern: "\\S" };
 
-/** What the wire is told about codecs whose schema alone says too little, or too much. */
+/** OpenAPI additions for codecs whose schema alone says too little or too much. */
 const described = new Map<unknown, JsonSchema>([
   [id, { type: "integer", minimum: 1 }],
   [count, { type: "integer", minimum: 0 }],

@@ -1,4 +1,4 @@
-/** What each feature is, for the reader of the documents. */
+/** Descriptions of the features, for readers of the documents. */
 export const tags: Readonly<Record<string, string>> = {
   session: "Who is signed in, with which account.",
   sessions: "Where one is signed in.",

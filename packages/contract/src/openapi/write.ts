@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { buildOpenApi } from "./build.ts";
 
-/** Writes both documents to `dist/`, for whoever wants them without a running server. */
+/** Writes both documents to `dist/`, for use without a running server. */
 const folder = new URL("../../dist/", import.meta.url);
 const publicUrl = process.env.PUBLIC_URL ?? "http://127.0.0.1:4800";
 

@@ -25,6 +25,7 @@ export const editAd = defineCall({
   path: "/annonces/modifier-annonce",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   encoding: "multipart",
   files: ORDER_FILES,
   body: form(
@@ -41,9 +42,9 @@ export const editAd = defineCall({
       adId: ["annonce_id", id],
       settled: ["reglee", flag],
       message: text,
-      /** What the order costs now, any coupon taken off. */
+      /** Price of the order now, after any coupon. */
       total: ["prix_ttc", money],
-      /** What was charged for the edit; below 0: credited. 0 for an order that is not settled. */
+      /** Amount charged for the edit in centimes; below 0: credited. 0 for an order that is not settled. */
       difference: ["difference", signedMoney],
     }),
   ),

@@ -24,7 +24,7 @@ export const storedFile = fields({
   mediaType: ["type", text],
   /** Bytes. */
   size: ["taille", count],
-  /** Where those whose ad it is read the file. */
+  /** Address at which the account reads the file. */
   url: text,
 });
 
@@ -32,9 +32,9 @@ const editableAd = fields({
   id,
   orderId: ["commande_id", id],
   reference: ["ref_web", text],
-  /** Whether the order is settled: an edit then charges or credits the difference alone. */
+  /** True when the order is settled: an edit then charges or credits the difference alone. */
   settled: ["reglee", flag],
-  /** What the order has cost so far, any coupon taken off. */
+  /** Price of the order so far, after any coupon. */
   charged: ["montant_commande", money],
   /** The coupon that the order took: it goes on counting while the product is one that it is for. */
   coupon: z.nullable(

@@ -1,8 +1,19 @@
+import { ADDRESS_LIMIT, NAME_LIMIT } from "@parution/rules/text-limits";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { addressText, fields, form, id, inData, instant, nameText, text } from "../wire/index.ts";
+import {
+  addressText,
+  fields,
+  form,
+  id,
+  inData,
+  instant,
+  nameText,
+  shortText,
+  text,
+} from "../wire/index.ts";
 
-/** Whom an order's invoice names. */
+/** Buyer named by an order's invoice. */
 const invoiceDetails = {
   companyName: ["raison_social", text],
   address: ["adresse_facture", text],
@@ -10,6 +21,14 @@ const invoiceDetails = {
   /** The client's own number of the order; empty: none. */
   purchaseOrder: ["bon_commande", text],
 } as const;
+
+/** Buyer details typed by a client; any of them may be blank. */
+export const typedInvoiceDetails = z.object({
+  companyName: shortText(NAME_LIMIT),
+  address: shortText(ADDRESS_LIMIT),
+  ice: shortText(NAME_LIMIT),
+  purchaseOrder: shortText(NAME_LIMIT),
+});
 
 const ofOrder = form(fields({ orderId: ["commande_id", id] }));
 
@@ -24,7 +43,7 @@ export const readInvoiceDetails = defineCall({
   answer: inData(
     fields({
       ...invoiceDetails,
-      /** Who gave the invoice other details than the account's, and when, the last time; null: nobody has. */
+      /** Author and time of the last change of the invoice's details; null: the account's own details. */
       changed: ["modification", z.nullable(fields({ by: ["par", text], at: ["date", instant] }))],
     }),
   ),
@@ -38,8 +57,9 @@ export const editInvoiceDetails = defineCall({
   path: "/facture/modifier-facture",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   query: ofOrder,
-  /** What is left out stays; a blank name or address is the account's own again, a blank `ice` is none. */
+  /** Omitted fields stay; a blank name or address restores the account's own, a blank `ice` removes it. */
   body: fields({
     companyName: ["raison_social", z.optional(nameText)],
     address: ["adresse_facture", z.optional(addressText)],

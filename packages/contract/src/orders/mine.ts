@@ -24,7 +24,7 @@ const listedOrder = fields({
   user: fields({ clientHash: ["hash_client", text], fullName: ["full_name", text] }),
 });
 
-/** What narrows a list of orders; dates are included. */
+/** Filter of orders; both dates included. */
 export const orderFilter = {
   reference: z.optional(text),
   from: ["date_debut", z.optional(wireDate)],
@@ -42,6 +42,7 @@ export const readMyOrders = defineCall({
   method: "GET",
   path: "/commandes/mescommandes",
   access: "session",
+  shows: "account",
   query: form(
     fields({ userId: ["user_id", z.optional(id)], page: ["pg", z.optional(id)], ...orderFilter }),
   ),

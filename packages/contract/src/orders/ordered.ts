@@ -15,7 +15,7 @@ import {
   wireDate,
 } from "../wire/index.ts";
 
-/** What can be done with an order (specification 2, point 4). */
+/** Actions on an order. */
 const orderAction = code({
   finalise: "finaliser",
   /** The code of a cash partner's that it waits to be paid with. */
@@ -26,7 +26,7 @@ const orderAction = code({
   editInvoice: "modifier_facture",
 });
 
-/** What every order says of itself, in a list and alone. */
+/** Fields of every order, in a list and alone. */
 export const orderHead = {
   id,
   reference: ["ref", text],
@@ -41,25 +41,31 @@ export const orderHead = {
   createdAt: ["date_creation", instant],
   firstDate: ["date_publication_min", z.nullable(wireDate)],
   paymentMethod: ["methode_paiement_id", chosenMethod],
-  /** Whether the details that its invoice carries can be changed now. */
+  /** True when the details that its invoice carries can be changed now. */
   invoiceEditable: ["modifier_facture", flag],
-  /** What its account can do with it now. */
+  /** Actions of its account on it now. */
   actions: z.array(orderAction),
   /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
-  /** Whether it is too late among orders alone: the ad still takes the payment. */
+  /** True when it is the account's ceiling that refuses. */
+  ceilingExceeded: ["plafond_depasse", z.optional(flag)],
+  /** True when it is too late among orders alone: the ad still takes the payment. */
   payableFromAds: ["payable_depuis_annonces", flag],
   /** Until when it can be paid; null when no deadline applies. */
   payableUntil: ["limite_paiement", z.nullable(instant)],
+  /** True when it is charged to its account, on term, in place of a payment. */
+  onTerm: ["a_terme", z.optional(flag)],
+  /** Due date of the amount charged to its account; null: none. */
+  dueOn: ["date_echeance", z.optional(z.nullable(wireDate))],
 } as const;
 
-/** How many copies of one day's issue (specification 2, point 3). */
+/** Number of copies of one day's issue. */
 const orderedIssue = fields({ date: wireDate, copies: ["qte", count] });
 
 export const orderedJournal = fields({
   /** The type and its sub-option. */
   label: ["type_commande", text],
-  /** How old its issues may be, in words. */
+  /** Age of its issues, in words. */
   duration: ["duree", text],
   /** All copies of all issues. */
   copies: ["nb_journal", count],
@@ -84,7 +90,7 @@ export const orderedSubscription = fields({
       months: ["nbr_mois", count],
     }),
   ],
-  /** Where the newspaper is brought on paper; null where none was named. */
+  /** Delivery address of the newspaper; null: none. */
   address: ["adresse", z.nullable(text)],
   phone: ["telephone", z.nullable(text)],
 });

@@ -3,12 +3,13 @@ import { defineCall } from "../call/index.ts";
 import { ORDER_FILES, orderPayload } from "../shared/index.ts";
 import { fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
-/** What is the same whoever orders. */
+/** Parts of an order common to all accounts. */
 export const placing = {
   service: "ads",
   method: "POST",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   encoding: "multipart",
   files: ORDER_FILES,
   query: form(fields({ payLater: ["plus_tard", z.optional(flag)] })),
@@ -40,6 +41,7 @@ export const cancelOrder = defineCall({
   path: "/commandes/annuler-commande",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   body: form(fields({ orderId: ["commande_id", id] })),
   answer: inData(fields({ message: text })),
 });

@@ -18,7 +18,7 @@ import {
 import { storedFile } from "./editable.ts";
 import { orderedJournal, orderedSubscription, orderHead } from "./ordered.ts";
 
-/** What the preview needs to draw a modular notice in its true proportions. */
+/** Measures with which the preview renders a modular notice in its true proportions. */
 const orderedCanvas = fields({
   id,
   label: text,
@@ -60,7 +60,7 @@ const orderedAd = fields({
   anonymous: ["annonce_anonyme", flag],
   city: ["ville", z.nullable(text)],
   dates: ["dates_parution", z.array(wireDate)],
-  /** Whether it can be changed now, a settled one for the difference of its price. */
+  /** True when it can be changed now, a settled one for the difference of its price. */
   mayEdit: ["modification_autorisee", flag],
 });
 
@@ -68,9 +68,9 @@ const recap = fields({
   ...orderHead,
   /** Of the coupon taken into `total`; null when none is. */
   couponPercent: ["montant_coupon", z.nullable(percent)],
-  /** How this account may pay it now; empty when it can no longer be paid. */
+  /** Payment methods of this account for it; empty when it can no longer be paid. */
   paymentMethods: ["methodes_paiement", paymentMethods],
-  /** What the account could spend on it, the free balance being spent first. */
+  /** Amount that the account could spend on it, the free balance first. */
   balance: ["solde", money],
   freeBalance: ["solde_gratuit", money],
   mayUseCoupon: ["coupon_autorise", flag],
@@ -94,6 +94,7 @@ export const readRecap = defineCall({
   method: "GET",
   path: "/commandes/recap-commande",
   access: "session",
+  shows: "account",
   query: form(fields({ orderId: ["commande_id", id] })),
   answer: inData(recap),
 });

@@ -11,7 +11,7 @@ const heldPackage = fields({
   id,
   kind: ["type", code({ ad: "annonce", journal: "journal" }, "ad")],
   label: ["libelle", text],
-  /** Charged as it stands in place of the catalogue's price (readings C4). */
+  /** Charged as it stands in place of the catalogue's price. */
   price: ["prix", money],
   createdAt: ["date_creation", instant],
   product: ["produit", fields({ label: text })],
@@ -34,6 +34,7 @@ export const readMyPackages = defineCall({
   method: "GET",
   path: "/forfaits/mesforfaits/:business_id",
   access: "session",
+  shows: "account",
   params: fields({ businessId: ["business_id", id] }),
   query: form(
     fields({

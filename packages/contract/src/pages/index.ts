@@ -4,5 +4,6 @@ export {
   type PageChoices,
   type PageRenderer,
   type PageRequest,
+  type PageViewer,
   type PageVisit,
 } from "./pages.ts";

@@ -1,4 +1,4 @@
-/** What a visitor chose last, as their cookies say it; null where they chose nothing. */
+/** The visitor's last choices, from their cookies; null: none. */
 export interface PageChoices {
   readonly language: "fr" | "ar" | null;
   readonly supportSlug: string | null;
@@ -10,7 +10,7 @@ export const choiceCookies = {
   support: "parution-support",
 } as const;
 
-/** What an address leads to: the same for all visitors who made the same choices. */
+/** Result of an address: the same for all visitors with the same choices. */
 export interface PageVisit {
   /**
    * Visits of the same key are rendered alike, so that one rendering serves them all; null where the page is rendered
@@ -23,28 +23,35 @@ export interface PageVisit {
   readonly choices: PageChoices;
   /** `session`: an account's page · `landing`: an account's page that has a text for visitors. */
   readonly access: "public" | "session" | "landing";
-  /** Where a visitor without a session is sent from an account's page. */
+  /** True when the page can be rendered with what its user reads. */
+  readonly hasOwnReads: boolean;
+  /** Redirect of a visitor without a session from an account's page. */
   readonly login: {
-    /** Nobody is signed in. */
+    /** No session. */
     readonly visitor: string;
     /** The session that the browser shows has ended. */
     readonly ended: string;
   };
 }
 
+/**
+ * Whom an account's page is rendered for: a visitor; all accounts alike, without account data; or the user whose
+ * session the request's `fetch` carries.
+ */
+export type PageViewer = "visitor" | "account" | "user";
+
 /** A visit to be rendered, and what the server that received it lends to the portal's renderer. */
 export interface PageRequest {
   readonly visit: Pick<PageVisit, "location" | "choices">;
-  /** Whether an account's page is for somebody who is signed in; it holds nothing of theirs in either case. */
-  readonly isSignedIn: boolean;
+  readonly viewer: PageViewer;
   /** Version of the rendering that the server has; what would come out the same is not rendered again. */
   readonly known: string | null;
   /** Scheme and host under which browsers reach the portal, without a slash at its end. */
   readonly origin: string;
   readonly appToken: string;
-  /** Reaches the services, as a visitor. */
+  /** Reaches the services, as the viewer. */
   readonly fetch: typeof fetch;
-  /** Told what went wrong while the page was rendered; the browser then renders it itself. */
+  /** Called with an error of rendering; the browser then renders the page itself. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -61,13 +68,13 @@ export interface PageAnswer {
    * heading), `ad:7`. What stands around every page is not named.
    */
   readonly tags: readonly string[];
-  /** Where to go instead: a path of the portal. */
+  /** Redirect: a path of the portal. */
   readonly location?: string;
   /** Seconds after which another try is worth it. */
   readonly retryAfter?: number;
 }
 
-/** What renders pages; `render` answers `unchanged` where the version that is known still holds. */
+/** Renderer of pages; `render` answers `unchanged` while the known version holds. */
 export interface PageRenderer {
   visitOf(location: string, choices: PageChoices): PageVisit;
   render(request: PageRequest): Promise<PageAnswer | "unchanged">;

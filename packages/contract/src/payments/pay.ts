@@ -11,6 +11,7 @@ export const payOrder = defineCall({
   path: "/commandes/payer-commande",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   body: dataBeside(
     {
       orderId: ["commande_id", id],

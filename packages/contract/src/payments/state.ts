@@ -15,7 +15,7 @@ import {
   text,
 } from "../wire/index.ts";
 
-/** What was last heard of an attempt to pay through a provider. */
+/** Last known state of an attempt to pay through a provider. */
 const attempt = fields({
   method: ["mode", paymentMethod],
   amount: ["montant", money],
@@ -33,12 +33,12 @@ const attempt = fields({
   ],
 });
 
-/** What a payer brings to a cash partner's agency (readings J5). */
+/** Code and amount that a payer brings to a cash partner's agency. */
 const cashCode = fields({
   code: text,
   amount: ["montant", money],
   expiresAt: ["expire_le", instant],
-  /** Where the partner says where its agencies are. */
+  /** Address of the partner's list of agencies. */
   partnerUrl: ["adresse_partenaire", z.url()],
 });
 

@@ -21,6 +21,7 @@ export const topUp = defineCall({
   path: "/commandes/payer-recharge",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   body: dataBeside(
     { clientHash: ["hash_client", z.optional(text)] },
     {

@@ -2,7 +2,7 @@ import { defineCall } from "../call/index.ts";
 import { adPayload } from "../shared/index.ts";
 import { binary, fields, form, id } from "../wire/index.ts";
 
-/** What decides how a notice looks on paper, under the names that an order has for it. */
+/** Fields that decide a notice's print, under an order's names for them. */
 const draft = {
   headingId: adPayload.headingId,
   productId: adPayload.productId,

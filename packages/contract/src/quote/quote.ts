@@ -23,10 +23,10 @@ const step = fields({
 });
 
 const quote = fields({
-  /** Null where lines do not count (readings C3). */
+  /** Null where lines do not count. */
   lines: ["nbr_lignes", z.nullable(count)],
   billedLines: ["lignes_facturees", z.nullable(count)],
-  /** The catalogue's price of a line, a date or a canvas, tax excluded (readings C1). */
+  /** The catalogue's price of a line, a date or a canvas, tax excluded. */
   unitPrice: ["prix_unitaire", money],
   dates: ["nbr_dates", count],
   tierCode: ["code_config", tierCode],
@@ -36,12 +36,12 @@ const quote = fields({
   tax: ["prix_tva", money],
   total: ["prix_ttc", money],
   steps: ["etapes", z.array(step)],
-  /** What it would mean for the order whose notice is edited; null for a new one. */
+  /** Effect on the order whose notice is edited; null for a new one. */
   edit: [
     "modification",
     z.nullable(
       fields({
-        /** What the order costs before, any coupon taken off. */
+        /** Price of the order before, after any coupon. */
         charged: ["montant_commande", money],
         total: ["nouveau_montant", money],
         /** Charged for the edit; below 0: credited. 0 while the order is not settled. */

@@ -15,7 +15,7 @@ export const reportError = defineCall({
   access: "app",
   body: form(
     fields({
-      /** Read and ignored: both are configuration (readings A5). */
+      /** Read and ignored: both are configuration. */
       from: z.optional(text),
       to: z.optional(text),
       subject: filledText.check(z.maxLength(LONGEST_SUBJECT)),

@@ -33,6 +33,7 @@ export const readBusiness = defineCall({
   method: "POST",
   path: "/api/v1/business",
   access: "session",
+  shows: "account",
   body: form(
     fields({
       businessId: ["business_id", z.optional(id)],

@@ -1,15 +1,21 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { epochSeconds, fields, filledText, inData, text } from "../wire/index.ts";
+import { email, epochSeconds, fields, filledText, inData, text, typed } from "../wire/index.ts";
 import { user } from "./user.ts";
 
+/** Login data; blanks belong to a password. */
+export const typedCredentials = z.object({ email: typed(email), password: filledText });
+
 const credentials = fields({
-  email: z.email(),
+  email,
   password: filledText,
   appToken: ["api_token", z.optional(text)],
 });
 
-/** What a browser may know of its session; the token itself is in an HttpOnly cookie (readings B1). */
+/**
+ * What a browser may know of its session; the token itself is in an HttpOnly cookie
+ * (docs/domain/accounts.md#sessions).
+ */
 export const session = fields({
   /** For clients that are not browsers, sent as `Authorization: Bearer`; a browser gets none. */
   token: z.optional(text),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
   addressText,
+  email,
   fields,
   filledName,
   form,
@@ -22,7 +23,7 @@ export const updateBusiness = defineCall({
   body: inData(
     form(
       fields({
-        /** One's own, or a refusal (readings G3). */
+        /** One's own, or a refusal. */
         businessId: ["business_id", z.optional(id)],
         label: ["libelle", filledName],
         companyName: ["raison_social", filledName],
@@ -34,7 +35,7 @@ export const updateBusiness = defineCall({
         ice: z.optional(nameText),
         tradeRegister: ["rc", z.optional(nameText)],
         invoiceTo: ["facture_pour", z.optional(addressText)],
-        email: z.optional(z.email()),
+        email: z.optional(email),
         appToken: ["api_token", z.optional(text)],
       }),
     ),

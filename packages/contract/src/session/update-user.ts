@@ -21,7 +21,7 @@ import {
 } from "../wire/index.ts";
 import { civility, user } from "./user.ts";
 
-/** What can be said of a user; what is left out stays as it is. */
+/** Changes of a user; omitted fields stay as they are. */
 const table = {
   /** Oneself by default; a parent names a member of its team. */
   userId: ["user_id", z.optional(id)],
@@ -31,9 +31,9 @@ const table = {
   /** 0: a city that is not in the list, named in `otherCity`. */
   cityId: ["ville_id", z.optional(count)],
   otherCity: ["autre_ville", z.optional(nameText)],
-  /** Takes the photo away. */
+  /** Removes the photo. */
   removePhoto: ["supprimer_photo", z.optional(flag)],
-  /** Of members alone, as the rest below: 10 active, 0 deactivated (readings F4). */
+  /** Of members alone, as the rest below: 10 active, 0 deactivated. */
   status: z.optional(code(MEMBER_STATUS_CODES, "deactivated")),
   lastName: ["lastname", z.optional(nameText)],
   firstName: ["firstname", z.optional(nameText)],
@@ -46,7 +46,7 @@ const table = {
 
 const data = fields(table);
 
-/** What a user is to be from now on, with a photo where it changes. */
+/** New data of a user, with a photo where it changes. */
 export type UserUpdate = EnglishOf<typeof table> & { readonly photo?: File | undefined };
 
 /** `data` in JSON, and the photo beside it: in English all of it is one thing. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { code, count, fields, flag, form, id, inData, plainDate, text } from "../wire/index.ts";
 
-/** How a person is addressed: `M`, or `Mms`. */
+/** Form of address: `M`, or `Mms`. */
 export const civility = code({ mr: "M", mrs: "Mms" }, "mr");
 
 export const user = fields({
@@ -13,18 +13,18 @@ export const user = fields({
   civility,
   email: text,
   phone: ["telephone", z.nullable(text)],
-  /** `YYYY-MM-DD` on both sides (readings E6). */
+  /** `YYYY-MM-DD` on both sides. */
   birthDate: ["date_naissance", z.nullable(plainDate)],
   postalCode: ["code_postal", z.nullable(text)],
   /** 0: a city that is not in the list. */
   cityId: ["ville_id", z.nullable(count)],
   otherCity: ["autre_ville", z.nullable(text)],
   isParent: ["is_parent", flag],
-  /** Administrator when exactly `ROLE_ADMIN` (readings G2). */
+  /** Administrator when exactly `ROLE_ADMIN`. */
   roles: text,
   clientHash: ["hash_client", text],
   photoUrl: ["path_photo", z.nullable(text)],
-  /** Set for members whose first password was chosen for them (readings H2). */
+  /** Set for members whose first password was chosen for them. */
   mustChangePassword: ["changer_mot_de_passe", flag],
 });
 

@@ -10,7 +10,7 @@ const openSession = fields({
   openedAt: ["ouverte_le", instant],
   /** To within some minutes. */
   usedAt: ["utilisee_le", instant],
-  /** Whether it is the one that asks. */
+  /** True when it is the one that asks. */
   current: ["courante", truth],
 });
 
@@ -21,6 +21,7 @@ export const readSessions = defineCall({
   method: "GET",
   path: "/api/v1/sessions",
   access: "session",
+  shows: "sessions",
   answer: inData(fields({ sessions: z.array(openSession) })),
 });
 
@@ -31,5 +32,6 @@ export const endOtherSessions = defineCall({
   method: "POST",
   path: "/api/v1/sessions/end-others",
   access: "session",
+  changes: ["sessions"],
   answer: inData(fields({ message: text })),
 });

@@ -16,7 +16,7 @@ import {
   wireDate,
 } from "../wire/index.ts";
 
-/** How many dates one order may name. */
+/** Number of dates that one order may name. */
 export const MOST_DATES = 366;
 
 /** The dates of a notice: a JSON list of `DD/MM/YYYY` (a list in a JSON body), each date once. */
@@ -28,10 +28,10 @@ export const publicationDates = jsonText(
   ),
 );
 
-/** Layout of a modular notice: one text, or title, body and footer (specification 1, point 4). */
+/** Layout of a modular notice: one text, or title, body and footer. */
 export const layout = code({ plainText: "ML", modular: "MM" });
 
-/** What an order says of its notice: everything but the parts that only one call insists on. */
+/** Fields of an order about its notice, without those that only one call requires. */
 export const adPayload = {
   publishOnWeb: ["publie_annonce", z.optional(flag)],
   otherCity: ["autre_ville", z.optional(text)],
@@ -50,7 +50,7 @@ export const adPayload = {
   countryId: ["pays_id", z.optional(id)],
   sector: ["secteur", z.optional(text)],
   webTitle: ["titre", z.optional(text)],
-  /** The billed text of a line notice, or the parts of a modular one (readings D4). */
+  /** The billed text of a line notice, or the parts of a modular one. */
   paperContent: ["contenu_papier", z.optional(paperText)],
   webContent: ["contenu_web", z.optional(text)],
   html: z.optional(text),
@@ -59,7 +59,7 @@ export const adPayload = {
   ice: z.optional(nameText),
   /** The client's own number of the order, which its invoice names. */
   purchaseOrder: ["bon_commande", z.optional(nameText)],
-  /** Read and ignored: the server sees the address itself (readings H5). */
+  /** Read and ignored: the server sees the address itself. */
   ipAddress: ["adresse_ip", z.optional(text)],
   layout: ["value_modulaire", z.optional(layout)],
   dates: ["dates_parution", publicationDates],
@@ -81,7 +81,7 @@ export const ORDER_FILES = { most: 24, largest: LARGEST_FILE } as const;
 
 export const orderPayload = {
   ...adPayload,
-  /** What the form showed; refused when it is not the server's price (readings C5). */
+  /** Price shown by the form; refused when it is not the server's (docs/domain/prices.md#server-price). */
   total: ["prix_ttc", money],
   photos: ["photos[]", z.optional(fileList)],
   files: ["fichiers[]", z.optional(fileList)],

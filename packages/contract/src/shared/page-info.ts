@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { count, fields, id, text } from "../wire/index.ts";
 
-/** Where a list stands; `message` says in words that it is empty. `total` null: more than are counted. */
+/** Position in a list; `message` announces an empty one. `total` null: more than are counted. */
 export const pageInfo = fields({
   current: id,
   next: ["next_page", z.nullable(id)],

@@ -26,14 +26,14 @@ const constants = fields({
 });
 
 const configs = fields({
-  /** When it changes, a stored session is cleared once (readings B3). */
+  /** Version whose change clears a stored session once (docs/domain/accounts.md#cache-version). */
   version: text,
-  /** The server's clock, by which session expiry is judged (readings B2). */
+  /** The server's clock, by which session expiry is judged. */
   now: ["maintenant", instant],
   publisherZone: ["fuseau", text],
   languages: ["langues", z.array(language)],
   defaultSupportId: ["support_defaut", id],
-  /** On the external account site (readings H1), and pages of the publisher elsewhere; empty where there is none. */
+  /** On the external account site, and pages of the publisher elsewhere; empty where there is none. */
   links: ["liens", links],
   constants: ["constantes", constants],
 });

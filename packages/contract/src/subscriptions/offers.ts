@@ -10,7 +10,7 @@ const offer = fields({
   /** In the language of the request, whatever the wire's name says. */
   description: ["description_fr", text],
   months: ["nbr_mois", count],
-  /** Whether it brings the newspaper on paper: then it asks for an address. */
+  /** True when it brings the newspaper on paper: then it asks for an address. */
   onPaper: ["papier", flag],
   support: fields({ id, label: ["libelle", text], slug: text }),
   exclTax: ["prix_ht", money],

@@ -10,16 +10,17 @@ export const placeSubscription = defineCall({
   path: "/abonnements/passer-abonnement",
   access: "session",
   idempotent: true,
+  changes: ["account"],
   body: form(
     fields({
       offerId: ["abonnement_id", id],
       supportId: ["support_id", id],
       userId: ["utilisateur", z.optional(id)],
       clientHash: ["hash_client", z.optional(text)],
-      /** Where a subscription on paper is brought, and whom its carrier calls. */
+      /** Delivery address of a subscription on paper, and its contact. */
       address: ["adresse", z.optional(text)],
       phone: ["telephone", z.optional(text)],
-      /** What the page showed; refused when it is not the server's price (readings C5). */
+      /** Price shown by the page; refused when it is not the server's. */
       total: ["prix_ttc", z.optional(money)],
     }),
   ),

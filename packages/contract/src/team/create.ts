@@ -5,6 +5,7 @@ import { civility } from "../session/index.ts";
 import {
   code,
   count,
+  email,
   fields,
   filledAddress,
   filledName,
@@ -19,14 +20,14 @@ import {
 /** Longest password that is read: hashing takes work in proportion. */
 const LONGEST_PASSWORD = 200;
 
-/** What a parent says of a member: every field is required. */
+/** A parent's data of a member: every field is required. */
 const memberDetails = {
   lastName: ["lastname", filledName],
   firstName: ["firstname", filledName],
   civility,
   jobTitle: ["lafonctions", filledName],
   department: ["ladirection", filledName],
-  /** Digits (specification 2, point 5). */
+  /** Digits. */
   phone: ["telephone", filledName],
   /** 0: a city that is not in the list, named in `otherCity`, which is required then. */
   cityId: ["ville_id", count],
@@ -41,16 +42,17 @@ export const createMember = defineCall({
   method: "POST",
   path: "/api/v1/user/create",
   access: "session",
+  changes: ["team"],
   body: inData(
     form(
       fields({
         ...memberDetails,
-        email: z.email(),
-        /** Made by the caller, who tells it to the member; only its hash is kept (readings H2). */
+        email,
+        /** Made by the caller, who passes it on to the member; only its hash is kept (docs/domain/team.md#first-password). */
         password: text.check(z.minLength(GIVEN_PASSWORD_LENGTH), z.maxLength(LONGEST_PASSWORD)),
         /** Read and ignored: a member signs in with its e-mail address. */
         username: z.optional(text),
-        /** One's own account's kind, id and company, or a refusal (readings G3). */
+        /** One's own account's kind, id and company, or a refusal. */
         kind: ["type_compte", z.optional(code({ individual: "particulier", pro: "pro" }))],
         businessId: ["business_id", z.optional(id)],
         companyName: ["raison_social", z.optional(nameText)],

@@ -10,6 +10,7 @@ export const readCurrentTeam = defineCall({
   method: "POST",
   path: "/api/v1/team/current",
   access: "session",
+  shows: "team",
   body: form(
     fields({
       businessId: ["business_id", z.optional(id)],

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { civility } from "../session/index.ts";
 import { count, epochSeconds, fields, id, memberStatus, money, text } from "../wire/index.ts";
 
-/** What a member has done for the account (specification 2, point 3: team stats). */
+/** Contribution of a member to the account. */
 const memberStats = fields({
   adCount: ["nbre_annonce", count],
-  /** What its orders took from the balances, or added to what is owed on term, in centimes. */
+  /** Amount that its orders took from the balances, or added to the debt on term, in centimes. */
   consumed: ["total_solde_consomme", money],
 });
 
@@ -17,7 +17,7 @@ export const teamMember = fields({
   firstName: ["prenom", text],
   phone: ["telephone", z.nullable(text)],
   email: text,
-  /** 10 active; 0 or null deactivated (readings F4). */
+  /** 10 active; 0 or null deactivated. */
   status: memberStatus,
   businessId: ["business_id", id],
   clientHash: ["hash_client", text],

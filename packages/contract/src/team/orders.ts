@@ -10,6 +10,7 @@ export const readMemberOrders = defineCall({
   method: "GET",
   path: "/commandes/commandes",
   access: "session",
+  shows: "account",
   query: form(fields({ userId: ["user_id", id], page: ["pg", z.optional(id)], ...orderFilter })),
   answer: orderPage,
 });

@@ -63,11 +63,12 @@ function arbitraryText({
   format,
   description,
   minLength = 0,
+  maxLength = Number.MAX_SAFE_INTEGER,
 }: JsonSchema): fc.Arbitrary<unknown> {
   if (description === "DD/MM/YYYY") return written((month, date) => [date, month]);
   if (description === "MM/DD/YYYY") return written((month, date) => [month, date]);
   if (format && byFormat[format]) return byFormat[format];
-  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  if (pattern) return fc.stringMatching(new RegExp(pattern), { maxLength });
   return fc.string({ unit: "grapheme", minLength });
 }
 

@@ -3,7 +3,7 @@ import { defineCall } from "../call/index.ts";
 import { MOST_FIELDS } from "../limits/index.ts";
 import { code, fields, flag, form, id, inData, instant, jsonValue, text } from "../wire/index.ts";
 
-/** The name of a field: a sentence, which somebody may have typed, is none. */
+/** The name of a field: a sentence, which a user may have typed, is none. */
 const fieldName = text.check(z.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
 /** A path of the portal, without what a person may have searched for. */
@@ -18,21 +18,21 @@ export const trackVisit = defineCall({
   access: "app",
   body: form(
     fields({
-      /** Without it nothing is kept (readings H5). */
+      /** Without it nothing is kept. */
       consent: ["consentement", flag],
       /** A random name that the browser keeps in a cookie. */
       visitor: ["session_id", z.uuid()],
       host: ["site", text.check(z.regex(/^[\w.:[\]-]{1,255}$/))],
       page: ["url", path],
-      /** Where the visitor went from there; absent where the portal was left. */
+      /** Next page of the visitor; absent where the portal was left. */
       nextPage: ["next_url", z.optional(path)],
       /** Names of fields that changed, never what they hold. */
       fields: ["post", jsonValue(z.array(fieldName).check(z.maxLength(MOST_FIELDS)))],
       device: z.optional(code({ phone: "mobile", computer: "ordinateur" })),
-      /** When the page was opened and left, by the browser. */
+      /** Times at which the page was opened and left, by the browser. */
       from: ["start_date", z.optional(instant)],
       to: ["end_date", z.optional(instant)],
-      /** Who is signed in; the session knows it already (readings G3). */
+      /** Id of the signed-in user; the session holds it already. */
       userId: ["user_id", z.optional(id)],
       businessId: ["business_id", z.optional(id)],
       /** Neither is kept: the session names the user, the server sees the address. */

@@ -10,7 +10,7 @@ const tables = new WeakMap<Codec, CodeTable>();
 
 /**
  * English names for the wire's codes, numbers or words. Any other code is refused, or reads as
- * `fallback` where others may add to the list (readings F1).
+ * `fallback` where others may add to the list.
  */
 export function code<const Table extends CodeTable>(
   table: Table,
@@ -41,7 +41,7 @@ export function codeTable(codec: Codec): CodeTable | undefined {
 
 const TIER_CODES = ["PF", "PF_L", "DP"] as const satisfies readonly TierCode[];
 
-/** The codes of price tiers (readings C2); one that is not known reads as null, priced by the line. */
+/** The codes of price tiers (docs/domain/prices.md#tiers); one that is not known reads as null, priced by the line. */
 export const tierCode: Codec<TierCode | null, string | null> = z.codec(
   z.nullable(z.string()),
   z.nullable(z.enum(TIER_CODES)),

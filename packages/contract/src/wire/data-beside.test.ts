@@ -7,7 +7,7 @@ const codec = dataBeside(
   { amount: ["prix", z.optional(money)], host: z.optional(text) },
 );
 
-test("what a browser's form sends is one object", () => {
+test("decodes a browser's form as one object", () => {
   const data = JSON.stringify({ commande_id: "41", code_coupon: "" });
   expect(z.parse(codec, { data, host: "parution.test", prix: "" })).toStrictEqual({
     orderId: 41,
@@ -40,7 +40,7 @@ test("the one value that data has may stand there bare", () => {
   );
 });
 
-test("names are told for both", () => {
+test("names both", () => {
   expect([...wireNames(codec)]).toStrictEqual([
     ["orderId", "commande_id"],
     ["couponCode", "code_coupon"],

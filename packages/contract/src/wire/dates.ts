@@ -16,13 +16,13 @@ const LAST_DAY = "9998-12-31";
 
 const isoDate = z.custom<IsoDate>((value) => typeof value === "string" && isIsoDate(value));
 
-/** A calendar day, `DD/MM/YYYY` on the wire (readings E6). */
+/** A calendar day, `DD/MM/YYYY` on the wire. */
 export const wireDate = dayWritten(parseDayFirst, formatDayFirst);
 
-/** A calendar day, `MM/DD/YYYY` on the wire, as the filter of invoices has it (readings E6). */
+/** A calendar day, `MM/DD/YYYY` on the wire, as the filter of invoices has it (docs/domain/wire-format.md#dates). */
 export const monthFirstDate = dayWritten(parseMonthFirst, formatMonthFirst);
 
-/** A calendar day, `YYYY-MM-DD` on both sides: birth dates (readings E6). */
+/** A calendar day, `YYYY-MM-DD` on both sides: birth dates. */
 export const plainDate = isoDate;
 
 /** An instant in epoch milliseconds; ISO 8601 in UTC on the wire, `2026-03-02T09:30:00.000Z`. */

@@ -29,7 +29,7 @@ export type WireOf<F extends Fields> = z.core.util.Prettify<
 const tables = new WeakMap<Codec, ReadonlyMap<string, string>>();
 const own = new WeakSet<Codec>();
 
-/** Whether a codec is one of {@link fields} itself, which renames and nothing else. */
+/** True when a codec is one of {@link fields} itself, which renames and nothing else. */
 export const isFields = (codec: Codec): boolean => own.has(codec);
 
 /**

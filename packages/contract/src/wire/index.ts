@@ -13,6 +13,7 @@ export {
 } from "./fields.ts";
 export { isRawJson, money, signedMoney } from "./money.ts";
 export { count, countWithin, flag, id, percent, truth } from "./numbers.ts";
+export { email, phone } from "./persons.ts";
 export {
   adStatus,
   adSwitch,
@@ -41,4 +42,5 @@ export {
   shortText,
   text,
 } from "./texts.ts";
+export { typed } from "./typed.ts";
 export { form, inData, under } from "./wrappers.ts";

@@ -20,7 +20,7 @@ const wireAmount = z.custom<number | string | RawJson>(
   (wire) => typeof wire === "number" || typeof wire === "string" || isRawJson(wire),
 );
 
-/** A price in centimes; on the wire a decimal in dirhams with two places, `24.00` (readings C1). */
+/** A price in centimes; on the wire a decimal in dirhams with two places, `24.00` (docs/domain/wire-format.md#money). */
 export const money = amountFrom(0);
 
 /** An amount in centimes that may be below zero, as a balance on term can be. */

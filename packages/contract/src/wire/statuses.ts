@@ -14,28 +14,28 @@ const METHODS = [
   "onTerm",
 ] as const satisfies readonly PaymentMethod[];
 
-/** Where a notice appears. */
+/** Medium of a notice. */
 export const medium = code({ print: 1, digital: 2 });
 
-/** The state of an ad (readings F1). */
+/** The state of an ad (docs/domain/orders-and-statuses.md#ad-statuses). */
 export const adStatus = code(AD_STATUS_CODES, "unpaid");
 
-/** Where a validated ad stands on the web. */
+/** State of a validated ad on the web. */
 export const webState = code({ planned: "a-venir", online: "en-ligne", offline: "retiree" });
 
-/** Which way an ad may be switched (specification 2, point 4). */
+/** Direction in which an ad may be switched (docs/domain/orders-and-statuses.md#switching-an-ad). */
 export const adSwitch = code(AD_SWITCH_CODES, "none");
 
-/** The state of an order (readings F2). */
+/** The state of an order (docs/domain/orders-and-statuses.md#order-statuses). */
 export const orderStatus = code(ORDER_STATUS_CODES, "unpaid");
 
-/** What an order is for; `type_id` 1 is a top-up (specification 2, point 4). */
+/** Kind of order; `type_id` 1 is a top-up. */
 export const orderKind = code({ topup: 1, ad: 2, journal: 3, subscription: 4 }, "ad");
 
-/** How to pay an order (readings F3). */
+/** Payment method of an order (docs/domain/payments.md#methods). */
 export const paymentMethod = code(PAYMENT_METHOD_CODES);
 
-/** How an order is paid; null: nothing chosen yet, or a method this version does not know. */
+/** Payment method of an order; null: none chosen, or one unknown to this version. */
 export const chosenMethod: Codec<PaymentMethod | null, number | string | null> = z.codec(
   z.nullable(count),
   z.custom<PaymentMethod | null>(),
@@ -52,7 +52,10 @@ export const paymentMethods: Codec<PaymentMethod[], (number | string | null)[]> 
   { decode: (methods) => methods.filter((one) => one !== null), encode: (methods) => methods },
 );
 
-/** Whether a member of a team may sign in; 0, null and an absent status are deactivated (readings F4). */
+/**
+ * True when a member of a team may sign in; 0, null and an absent status are deactivated
+ * (docs/domain/team.md#member-status).
+ */
 export const memberStatus: Codec<MemberStatus, number | string | null | undefined> = z.codec(
   z.optional(z.nullable(count)),
   z.custom<MemberStatus>(),

@@ -28,7 +28,7 @@ const VISIBLE = z.regex(/\S/);
 
 /**
  * A short text that documents print. The service refuses characters that no face has, so that its answer names them;
- * whoever sends one need not know the faces.
+ * its sender need not know the fonts.
  */
 const printedText = (limit: number) =>
   z.codec(shortText(limit), z.string(), {
@@ -50,13 +50,13 @@ export const filledName = nameText.check(VISIBLE);
 export const addressText = printedText(ADDRESS_LIMIT);
 export const filledAddress = addressText.check(VISIBLE);
 
-/** The paper text of a notice, plain or in parts (readings D4). */
+/** The paper text of a notice, plain or in parts (docs/domain/ad-text-and-lines.md#paper-content). */
 export const paperText: Codec<PaperContent, string> = z.codec(text, z.custom<PaperContent>(), {
   decode: splitPaperContent,
   encode: joinPaperContent,
 });
 
-/** Chosen options, `id,value;id,value` on the wire; fewer than two are not sent (specification 1, point 3). */
+/** Chosen options, `id,value;id,value` on the wire; fewer than two are not sent (docs/domain/catalogue.md#options). */
 export const optionsText: Codec<OptionChoice[], string> = z.codec(
   text,
   z.custom<OptionChoice[]>(Array.isArray),

@@ -1,0 +1,14 @@
+// Written by `pnpm --filter @parution/contract lazy`.
+import { lazyCall } from "../lazy-call.ts";
+
+const calls = () => import("../../reports/index.ts");
+
+export const reportError = lazyCall(
+  { name: "reportError" },
+  async () => (await calls()).reportError,
+);
+
+export const readDebug = lazyCall(
+  { name: "readDebug" },
+  async () => (await calls()).readDebug,
+);
