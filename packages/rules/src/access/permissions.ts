@@ -2,8 +2,8 @@ import type { PaymentMethod } from "../payment/index.ts";
 import type { Standing } from "./standing.ts";
 
 /**
- * Who may do or see what (readings G1, G2; specification 1, points 2 and 6). The server decides with it,
- * the portal hides with it (readings G3).
+ * Who may do or see what (docs/domain/accounts.md#permissions). The server decides with it,
+ * the portal hides with it.
  */
 export function permissionsOf(who: Standing) {
   return {
@@ -34,12 +34,12 @@ export function permissionsOf(who: Standing) {
 export type Permissions = ReturnType<typeof permissionsOf>;
 export type Permission = keyof Permissions;
 
-/** How an order can be paid: with a credit account on term alone, else at once (specification 2, point 1). */
+/** Payment methods of an order: only on term with a credit account, else at once (docs/domain/payments.md#methods). */
 export function paymentMethodsOf(who: Standing): readonly PaymentMethod[] {
   return who.credit ? ["onTerm"] : ["balance", "card", "cashPartner"];
 }
 
-/** How a top-up can be paid: by card, where the account tops up at all (specification 1, point 2). */
+/** Payment methods of a top-up: by card, where the account tops up at all. */
 export function topUpMethodsOf(who: Standing): readonly PaymentMethod[] {
   return permissionsOf(who).mayTopUp ? ["card"] : [];
 }

@@ -1,4 +1,4 @@
-/** What an account and its user say of themselves, as plain flags. */
+/** Flags of an account and its user. */
 export interface AccountFlags {
   /** `ccompte` */
   readonly creditAccount: boolean;
@@ -12,7 +12,7 @@ export interface AccountFlags {
   readonly roles: string;
 }
 
-/** What follows from the flags; every other rule asks these, never the flags (readings G1, G2). */
+/** Rights derived from the flags; every other rule asks these, never the flags. */
 export interface Standing {
   readonly credit: boolean;
   readonly convention: boolean;
@@ -24,7 +24,7 @@ export interface Standing {
 
 const ADMINISTRATOR_ROLES = "ROLE_ADMIN";
 
-/** The one place where flags become predicates (readings G1, G2). */
+/** The one place where flags become predicates (docs/domain/accounts.md#account-flags). */
 export function standingOf(flags: AccountFlags): Standing {
   return {
     credit: flags.creditAccount,

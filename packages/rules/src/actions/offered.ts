@@ -5,7 +5,7 @@ export type Entry<Action extends string, Condition extends string> =
   | Action
   | readonly [action: Action, requires: Condition];
 
-/** What can be done with an ad or an order. */
+/** Actions on an ad or an order. */
 export interface OfferedActions<Action extends string, Refusal extends string = FinaliseRefusal> {
   /** In the table's order. Finalise is offered even when refused, to say why. */
   readonly offered: readonly Action[];
@@ -25,7 +25,7 @@ export function offer<Action extends string, Condition extends string, Refusal e
   return { offered, finaliseRefusal: offered.includes("finalise") ? refusal : null };
 }
 
-/** Whether `action` may be taken: offered, and not refused. */
+/** True when `action` may be taken: offered, and not refused. */
 export function allows<Action extends string>(
   { offered, finaliseRefusal }: OfferedActions<Action, string>,
   action: Action,

@@ -1,17 +1,17 @@
 /** Why finalising an unpaid ad or order is refused; the ceiling is said before the date. */
 export type FinaliseRefusal = "ceiling" | "date-passed";
 
-/** What an account brings to the action tables. */
+/** Facts of an account for the action tables. */
 export interface ActingAccount {
   /** As `standingOf` has it. */
   readonly credit: boolean;
   /** As `standingOf` has it. */
   readonly onAccount: boolean;
-  /** Whether the server says that the ceiling is exceeded (`plafond.depasse`). */
+  /** True when the server says that the ceiling is exceeded (`plafond.depasse`). */
   readonly ceilingExceeded: boolean;
 }
 
-/** Only credit accounts have a ceiling (readings G1). */
+/** Only credit accounts have a ceiling (docs/domain/payments.md#ceiling). */
 export function finaliseRefusal(
   account: Pick<ActingAccount, "credit" | "ceilingExceeded">,
   inTime: boolean,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { pairs } from "../testing/pairs.ts";
-import { type ActionableAd, type AdAction, adActions, adStatusOf, mayActOnAd } from "./index.ts";
+import {
+  type ActionableAd,
+  type AdAction,
+  adActions,
+  adStatusOf,
+  editRefusal,
+  mayActOnAd,
+} from "./index.ts";
 
 const zone = "Africa/Lagos";
 const begins = Date.UTC(2026, 10, 22, 23);
@@ -16,6 +23,8 @@ const ad = (changes: Partial<ActionableAd> = {}): ActionableAd => ({
   switch: "none",
   hasPdf: false,
   paymentMethod: null,
+  settled: false,
+  medium: "print",
   firstDate: "2026-11-23",
   fixedPrice: false,
   ...changes,
@@ -28,8 +37,8 @@ const every = {
   paymentMethod: [null, "card", "cashPartner", "balance", "onTerm"],
 } as const;
 
-/** The rules in the order of the table, told apart from it; a code that waits for cash can be shown. */
-function bySpecification(code: number, facts: ActionableAd, isOnAccount: boolean): AdAction[] {
+/** The rules in the order of the table, kept apart from it; a code that waits for cash can be shown. */
+function byRules(code: number, facts: ActionableAd, isOnAccount: boolean): AdAction[] {
   const only = (action: AdAction, when: boolean) => (when ? [action] : []);
   if (code === 2 && facts.online) {
     return [
@@ -43,6 +52,7 @@ function bySpecification(code: number, facts: ActionableAd, isOnAccount: boolean
   if (code === 2) {
     return [
       "details",
+      ...only("modify", !facts.online),
       "duplicate",
       ...only("reactivate", facts.switch === "reactivate"),
       "dailyPdf",
@@ -52,8 +62,9 @@ function bySpecification(code: number, facts: ActionableAd, isOnAccount: boolean
   if (code === 1 || code === 3) return ["details"];
   if (code === 4 || code === 9) return [];
   const finalise = only("finalise", !isOnAccount || facts.paymentMethod === null);
+  const modify = only("modify", !facts.online);
   const showCode = only("showCode", !isOnAccount && facts.paymentMethod === "cashPartner");
-  return ["details", "modify", ...showCode, ...finalise, "cancel"];
+  return ["details", ...modify, ...showCode, ...finalise, "cancel"];
 }
 
 const everyAd = pairs(
@@ -72,14 +83,36 @@ const everyAd = pairs(
 }));
 
 describe("adActions", () => {
-  it("offers what the specification says, for every status, flag and account", () => {
+  it("offers what the rules say, for every status, flag and account", () => {
     const accounts = pairs(every.flag, every.flag);
     for (const [{ code, facts }, [credit, isOnAccount]] of pairs(everyAd, accounts)) {
       const account = { credit, onAccount: isOnAccount, ceilingExceeded: false };
       const { offered } = adActions(facts, account, inTime);
-      const expected = bySpecification(code, facts, isOnAccount);
+      const expected = byRules(code, facts, isOnAccount);
       expect(offered, JSON.stringify({ code, facts })).toEqual(expected);
     }
+  });
+
+  it("offers to edit exactly what can be edited of a validated or unpaid ad", () => {
+    const clocks = [inTime, tooLate, { now: begins - 37 * 3_600_000, zone }];
+    const facts = pairs(
+      pairs(["unpaid", "validated"] as const, every.flag),
+      pairs(every.flag, clocks),
+    );
+    for (const [[status, settled], [online, clock]] of facts) {
+      const one = ad({ status, settled, online });
+      const isOffered = adActions(one, individual, clock).offered.includes("modify");
+      const canBeEdited = editRefusal(one, clock) === null && !(status === "validated" && online);
+      expect(isOffered, JSON.stringify({ one, clock })).toBe(canBeEdited);
+    }
+  });
+
+  it("offers to edit a validated ad until its first date closes to orders", () => {
+    const validated = ad({ status: "validated", settled: true });
+    const cutoff = begins - 36 * 3_600_000;
+    const offeredAt = (now: number) => adActions(validated, individual, { now, zone }).offered;
+    expect(offeredAt(cutoff)).toContain("modify");
+    expect(offeredAt(cutoff + 1)).not.toContain("modify");
   });
 
   it("refuses to finalise 30 hours before the first date", () => {

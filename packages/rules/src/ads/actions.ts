@@ -7,14 +7,12 @@ import {
 } from "../actions/index.ts";
 import { type Clock, canFinaliseAd, type Finalisable } from "../calendar/index.ts";
 import type { PaymentMethod } from "../payment/index.ts";
-import type { AdStatus, AdSwitch } from "./status.ts";
+import { type EditableAd, editRefusal } from "./edit.ts";
+import type { AdSwitch } from "./status.ts";
 import { AD_ACTIONS, type AdAction, type AdCondition, type AdState } from "./table.ts";
 
-/** What the table asks of an ad. */
-export interface ActionableAd extends Finalisable {
-  readonly status: AdStatus;
-  /** `publie` */
-  readonly online: boolean;
+/** Facts of an ad for the table. */
+export interface ActionableAd extends EditableAd, Omit<Finalisable, "firstDate"> {
   /** `reactiver_desactiver_annonce` */
   readonly switch: AdSwitch;
   /** `telecharger_pdf` */
@@ -24,7 +22,7 @@ export interface ActionableAd extends Finalisable {
 
 export type AdActions = OfferedActions<AdAction>;
 
-/** What `account` can do with `ad` now (specification 2, point 4). */
+/** Actions of `account` on `ad` now. */
 export function adActions(ad: ActionableAd, account: ActingAccount, clock: Clock): AdActions {
   const holds: Record<AdCondition, boolean> = {
     mayDeactivate: ad.switch === "deactivate",
@@ -32,12 +30,13 @@ export function adActions(ad: ActionableAd, account: ActingAccount, clock: Clock
     hasPdf: ad.hasPdf,
     noPaymentMethod: ad.paymentMethod === null,
     hasCode: ad.paymentMethod === "cashPartner",
+    mayEdit: editRefusal(ad, clock) === null,
   };
   const refusal = finaliseRefusal(account, canFinaliseAd(ad, clock));
   return offer(AD_ACTIONS[adStateOf(ad, account)], holds, refusal);
 }
 
-/** Whether `account` may take `action` on `ad` now: offered, and not refused. */
+/** True when `account` may take `action` on `ad` now: offered, and not refused. */
 export function mayActOnAd(
   action: AdAction,
   ad: ActionableAd,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { pairs } from "../testing/pairs.ts";
-import { AD_STATUS_CODES, type AdStatus, adSwitchOf, pageDates } from "./index.ts";
+import { AD_STATUS_CODES, type AdStatus, adSwitchOf, pageDates, shownAdStatus } from "./index.ts";
 
 const statuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by status
 const others = statuses.filter((status) => status !== "validated");
@@ -20,6 +20,15 @@ describe("adSwitchOf", () => {
     for (const [status, [online, publishOnWeb]] of pairs(others, pairs(flags, flags))) {
       expect(adSwitchOf({ status, online, publishOnWeb, isPublished: true })).toBe("none");
     }
+  });
+});
+
+describe("shownAdStatus", () => {
+  it("asks for no payment of an ad whose order is charged to its account", () => {
+    expect(shownAdStatus("unpaid", "planned")).toBe("unpaid");
+    expect(shownAdStatus("unpaid", "planned", true)).toBe("toConfirm");
+    expect(shownAdStatus("inReview", "planned", true)).toBe("inReview");
+    expect(shownAdStatus("validated", "online", true)).toBe("online");
   });
 });
 

@@ -2,13 +2,13 @@ import type { Medium } from "../calendar/index.ts";
 import type { IsoDate } from "../dates/index.ts";
 import type { AdStatus, AdSwitch } from "./status.ts";
 
-/** What decides whether an ad can be taken off the web, or put back. */
+/** Facts that decide if an ad can be taken off the web, or put back. */
 export interface SwitchableAd {
   readonly status: AdStatus;
   readonly online: boolean;
-  /** Whether its advertiser wanted it on the web. */
+  /** True when its advertiser wanted it on the web. */
   readonly publishOnWeb: boolean;
-  /** Whether its first date has come. */
+  /** True when its first date has come. */
   readonly isPublished: boolean;
 }
 
@@ -22,21 +22,30 @@ export function adSwitchOf({ status, online, publishOnWeb, isPublished }: Switch
   return publishOnWeb && isPublished ? "reactivate" : "none";
 }
 
-/** Where a validated ad stands on the web; one that is never shown there stays planned. */
+/** State of a validated ad on the web; one never shown there stays planned. */
 export type WebState = "planned" | "online" | "offline";
 
 /** The state that a list shows of an ad: its status, and once it is validated where it stands on the web. */
-export type ShownAdStatus = AdStatus | Exclude<WebState, "planned">;
+export type ShownAdStatus =
+  | AdStatus
+  | Exclude<WebState, "planned">
+  /** Unpaid, of an account on term: to be charged to it. */
+  | "toConfirm";
 
-/** Where an ad stands on the web, by what can be done with it there. */
+/** State of an ad on the web, by its possible actions there. */
 export function webStateOf(adSwitch: AdSwitch): WebState {
   if (adSwitch === "none") return "planned";
   return adSwitch === "deactivate" ? "online" : "offline";
 }
 
-/** The state that lists, exports and the dashboard show of an ad. */
-export const shownAdStatus = (status: AdStatus, web: WebState): ShownAdStatus =>
-  web === "planned" ? status : web;
+/**
+ * The state that lists, exports and the dashboard show of an ad.
+ * @param onTerm whether its order is charged to its account in place of a payment
+ */
+export function shownAdStatus(status: AdStatus, web: WebState, onTerm = false): ShownAdStatus {
+  if (web !== "planned") return web;
+  return onTerm && status === "unpaid" ? "toConfirm" : status;
+}
 
 /**
  * `telecharger_pdf_dates`: the issues whose page holds the ad, by the calendar, `today` among them. What is digital alone is

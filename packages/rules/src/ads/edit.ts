@@ -2,11 +2,12 @@ import { type Clock, isBeforeCutoff, type Medium } from "../calendar/index.ts";
 import type { IsoDate } from "../dates/index.ts";
 import type { AdStatus } from "./status.ts";
 
-/** What decides whether an ad can be edited. */
+/** Facts that decide if an ad can be edited. */
 export interface EditableAd {
   readonly status: AdStatus;
+  /** `publie` */
   readonly online: boolean;
-  /** Whether its order has been paid or charged on term. */
+  /** True when its order has been paid or charged on term. */
   readonly settled: boolean;
   readonly medium: Medium;
   /** The earliest of its dates. */

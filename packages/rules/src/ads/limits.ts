@@ -1,7 +1,4 @@
-/**
- * The most characters of what goes with an ad's text. The specification names none; lists, addresses and mails stay whole
- * with these.
- */
+/** The most characters of what goes with an ad's text: lists, addresses and mails stay whole with these. */
 export const DETAIL_LIMITS = {
   webTitle: 150,
   webContent: 20_000,

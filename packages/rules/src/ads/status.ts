@@ -1,4 +1,4 @@
-/** `statut` of an ad (readings F1). */
+/** `statut` of an ad (docs/domain/orders-and-statuses.md#ad-statuses). */
 export const AD_STATUS_CODES = {
   unpaid: 0,
   awaiting: 1,
@@ -10,7 +10,7 @@ export const AD_STATUS_CODES = {
 
 export type AdStatus = keyof typeof AD_STATUS_CODES;
 
-/** The status that a code stands for; any code that is not listed reads as unpaid (readings F1). */
+/** The status that a code stands for; any code that is not listed reads as unpaid. */
 export function adStatusOf(code: number): AdStatus {
   switch (code) {
     case AD_STATUS_CODES.awaiting:

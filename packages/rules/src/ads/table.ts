@@ -14,7 +14,7 @@ export type AdAction =
   | "finalise"
   | "cancel";
 
-/** A row of the table: an ad's status, split where the specification splits it. */
+/** A row of the table: an ad's status, split by where it stands on the web and by its account. */
 export type AdState =
   | Exclude<AdStatus, "validated" | "unpaid">
   | "online"
@@ -22,7 +22,7 @@ export type AdState =
   | "unpaid"
   | "unpaidOnAccount";
 
-/** What an action may require beyond the row that it stands in. */
+/** Requirement of an action beyond its table row. */
 export type AdCondition =
   /** `reactiver_desactiver_annonce` is 2 */
   | "mayDeactivate"
@@ -33,9 +33,14 @@ export type AdCondition =
   /** `methode_paiement_id` is null */
   | "noPaymentMethod"
   /** its order waits for cash: `methode_paiement_id` is 2 */
-  | "hasCode";
+  | "hasCode"
+  /** `editRefusal` is null: the page and the service of edits would take it */
+  | "mayEdit";
 
-/** What can be done with an ad: specification 2, point 4, «Ad status drives actions», row by row. */
+/**
+ * Actions of an ad by its state (docs/domain/orders-and-statuses.md#ad-actions). A validated ad that is not online can be
+ * edited until its first date closes to orders.
+ */
 export const AD_ACTIONS: Readonly<Record<AdState, readonly Entry<AdAction, AdCondition>[]>> = {
   // statut 2, publie 1
   online: [
@@ -46,7 +51,14 @@ export const AD_ACTIONS: Readonly<Record<AdState, readonly Entry<AdAction, AdCon
     ["dailyPdf", "hasPdf"],
   ],
   // statut 2, not published
-  offline: ["details", "duplicate", ["reactivate", "mayReactivate"], "dailyPdf", "certificate"],
+  offline: [
+    "details",
+    ["modify", "mayEdit"],
+    "duplicate",
+    ["reactivate", "mayReactivate"],
+    "dailyPdf",
+    "certificate",
+  ],
   // statut 1
   awaiting: ["details"],
   // statut 3
@@ -56,7 +68,7 @@ export const AD_ACTIONS: Readonly<Record<AdState, readonly Entry<AdAction, AdCon
   // statut 9
   archived: [],
   // any other statut, of an on-account business
-  unpaidOnAccount: ["details", "modify", ["finalise", "noPaymentMethod"], "cancel"],
+  unpaidOnAccount: ["details", ["modify", "mayEdit"], ["finalise", "noPaymentMethod"], "cancel"],
   // any other statut, of anyone else
-  unpaid: ["details", "modify", ["showCode", "hasCode"], "finalise", "cancel"],
+  unpaid: ["details", ["modify", "mayEdit"], ["showCode", "hasCode"], "finalise", "cancel"],
 };

@@ -1,4 +1,4 @@
-/** How a thing that is counted is written beside its number; all are masculine. */
+/** Names of counted things beside their number; all are masculine. */
 export interface CountedNoun {
   /** One: the noun stands alone or before «واحد». */
   readonly one: string;

@@ -55,7 +55,7 @@ export function frenchNumber(value: number): string {
   return words.join(" ");
 }
 
-/** Whether the noun after a number takes «de», as after a noun of number that stands last: «un million de dirhams». */
+/** True when the noun after a number takes «de», as after a noun of number that stands last: «un million de dirhams». */
 export const takesDe = (value: number): boolean => value >= 1_000_000 && value % 1_000_000 === 0;
 
 function belowThousand(value: number, isLast: boolean): string {

@@ -5,7 +5,7 @@ export type AdFormat = "line" | "modular";
 
 export interface AttachmentScope {
   readonly medium: Medium;
-  /** Whether the support has `prix_fix` 1. */
+  /** True when the support has `prix_fix` 1. */
   readonly fixedPrice: boolean;
   readonly format: AdFormat;
   /** Of a modular ad; `null` before one is chosen. */
@@ -16,8 +16,8 @@ const MODULES_FROM = 7;
 const CANVAS_WITH_ATTACHMENTS = 6;
 
 /**
- * Whether an ad takes attachments: line ads, and modular ones of 7 modules or more or on canvas 6;
- * never digital or fixed-price ones (specification 1, points 4 and 5).
+ * True when an ad takes attachments: line ads, and modular ones of 7 modules or more or on canvas 6;
+ * never digital or fixed-price ones (docs/domain/ad-text-and-lines.md#attachments).
  */
 export function takesAttachments({ medium, fixedPrice, format, canvas }: AttachmentScope): boolean {
   if (medium === "digital" || fixedPrice) return false;

@@ -1,4 +1,4 @@
-/** What a file is, as far as the specification tells files apart. */
+/** Kind of a file, as far as the rules distinguish files. */
 export type AttachmentKind = "image" | "audio" | "video" | "document";
 
 /** The documents accepted, by extension, with the media types that stand for each. */
@@ -13,10 +13,10 @@ export const DOCUMENT_TYPES = {
   txt: ["text/plain"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The media types of web photos: png and jpeg (specification 1, point 5). */
+/** The media types of web photos: png and jpeg. */
 export const PHOTO_TYPES = ["image/png", "image/jpeg"] as const;
 
-/** A file input's `accept` for attachments (specification 1, point 5). */
+/** A file input's `accept` for attachments. */
 export const ATTACHMENT_ACCEPT = [
   "image/*",
   "audio/*",
@@ -27,13 +27,13 @@ export const ATTACHMENT_ACCEPT = [
 /** A file input's `accept` for web photos. */
 export const PHOTO_ACCEPT = ".png,.jpg,.jpeg";
 
-/** A drawing that can carry scripts: no image in the sense of attachments and photos. */
+/** An SVG, which can carry scripts: no image in the sense of attachments and photos. */
 const SVG_TYPE = "image/svg+xml";
 
 /** Why a file is not taken: nothing in it, or of a type that is not accepted. */
 export type FileFault = "empty" | "type";
 
-/** What of a file can be judged before its content is read. */
+/** Facts of a file known before its content is read. */
 export interface FileDescription {
   readonly name: string;
   /** As the sender or the content has it; empty where it is not known. */
@@ -43,7 +43,7 @@ export interface FileDescription {
 }
 
 /**
- * What speaks against a file as an attachment; `null` where nothing does. An unknown media type is left to whoever reads
+ * What speaks against a file as an attachment; `null` where nothing does. An unknown media type is left to the reader of
  * the content.
  */
 export function attachmentFault({ name, mediaType, size }: FileDescription): FileFault | null {
@@ -52,10 +52,10 @@ export function attachmentFault({ name, mediaType, size }: FileDescription): Fil
   return mediaType === "" || attachmentKind(mediaType) !== null ? null : "type";
 }
 
-/** How much of a text must be read to tell whether it is a drawing. */
+/** Characters of a text that show an SVG. */
 export const SVG_MARK_BYTES = 4096;
 
-/** Whether a text begins as an SVG drawing, whatever it is called. */
+/** True when a text begins as an SVG, whatever its name. */
 export const isSvgText = (beginning: string): boolean => /<svg[\s>]/i.test(beginning);
 
 const documentTypes: ReadonlySet<string> = new Set(Object.values(DOCUMENT_TYPES).flat());
@@ -70,7 +70,7 @@ export function attachmentKind(mediaType: string): AttachmentKind | null {
   return family === "image" || family === "audio" || family === "video" ? family : null;
 }
 
-/** Whether a web photo of this media type is accepted. */
+/** True when a web photo of this media type is accepted. */
 export function isPhotoType(mediaType: string): boolean {
   return PHOTO_TYPES.some((accepted) => accepted === mediaType.toLowerCase());
 }

@@ -4,7 +4,7 @@ import { photoTypeOf, SIGNATURE_BYTES } from "./index.ts";
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-describe("a photo is told by its content", () => {
+describe("a photo is recognised by its content", () => {
   it.each([
     [Uint8Array.from(PNG), "image/png"],
     [Uint8Array.from([...PNG, 0, 1, 2]), "image/png"],

@@ -2,7 +2,7 @@ import type { PHOTO_TYPES } from "./kinds.ts";
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** How much of a file must be read to tell whether it is a photo. */
+/** Bytes of a file that show a photo. */
 export const SIGNATURE_BYTES = 8;
 
 const signatures: readonly (readonly [type: PhotoType, bytes: readonly number[]])[] = [

@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-describe("what is proposed to a person", () => {
+describe("proposals to a user", () => {
   it("stays payable among orders for a day at least", () => {
     const limit = begins - 72 * HOUR;
     expect(leavesTimeToPay(monday, { now: limit, zone })).toBe(true);

@@ -1,6 +1,6 @@
 import { type IsoDate, startOfDayInZone } from "../dates/index.ts";
 
-/** The server's clock and the publisher's zone (readings E1, E4). */
+/** The server's clock and the publisher's zone (docs/domain/calendar-and-deadlines.md#server-clock). */
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: number;
@@ -8,11 +8,11 @@ export interface Clock {
   readonly zone: string;
 }
 
-/** What finalising an unpaid ad or order depends on. */
+/** Facts on which finalising an unpaid ad or order depends. */
 export interface Finalisable {
   /** The earliest publication date; `null` when nothing is to be published, which no deadline ends. */
   readonly firstDate: IsoDate | null;
-  /** Whether the support has `prix_fix` 1: such ads can always be finalised. */
+  /** True when the support has `prix_fix` 1: such ads can always be finalised. */
   readonly fixedPrice: boolean;
 }
 
@@ -20,22 +20,28 @@ const HOUR = 3_600_000;
 const AD_LEAD = 30 * HOUR;
 const ORDER_LEAD = 48 * HOUR;
 
-/** The first instant at which an ad for `earliest` can no longer be finalised: 30 hours before (readings E1). */
+/**
+ * The first instant at which an ad for `earliest` can no longer be finalised: 30 hours before
+ * (docs/domain/calendar-and-deadlines.md#payment-deadline).
+ */
 export function adFinaliseCutoff(earliest: IsoDate, zone: string): number {
   return startOfDayInZone(earliest, zone) - AD_LEAD;
 }
 
-/** The first instant at which an order for `earliest` can no longer be finalised: 48 hours before (readings E1). */
+/**
+ * The first instant at which an order for `earliest` can no longer be finalised: 48 hours before
+ * (docs/domain/calendar-and-deadlines.md#finalising).
+ */
 export function orderFinaliseCutoff(earliest: IsoDate, zone: string): number {
   return startOfDayInZone(earliest, zone) - ORDER_LEAD;
 }
 
-/** Whether an ad can be finalised: its first day begins in strictly more than 30 hours, or the price is fixed. */
+/** True when an ad can be finalised: its first day begins in strictly more than 30 hours, or the price is fixed. */
 export function canFinaliseAd(ad: Finalisable, clock: Clock): boolean {
   return isInTime(ad, clock, adFinaliseCutoff);
 }
 
-/** Whether an order can be finalised: its first day begins in strictly more than 48 hours, or the price is fixed. */
+/** True when an order can be finalised: its first day begins in strictly more than 48 hours, or the price is fixed. */
 export function canFinaliseOrder(order: Finalisable, clock: Clock): boolean {
   return isInTime(order, clock, orderFinaliseCutoff);
 }
@@ -43,7 +49,7 @@ export function canFinaliseOrder(order: Finalisable, clock: Clock): boolean {
 const DAY = 24 * HOUR;
 
 /**
- * Whether an ad for `date` stays payable for a day at least, among orders too: what is proposed to a person must leave
+ * True when an ad for `date` stays payable for a day at least, among orders too: what is proposed to a person must leave
  * time to read it again and to pay it. Supports with `prix_fix` 1 close with the day itself.
  */
 export function leavesTimeToPay(

@@ -8,8 +8,8 @@ export interface JournalWindow {
 }
 
 /**
- * Journal orders are for issues of the past: from today − `farthest` days (`nbr_jours_fin`) to
- * today − `nearest` days (`nbr_jours_debut`), today being the publisher's (readings E5).
+ * Journal orders are for issues of the past: from today − `farthest` days (`nbr_jours_fin`) to today − `nearest` days
+ * (`nbr_jours_debut`), today being the publisher's (docs/domain/calendar-and-deadlines.md#issues-of-the-past).
  */
 export function journalWindow(
   { nearest, farthest }: { readonly nearest: number; readonly farthest: number },

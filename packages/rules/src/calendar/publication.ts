@@ -3,20 +3,20 @@ import type { Clock } from "./finalise.ts";
 
 export type Medium = "print" | "digital";
 
-/** Why a day cannot be chosen (readings E3). */
+/** Why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). */
 export type BlockReason = "outside" | "weekend" | "no-edition" | "deadline";
 
-/** What decides the days of one support and channel. */
+/** Facts that decide the days of one support and channel. */
 export interface PublicationRules {
   readonly medium: Medium;
-  /** The server's clock, epoch milliseconds (readings E4). */
+  /** The server's clock, epoch milliseconds. */
   readonly now: number;
-  /** The publisher's zone, an IANA name (readings E1). */
+  /** The publisher's zone, an IANA name. */
   readonly zone: string;
   /** The first and last day of the support's period, both included. */
   readonly start: IsoDate;
   readonly end: IsoDate;
-  /** Days without an edition: a set, or a map to whatever explains each (readings E2). */
+  /** Days without an edition: a set, or a map to whatever explains each. */
   readonly closures: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
 }
 
@@ -35,20 +35,21 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 /**
- * The instant that closes `date` to new ads: print 36 hours before the day begins in the publisher's zone,
- * that instant still open; digital when the day begins, that instant already closed (readings E1).
+ * The instant that closes `date` to new ads: print 36 hours before the day begins in the publisher's zone, that
+ * instant still open; digital when the day begins, that instant already closed
+ * (docs/domain/calendar-and-deadlines.md#print-deadline).
  */
 export function cutoffOf(medium: Medium, date: IsoDate, zone: string): number {
   const start = startOfDayInZone(date, zone);
   return medium === "print" ? start - PRINT_LEAD : start;
 }
 
-/** Whether `date` still takes new ads, whatever else may close it: its cut-off has not passed (readings E1). */
+/** True when `date` still takes new ads, whatever else may close it: its cut-off has not passed. */
 export function isBeforeCutoff(medium: Medium, date: IsoDate, { now, zone }: Clock): boolean {
   return isOpen(medium, cutoffOf(medium, date, zone), now);
 }
 
-/** Whether `date` can be chosen, and if not, why (readings E1 to E3). */
+/** True when `date` can be chosen, and if not, why. */
 export function dayStatus(date: IsoDate, rules: PublicationRules): PublicationDay {
   const cutoff = cutoffOf(rules.medium, date, rules.zone);
   const reason = blockReason(date, cutoff, rules);

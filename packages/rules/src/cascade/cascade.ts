@@ -10,7 +10,7 @@ export interface AdTexts {
   readonly footer: string;
 }
 
-/** What is chosen so far, in the order in which it is chosen; `null` is not yet. */
+/** Choices so far, in order; `null`: not yet. */
 export interface Selection {
   readonly medium: Medium | null;
   readonly supportId: number | null;
@@ -107,7 +107,7 @@ export function textsInFormat(texts: AdTexts, isOneText: boolean): AdTexts {
   return isOneText && !inParts ? { ...EMPTY_TEXTS, text: texts.text } : EMPTY_TEXTS;
 }
 
-/** What a change has emptied: the fields that held something and are reset now, in the order of the choices. */
+/** Fields emptied by a change, in the order of the choices. */
 export const lostFields = (before: Selection, after: Selection): SelectionField[] =>
   SELECTION_FIELDS.filter(
     (field) => field !== "format" && !isEmpty(before, field) && isEmpty(after, field),

@@ -11,7 +11,7 @@ export function addDays(date: IsoDate, count: number): IsoDate {
   return fromUtc(utcMidnight(date) + count * DAY);
 }
 
-/** How many days from `from` to `to`, negative when `to` is earlier. */
+/** Number of days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY;
 }

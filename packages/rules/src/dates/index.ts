@@ -11,5 +11,6 @@ export { formatDeadline } from "./deadline.ts";
 export { formatDayFirst, formatMonthFirst } from "./format-date.ts";
 export type { IsoDate } from "./iso-date.ts";
 export { isIsoDate, toIsoDate } from "./iso-date.ts";
+export { firstOfMonth, firstOfNextMonth } from "./month.ts";
 export { parseDayFirst, parseMonthFirst } from "./parse-date.ts";
 export { dateInZone, startOfDayInZone } from "./zone.ts";

@@ -62,7 +62,7 @@ describe("wire forms", () => {
     },
   );
 
-  it("tells 13/12 from 12/13", () => {
+  it("distinguishes 13/12 from 12/13", () => {
     expect(parseDayFirst("13/12/2026")).toBe("2026-12-13");
     expect(parseMonthFirst("13/12/2026")).toBeNull();
   });

@@ -1,10 +1,10 @@
 /** A calendar day, `YYYY-MM-DD`, in no zone. Check text from outside with {@link isIsoDate}. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** A day that every month has, as nearly all are: told without taking the text apart. */
+/** A day that every month has, as nearly all are: recognised without parsing the text. */
 const IN_EVERY_MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
-/** Whether `text` is `YYYY-MM-DD` and names a day that exists, from year 1000 to 9999. */
+/** True when `text` is `YYYY-MM-DD` and names a day that exists, from year 1000 to 9999. */
 export function isIsoDate(text: string): text is IsoDate {
   if (IN_EVERY_MONTH.test(text)) return true;
   const match = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(text);

@@ -1,11 +1,11 @@
 import { type IsoDate, isIsoDate } from "./iso-date.ts";
 
-/** Reads `DD/MM/YYYY` (readings E6); `null` when malformed or when no such day exists. */
+/** Reads `DD/MM/YYYY`; `null` when malformed or when no such day exists. */
 export function parseDayFirst(text: string): IsoDate | null {
   return assemble(/^(?<day>\d\d)\/(?<month>\d\d)\/(?<year>\d{4})$/.exec(text));
 }
 
-/** Reads `MM/DD/YYYY`, the invoice filter's form (readings E6); `null` when malformed or when no such day exists. */
+/** Reads `MM/DD/YYYY`, the invoice filter's form; `null` when malformed or when no such day exists. */
 export function parseMonthFirst(text: string): IsoDate | null {
   return assemble(/^(?<month>\d\d)\/(?<day>\d\d)\/(?<year>\d{4})$/.exec(text));
 }

@@ -1,8 +1,8 @@
 import type { OrderKind, OrderStatus } from "../orders/index.ts";
 
 /**
- * Whether the invoices of an order can be had: it is paid and no top-up; an account that has a list of invoices has
- * all that stand in it (specification 2, point 4).
+ * True when the invoices of an order can be had: it is paid and no top-up; an account that has a list of invoices has
+ * all that stand in it (docs/domain/invoices.md#download).
  */
 export function mayDownloadInvoice(
   order: { readonly kind: OrderKind; readonly status: OrderStatus },

@@ -13,7 +13,7 @@ export function dueDateOf(
   return invoice.kind === "invoice" && invoice.onTerm > 0 ? addDays(invoice.day, term) : null;
 }
 
-/** Whether an invoice should have been settled before `today`. */
+/** True when an invoice should have been settled before `today`. */
 export function isOverdue(
   invoice: { readonly status: InvoiceStatus; readonly dueOn: IsoDate | null },
   today: IsoDate,

@@ -1,6 +1,5 @@
 export { mayDownloadInvoice } from "./access.ts";
 export { dueDateOf, isOverdue } from "./due.ts";
-export { firstOfMonth, firstOfNextMonth } from "./month.ts";
 export {
   INVOICE_KIND_CODES,
   INVOICE_STATUS_CODES,

@@ -2,14 +2,14 @@ import type { JournalWindow } from "../calendar/index.ts";
 import { isInJournalWindow } from "../calendar/index.ts";
 import { type IsoDate, weekdayOf } from "../dates/index.ts";
 
-/** What decides whether an issue of a day can be ordered. */
+/** Facts that decide if an issue of a day can be ordered. */
 export interface IssueDays {
   readonly window: JournalWindow;
-  /** Days on which there was no edition: a set, or a map to whatever explains each (readings E2). */
+  /** Days on which there was no edition: a set, or a map to whatever explains each. */
   readonly closures: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
 }
 
-/** Why there is no issue of a day to order (readings E2, E3, E5). */
+/** Why there is no issue of a day to order (docs/domain/calendar-and-deadlines.md#issues-of-the-past). */
 export type IssueBlock = "outside" | "weekend" | "no-edition";
 
 const SUNDAY = 0;

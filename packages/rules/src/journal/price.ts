@@ -1,10 +1,10 @@
 import { type Centimes, splitTax, withTax } from "../money/index.ts";
 
-/** What an order of issues is priced by. */
+/** Facts that price an order of issues. */
 export interface JournalPriceInput {
   /** The catalogue's price of a copy, tax excluded. */
   readonly unitPrice: Centimes;
-  /** What the account's package charges for a copy instead, as it stands; null without one (readings C4). */
+  /** Package price of a copy, in centimes, as it stands; null without one. */
   readonly packageRate: Centimes | null;
   /** Copies of each issue. */
   readonly quantities: readonly number[];
@@ -24,7 +24,7 @@ export interface JournalPrice {
 }
 
 /**
- * Copies × unit price, and the delivery once, each ×1.20 and rounded (readings C1; specification 2, point 9). The one
+ * Copies × unit price, and the delivery once, each ×1.20 and rounded (docs/domain/prices.md#issues). The one
  * calculation that the form shows and the server charges.
  *
  * @throws RangeError when a number is negative or not whole

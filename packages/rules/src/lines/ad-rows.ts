@@ -6,11 +6,11 @@ import { billedLines, printable, printedRows } from "./lines.ts";
 export interface AdRow {
   readonly text: string;
   readonly direction: TextDirection;
-  /** Whether its line goes on in the next row: it is then set to the full measure. */
+  /** True when its line goes on in the next row: it is then set to the full measure. */
   readonly continues: boolean;
 }
 
-/** How rows are set, on the screen and on paper. Widths are in ems. */
+/** Setting of rows, on the screen and on paper. Widths are in ems. */
 export const ROW_SETTING = {
   /** Characters in a full row. */
   rowLength: ROW_LENGTH,

@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 const startsBySegmenter = (line: string) =>
   Array.from(segmenter.segment(line), ({ index }) => index);
 
-/** Where the fast path ends. */
+/** End of the fast path. */
 const TABLE_END = 0x2100;
 
 const FAMILY = "👩‍👩‍👧";

@@ -1,4 +1,4 @@
-/** What a code unit does to a grapheme cluster, where that needs no context. */
+/** Effect of a code unit on a grapheme cluster, where that needs no context. */
 const COMPLEX = 0;
 const BASE = 1;
 const EXTEND = 2;
@@ -48,11 +48,11 @@ const CACHED_LINES = 256;
 const CACHED_LENGTH = 1024;
 const cache = new Map<string, readonly number[]>();
 
-/** Made at the first line that the table cannot tell: reading its data takes longer than loading this module. */
+/** Made at the first line that the table does not cover: reading its data takes longer than loading this module. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Where each user-perceived character of `line` begins, exactly as `Intl.Segmenter` has it (readings D1).
+ * Where each user-perceived character of `line` begins, exactly as `Intl.Segmenter` has it.
  * French and Arabic are read from a table, some hundred times faster; anything else from the segmenter.
  */
 export function graphemeStarts(line: string): readonly number[] {
@@ -65,7 +65,7 @@ export function graphemeStarts(line: string): readonly number[] {
   return starts;
 }
 
-/** How many user-perceived characters `line` has (readings D1). */
+/** Number of user-perceived characters of `line` (docs/domain/ad-text-and-lines.md#characters). */
 export function graphemeCount(line: string): number {
   let count = 0;
   for (let index = 0; index < line.length; index += 1) {

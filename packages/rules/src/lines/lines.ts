@@ -5,28 +5,31 @@ import { MINIMUM_BILLED_LINES, ROW_LENGTH } from "./limits.ts";
 /** One printed row of a line ad. */
 export interface Row {
   readonly text: string;
-  /** Which line of the text the row belongs to, from 0. */
+  /** Index of the row's line in the text, from 0. */
   readonly lineIndex: number;
 }
 
-/** How many rows `text` fills, before the minimum; an empty text fills 1 (readings D1). */
+/**
+ * How many rows `text` fills, before the minimum; an empty text fills 1
+ * (docs/domain/ad-text-and-lines.md#counting-lines).
+ */
 export function countLines(text: string): number {
   let count = 0;
   for (const line of splitLines(text)) count += rowsOf(line);
   return count;
 }
 
-/** The lines charged for: never fewer than 2 (readings C2, D1). */
+/** The lines charged for: never fewer than 2 (docs/domain/ad-text-and-lines.md#billed-minimum). */
 export function billedLines(lines: number): number {
   return Math.max(MINIMUM_BILLED_LINES, lines);
 }
 
-/** How the lines of a text were cut: typing changes one of them, and the others are asked for at every keystroke. */
+/** Cache of cut lines: typing changes one of them, and the others are asked for at every keystroke. */
 const cut = new Map<string, readonly string[]>();
 const CUT_LINES = 512;
 const CUT_LENGTH = 2048;
 
-/** The text cut into rows of 28 characters; there are exactly `countLines(text)` (readings D2). */
+/** The text cut into rows of 28 characters; there are exactly `countLines(text)`. */
 export function wrapRows(text: string): Row[] {
   return splitLines(text).flatMap((line, lineIndex) =>
     wrapLine(line).map((row) => ({ text: row, lineIndex })),
@@ -34,8 +37,8 @@ export function wrapRows(text: string): Row[] {
 }
 
 /**
- * The rows as they are set, in the preview as in print (readings D2). A space has no width at the end of a row, nor at
- * the start of one that goes on from the row above.
+ * The rows as they are set, in the preview as in print (docs/domain/ad-text-and-lines.md#rows). A space has no width
+ * at the end of a row, nor at the start of one that goes on from the row above.
  */
 export function printedRows(text: string): Row[] {
   let lineAbove = -1;

@@ -1,4 +1,4 @@
-/** Lines of a full ring (readings D3). */
+/** Lines of a full ring. */
 export const RING_SCALE = 90;
 
 const NEAR = 5;
@@ -11,7 +11,10 @@ export interface RingState {
   readonly level: RingLevel;
 }
 
-/** Where the counter ring stands: ok above 5 remaining, near from 5 to 1, over at 0 and below (readings D3). */
+/**
+ * Where the counter ring stands: ok above 5 remaining, near from 5 to 1, over at 0 and below
+ * (docs/domain/ad-text-and-lines.md#counter-ring).
+ */
 export function ringState(lines: number, scale: number = RING_SCALE): RingState {
   const remaining = scale - lines;
   return { remaining, level: levelOf(remaining) };

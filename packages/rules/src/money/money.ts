@@ -20,19 +20,19 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   return remainder >= denominator - remainder ? floor + 1 : floor;
 }
 
-/** The price charged for a catalogue price: ×1.20, rounded half up (readings C1). */
+/** The price charged for a catalogue price: ×1.20, rounded half up (docs/domain/prices.md#vat). */
 export function withTax(exclTax: Centimes): Centimes {
   return divideHalfUp(exclTax * TAX_NUMERATOR, TAX_DENOMINATOR);
 }
 
-/** The two parts of a tax-inclusive amount; they always add up to it (readings C1). */
+/** The two parts of a tax-inclusive amount; they always add up to it. */
 export function splitTax(inclTax: Centimes): { exclTax: Centimes; tax: Centimes } {
   const exclTax = divideHalfUp(inclTax * TAX_DENOMINATOR, TAX_NUMERATOR);
   return { exclTax, tax: inclTax - exclTax };
 }
 
 /**
- * `amount` less `percent` per cent, rounded half up once (readings C2).
+ * `amount` less `percent` per cent, rounded half up once.
  *
  * @param percent from 0 to 100, with two decimals at most
  * @throws RangeError when `percent` is outside that range

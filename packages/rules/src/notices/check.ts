@@ -1,5 +1,5 @@
 import { compareDates } from "../dates/index.ts";
-import { iceStatus } from "../ice/index.ts";
+import { iceStatus } from "../fields/index.ts";
 import type { Centimes } from "../money/index.ts";
 import type { NoticeFieldId, NoticeValues } from "./fields.ts";
 import { type NoticeKind, noticeOf } from "./kinds.ts";
@@ -13,7 +13,7 @@ import { GAP } from "./template.ts";
 export type NoticeHint =
   | { readonly code: "missing"; readonly field: NoticeFieldId }
   | { readonly code: "gap" }
-  /** Fifteen digits whose number is a multiple of 97 are well formed (readings H3). */
+  /** Fifteen digits whose number is a multiple of 97 are well formed. */
   | { readonly code: "ice"; readonly ice: string }
   /** The shares at their nominal value do not make the capital. */
   | {
@@ -31,7 +31,7 @@ export type NoticeHint =
 
 /**
  * What a notice's text leaves out or contradicts. The text itself is read, as it stands after any change by hand;
- * `values` only tell which names to look for. What cannot be read is not complained of.
+ * `values` only name the fields to look for. What cannot be read is not complained of.
  */
 export function checkNotice(
   kind: NoticeKind,

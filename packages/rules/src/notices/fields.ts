@@ -5,11 +5,11 @@ import type { Centimes } from "../money/index.ts";
 export interface Person {
   readonly name: string;
   readonly address: string;
-  /** How many shares are theirs, where the notice says it. */
+  /** Number of shares, where the notice states it. */
   readonly shares: number | null;
 }
 
-/** What the number of a counting field counts. */
+/** Noun counted by a counting field. */
 export type NoticeUnit = "year" | "share" | "newShare" | "kilometre" | "squareMetre" | "room";
 
 type FieldDefinition =
@@ -108,6 +108,21 @@ export const NOTICE_FIELDS = {
   profile: text,
   application: text,
 
+  family: text,
+  deceased: text,
+  deathDate: date,
+  deathPlace: text,
+  age: { type: "count", unit: "year" },
+  /** Day, hour and place, as the notice says them. */
+  funeral: text,
+  condolences: text,
+  ceremony: text,
+  remembranceDay: choice("fortiethDay", "anniversary"),
+  closing: choice("verse", "notStated"),
+  occasion: text,
+  honoree: text,
+  sender: text,
+
   court: choice("commercialCourt", "firstInstanceCourt"),
   courtCity: text,
   depositDate: date,
@@ -145,14 +160,14 @@ type ValueOf<Field> = Field extends { readonly choices: readonly (infer Choice)[
     ? ValueOfType[Type]
     : never;
 
-/** What has been entered for a notice; every kind takes its part of it. */
+/** Values entered for a notice; every kind uses its part of them. */
 export type NoticeValues = { readonly [Id in NoticeFieldId]: ValueOf<Fields[Id]> };
 
 /** Any one answer. */
 export type NoticeValue = NoticeValues[NoticeFieldId];
 
 /** A row of people that is still empty. */
-export const NOBODY: Person = { name: "", address: "", shares: null };
+export const EMPTY_PERSON: Person = { name: "", address: "", shares: null };
 
 /** Nothing entered yet; where there are a few answers, the usual one is chosen. */
 export const EMPTY_NOTICE: NoticeValues = {
@@ -172,20 +187,20 @@ export const EMPTY_NOTICE: NoticeValues = {
   duration: 99,
   shares: null,
   nominal: null,
-  partners: [NOBODY],
-  solePartner: NOBODY,
-  managers: [NOBODY],
-  seller: NOBODY,
-  buyer: NOBODY,
+  partners: [EMPTY_PERSON],
+  solePartner: EMPTY_PERSON,
+  managers: [EMPTY_PERSON],
+  seller: EMPTY_PERSON,
+  buyer: EMPTY_PERSON,
   transferredShares: null,
-  formerManager: NOBODY,
+  formerManager: EMPTY_PERSON,
   departure: "notStated",
-  newManager: NOBODY,
+  newManager: EMPTY_PERSON,
   newHeadOffice: "",
   newCapital: null,
   newShares: null,
   contribution: "cash",
-  liquidator: NOBODY,
+  liquidator: EMPTY_PERSON,
   liquidationOffice: "",
   convened: "partnersConvened",
   meeting: "ordinary",
@@ -196,7 +211,7 @@ export const EMPTY_NOTICE: NoticeValues = {
   convener: "management",
   documentName: "",
   documentNumber: "",
-  holder: NOBODY,
+  holder: EMPTY_PERSON,
   issuer: "",
   lossDate: null,
   lossPlace: "",
@@ -226,6 +241,19 @@ export const EMPTY_NOTICE: NoticeValues = {
   jobPlace: "",
   profile: "",
   application: "",
+  family: "",
+  deceased: "",
+  deathDate: null,
+  deathPlace: "",
+  age: null,
+  funeral: "",
+  condolences: "",
+  ceremony: "",
+  remembranceDay: "fortiethDay",
+  closing: "verse",
+  occasion: "",
+  honoree: "",
+  sender: "",
   court: "commercialCourt",
   courtCity: "",
   depositDate: null,

@@ -11,9 +11,24 @@ test.each([
   ["convocations-assemblees", ["meeting"]],
   ["pertes-divers", ["lostDocument"]],
   ["demandes-emploi", []],
-  ["carnet-deces", []],
+  ["carnet", ["deathNotice", "thanks", "remembrance", "congratulations"]],
+  ["avis-deces", ["deathNotice", "thanks", "remembrance", "congratulations"]],
 ] as const)("of the heading «%s» are %o", (slug, kinds) => {
   expect(fittingTemplates(slug).kinds).toEqual(kinds);
+});
+
+test.each([
+  ["Décès", "deathNotice"],
+  ["Remerciements", "thanks"],
+  ["Quarantième jour et anniversaire", "remembrance"],
+  ["Félicitations", "congratulations"],
+  ["وفيات", "deathNotice"],
+  ["شكر على تعزية", "thanks"],
+  ["أربعينية وذكرى", "remembrance"],
+  ["تهان", "congratulations"],
+] as const)("under the sub-heading «%s» is %s alone", (label, kind) => {
+  expect(fittingTemplates("carnet", label).kinds).toEqual([kind]);
+  expect(fittingTemplates("offres-emploi", label).kinds).toEqual(["jobOffer"]);
 });
 
 test("under legal notices are those of companies", () => {

@@ -1,7 +1,8 @@
 import type { NoticeValues } from "./fields.ts";
 import type { NoticeKind } from "./kinds.ts";
+import { plainText } from "./plain-text.ts";
 
-/** What a heading's notices are written from. */
+/** Sources of a heading's notices. */
 export interface FittingTemplates {
   /** The kinds of notice that appear under it, the usual ones first. */
   readonly kinds: readonly NoticeKind[];
@@ -20,6 +21,8 @@ const COMPANIES: readonly NoticeKind[] = [
   "liquidationClosing",
 ];
 
+const FAMILY: readonly NoticeKind[] = ["deathNotice", "thanks", "remembrance", "congratulations"];
+
 /** By words of a heading's address, the first that it holds. */
 const FITTING: readonly (readonly [words: RegExp, templates: FittingTemplates])[] = [
   [/demandes?-d?-?emploi/, { kinds: [], values: {} }],
@@ -31,14 +34,28 @@ const FITTING: readonly (readonly [words: RegExp, templates: FittingTemplates])[
   [/convocation|assemblee/, { kinds: ["meeting"], values: {} }],
   [/perte/, { kinds: ["lostDocument"], values: {} }],
   [/legale/, { kinds: [...COMPANIES, "meeting"], values: {} }],
+  [/carnet|necrolog|deces/, { kinds: FAMILY, values: {} }],
+];
+
+/** By words of a sub-heading's label, in either language, where its heading has several kinds. */
+const NARROWER: readonly (readonly [words: RegExp, kind: NoticeKind])[] = [
+  [/remerciement|شكر/, "thanks"],
+  [/quarantieme|anniversaire|اربعيني|ذكرى/, "remembrance"],
+  [/felicitation|تهان|تهنئ/, "congratulations"],
+  [/deces|necrolog|وفيات|وفاة|نعي|تعزي/, "deathNotice"],
 ];
 
 /**
  * The templates that fit a heading; none where its notices are of another kind.
  *
  * @param slug the heading as its address writes it, such as `offres-emploi`
+ * @param subheading label of its sub-heading; empty where there is none
  */
-export function fittingTemplates(slug: string): FittingTemplates {
+export function fittingTemplates(slug: string, subheading = ""): FittingTemplates {
   const found = FITTING.find(([words]) => words.test(slug));
-  return found?.[1] ?? { kinds: [], values: {} };
+  if (found === undefined) return { kinds: [], values: {} };
+  const [, { kinds, values }] = found;
+  const label = plainText(subheading).toLowerCase();
+  const only = NARROWER.find(([words, kind]) => kinds.includes(kind) && words.test(label));
+  return { kinds: only === undefined ? kinds : [only[1]], values };
 }

@@ -9,8 +9,10 @@ export type {
   NoticeValues,
   Person,
 } from "./fields.ts";
-export { EMPTY_NOTICE, isNoticeField, NOBODY, NOTICE_FIELDS } from "./fields.ts";
+export { EMPTY_NOTICE, EMPTY_PERSON, isNoticeField, NOTICE_FIELDS } from "./fields.ts";
 export { type FittingTemplates, fittingTemplates } from "./fitting.ts";
+export type { HeadingQuestion } from "./heading-options.ts";
+export { optionsOf, valuesOfOptions } from "./heading-options.ts";
 export type { NoticeDefinition, NoticeGroup, NoticeGroupId, NoticeKind } from "./kinds.ts";
 export { isNoticeKind, NOTICE_KINDS, noticeOf } from "./kinds.ts";
 export type { NoticeLanguage } from "./language.ts";

@@ -1,6 +1,6 @@
 import type { NoticeFieldId } from "./fields.ts";
 
-/** What a kind of notice asks, in the order of the form. */
+/** Fields of a kind of notice, in the order of the form. */
 export interface NoticeGroup {
   readonly id: NoticeGroupId;
   readonly fields: readonly NoticeFieldId[];
@@ -17,11 +17,14 @@ export type NoticeGroupId =
   | "tender"
   | "goods"
   | "job"
+  | "mourning"
+  | "ceremony"
+  | "celebration"
   | "deposit";
 
 export interface NoticeDefinition {
   readonly groups: readonly NoticeGroup[];
-  /** What such a notice must mention; the rest is optional. */
+  /** Mandatory fields of such a notice; the rest is optional. */
   readonly mentions: readonly NoticeFieldId[];
 }
 
@@ -216,6 +219,31 @@ export const NOTICES = {
     ],
     mentions: ["company", "position", "jobPlace", "application"],
   },
+  deathNotice: {
+    groups: [
+      { id: "mourning", fields: ["deceased", "age", "deathDate", "deathPlace", "family"] },
+      { id: "ceremony", fields: ["funeral", "condolences", "closing"] },
+    ],
+    mentions: ["deceased", "deathDate", "family"],
+  },
+  thanks: {
+    groups: [{ id: "mourning", fields: ["deceased", "deathDate", "family", "closing"] }],
+    mentions: ["family", "deceased"],
+  },
+  remembrance: {
+    groups: [
+      {
+        id: "mourning",
+        fields: ["deceased", "remembranceDay", "deathDate", "deathPlace", "family"],
+      },
+      { id: "ceremony", fields: ["ceremony", "closing"] },
+    ],
+    mentions: ["deceased", "deathDate", "family"],
+  },
+  congratulations: {
+    groups: [{ id: "celebration", fields: ["honoree", "sender", "occasion"] }],
+    mentions: ["honoree", "occasion"],
+  },
 } as const satisfies Readonly<Record<string, NoticeDefinition>>;
 
 export type NoticeKind = keyof typeof NOTICES;
@@ -236,9 +264,13 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
   "carSale",
   "flat",
   "jobOffer",
+  "deathNotice",
+  "thanks",
+  "remembrance",
+  "congratulations",
 ];
 
 export const isNoticeKind = (text: string): text is NoticeKind => Object.hasOwn(NOTICES, text);
 
-/** What a kind of notice asks and must mention. */
+/** Fields and mandatory fields of a kind of notice. */
 export const noticeOf = (kind: NoticeKind): NoticeDefinition => NOTICES[kind];

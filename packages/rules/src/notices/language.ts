@@ -4,7 +4,7 @@ import type { NoticeChoice, NoticeFieldId, NoticeUnit, Person } from "./fields.t
 import type { NoticeKind } from "./kinds.ts";
 import type { NoticeTemplate } from "./template.ts";
 
-/** How a language writes what was entered. */
+/** A language's forms of entered values. */
 export interface NoticeWriting {
   amount: (amount: Centimes) => string;
   /** In full letters, for the figure that must not be misread. */
@@ -51,7 +51,7 @@ export interface NoticeReading {
 export interface NoticeLanguage {
   readonly language: "fr" | "ar";
   readonly templates: Readonly<Record<NoticeKind, NoticeTemplate>>;
-  /** What a chosen answer reads as; an empty one goes unsaid. */
+  /** Text of a chosen answer; an empty one is left out. */
   readonly phrases: Readonly<Record<NoticeChoice, string>>;
   readonly writing: NoticeWriting;
   readonly reading: NoticeReading;

@@ -10,7 +10,7 @@ export interface NoticeTemplate {
   readonly footer: readonly string[];
 }
 
-/** How a value is written: as it is, an amount in full letters, or a place behind its preposition. */
+/** Form of a value: as it is, an amount in full letters, or a place behind its preposition. */
 export type PlaceholderForm = "plain" | "words" | "place";
 
 export interface Placeholder {

@@ -1,7 +1,7 @@
 import { isIsoDate } from "../dates/index.ts";
 import { NOTICE_FIELDS, type NoticeValues } from "./fields.ts";
 
-/** Whether something that was kept outside the program is what {@link NoticeValues} says. */
+/** True when something that was kept outside the program is what {@link NoticeValues} says. */
 export function isNoticeValues(kept: unknown): kept is NoticeValues {
   if (!isRecord(kept)) return false;
   return Object.entries(NOTICE_FIELDS).every(([id, field]) => {

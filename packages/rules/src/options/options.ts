@@ -16,7 +16,7 @@ const MAXIMUM = 3;
 
 /**
  * The choices as `id,value;id,value`: two when the first two are chosen, three when all are, else `null`,
- * for nothing is sent (specification 1, point 3).
+ * for nothing is sent (docs/domain/catalogue.md#options).
  */
 export function encodeOptions([first, second, third]: OptionChoices): string | null {
   if (!first || !second) return null;
@@ -24,7 +24,7 @@ export function encodeOptions([first, second, third]: OptionChoices): string | n
   return sent.map(({ optionId, valueId }) => `${optionId},${valueId}`).join(";");
 }
 
-/** How many answers reach the server for a heading of `options` options: a lone one is never sent. */
+/** Number of answers sent for a heading of `options` options: a single one is never sent. */
 export function sentOptions(options: number): number {
   return options < MINIMUM ? 0 : Math.min(options, MAXIMUM);
 }

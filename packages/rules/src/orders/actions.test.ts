@@ -34,8 +34,8 @@ const every = {
   flag: [false, true],
 } as const;
 
-/** The rules one after the other, told apart from the tables under test; a pending code can be left or cancelled. */
-function bySpecification(code: number, facts: ActionableOrder): Set<OrderAction> {
+/** The rules one after the other, kept apart from the tables under test; a pending code can be left or cancelled. */
+function byRules(code: number, facts: ActionableOrder): Set<OrderAction> {
   const actions = new Set<OrderAction>();
   const isTopUp = facts.kind === "topup";
   if (code === 2 && !isTopUp) actions.add("downloadInvoice");
@@ -48,13 +48,13 @@ function bySpecification(code: number, facts: ActionableOrder): Set<OrderAction>
 }
 
 describe("orderActions", () => {
-  it("offers what the specification says, for every kind, status and flag", () => {
+  it("offers what the rules say, for every kind, status and flag", () => {
     const everyOrder = pairs(pairs(every.code, every.kind), pairs(every.paymentMethod, every.flag));
     for (const [[code, kind], [paymentMethod, invoiceEditable]] of everyOrder) {
       const status = orderStatusOf(code);
       const facts = order({ kind, status, paymentMethod, invoiceEditable });
       const { offered } = orderActions(facts, withoutCredit, inTime);
-      expect(new Set(offered), JSON.stringify(facts)).toEqual(bySpecification(code, facts));
+      expect(new Set(offered), JSON.stringify(facts)).toEqual(byRules(code, facts));
       expect(offered).toHaveLength(new Set(offered).size);
     }
   });

@@ -16,7 +16,7 @@ import type { PaymentMethod } from "../payment/index.ts";
 import type { OrderKind, OrderStatus } from "./status.ts";
 import { ORDER_ACTIONS, type OrderAction, type OrderCondition, TOP_UP_ACTIONS } from "./table.ts";
 
-/** What the table asks of an order; only an order of ads has a first date. */
+/** Facts of an order for the table; only an order of ads has a first date. */
 export interface ActionableOrder extends Finalisable {
   readonly kind: OrderKind;
   readonly status: OrderStatus;
@@ -30,10 +30,10 @@ export type OrderRefusal = FinaliseRefusal | "payable-from-ads";
 
 export type OrderActions = OfferedActions<OrderAction, OrderRefusal>;
 
-/** What an account brings to the table of orders. */
+/** Facts of an account for the table of orders. */
 type Payer = Pick<ActingAccount, "credit" | "ceilingExceeded">;
 
-/** What `account` can do with `order` now (specification 2, point 4). */
+/** Actions of `account` on `order` now. */
 export function orderActions(order: ActionableOrder, account: Payer, clock: Clock): OrderActions {
   const table = order.kind === "topup" ? TOP_UP_ACTIONS : ORDER_ACTIONS;
   const holds: Record<OrderCondition, boolean> = {
@@ -50,7 +50,7 @@ function refusalOf(order: ActionableOrder, account: Payer, clock: Clock): OrderR
   return refusal === "date-passed" && isOpenAsAd ? "payable-from-ads" : refusal;
 }
 
-/** Whether `account` may take `action` on `order` now: offered, and not refused. */
+/** True when `account` may take `action` on `order` now: offered, and not refused. */
 export function mayActOnOrder(
   action: OrderAction,
   order: ActionableOrder,

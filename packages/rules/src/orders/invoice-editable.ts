@@ -1,10 +1,10 @@
 import type { OrderKind, OrderStatus } from "./status.ts";
 
-/** What an order's invoice depends on. */
+/** Facts on which an order's invoice depends. */
 export interface InvoicedOrder {
   readonly kind: OrderKind;
   readonly status: OrderStatus;
-  /** Whether the month of any of its invoices is closed: those are final. */
+  /** True when the month of any of its invoices is closed: those are final. */
   readonly monthClosed: boolean;
 }
 

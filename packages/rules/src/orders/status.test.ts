@@ -5,6 +5,7 @@ import {
   type OrderKind,
   type OrderStatus,
   orderStatusOf,
+  shownOrderStatus,
 } from "./index.ts";
 
 describe("orderStatusOf", () => {
@@ -39,5 +40,25 @@ describe("awaitsPayment", () => {
     for (const status of Object.values(ORDER_STATUS_CODES)) {
       expect(awaitsPayment({ kind, status })).toBe(waiting.includes(status));
     }
+  });
+});
+
+describe("shownOrderStatus", () => {
+  const statuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status
+
+  it("is the status of an order that is paid", () => {
+    for (const status of statuses) expect(shownOrderStatus(status, false)).toBe(status);
+  });
+
+  it("asks for no payment of an order that is charged to its account", () => {
+    const shown = statuses.map((status) => shownOrderStatus(status, true));
+    expect(shown).toEqual([
+      "toConfirm",
+      "onAccount",
+      "paid",
+      "paymentPending",
+      "cancelled",
+      "topUpAwaiting",
+    ]);
   });
 });

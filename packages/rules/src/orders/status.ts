@@ -1,4 +1,4 @@
-/** `statut` of an order (readings F2). */
+/** `statut` of an order (docs/domain/orders-and-statuses.md#order-statuses). */
 export const ORDER_STATUS_CODES = {
   unpaid: 0,
   processing: 1,
@@ -10,7 +10,7 @@ export const ORDER_STATUS_CODES = {
 
 export type OrderStatus = keyof typeof ORDER_STATUS_CODES;
 
-/** The status that a code stands for; any code that is not listed reads as unpaid (readings F1, F2). */
+/** The status that a code stands for; any code that is not listed reads as unpaid. */
 export function orderStatusOf(code: number): OrderStatus {
   switch (code) {
     case ORDER_STATUS_CODES.processing:
@@ -28,12 +28,26 @@ export function orderStatusOf(code: number): OrderStatus {
   }
 }
 
-/** What an order is for. */
+/** The state that lists, exports and pages show of an order: its status, in the words of how its account pays. */
+export type ShownOrderStatus =
+  | OrderStatus
+  /** Unpaid, of an account on term: to be charged to it. */
+  | "toConfirm"
+  /** Charged to its account, whose invoice is paid later. */
+  | "onAccount";
+
+/** @param onTerm whether it is charged to its account in place of a payment */
+export function shownOrderStatus(status: OrderStatus, onTerm: boolean): ShownOrderStatus {
+  if (onTerm && status === "unpaid") return "toConfirm";
+  return onTerm && status === "processing" ? "onAccount" : status;
+}
+
+/** Kind of an order. */
 export type OrderKind = "ad" | "journal" | "subscription" | "topup";
 
 /**
- * Whether an order still waits for its payment: unpaid, or promised to a cash partner and free to be paid otherwise; a
- * top-up at 8 (readings F2).
+ * True when an order still waits for its payment: unpaid, or promised to a cash partner and free to be paid otherwise; a
+ * top-up at 8.
  */
 export function awaitsPayment(order: {
   readonly kind: OrderKind;

@@ -11,7 +11,7 @@ export type OrderAction =
   | "downloadInvoice"
   | "editInvoice";
 
-/** What an action may require beyond the row that it stands in. */
+/** Requirement of an action beyond its table row. */
 export type OrderCondition =
   /** `methode_paiement_id` is null */
   | "noPaymentMethod"
@@ -26,7 +26,10 @@ const UNPAID: Row = [
   ["editInvoice", "invoiceEditable"],
 ];
 
-/** What can be done with an order of ads, journals or subscriptions: specification 2, point 4, «Order status». */
+/**
+ * What can be done with an order of ads, journals or subscriptions
+ * (docs/domain/orders-and-statuses.md#order-actions).
+ */
 export const ORDER_ACTIONS: Readonly<Record<OrderStatus, Row>> = {
   // statut 1
   processing: [["editInvoice", "invoiceEditable"]],
@@ -42,7 +45,7 @@ export const ORDER_ACTIONS: Readonly<Record<OrderStatus, Row>> = {
   unpaid: UNPAID,
 };
 
-/** What can be done with a balance top-up (`type_id` 1). It has no invoice. */
+/** Actions on a balance top-up (`type_id` 1). It has no invoice. */
 export const TOP_UP_ACTIONS: Readonly<Record<OrderStatus, Row>> = {
   processing: [],
   paid: [],

@@ -10,13 +10,16 @@ export type PaperContent =
       readonly footer: string;
     };
 
-/** The content as one stored text (readings D4). Separators inside the parts are dropped. */
+/**
+ * The content as one stored text (docs/domain/ad-text-and-lines.md#paper-content). Separators inside the parts are
+ * dropped.
+ */
 export function joinPaperContent(content: PaperContent): string {
   if (content.kind === "plain") return withoutSeparator(content.text);
   return [content.title, content.body, content.footer].map(withoutSeparator).join(SEPARATOR);
 }
 
-/** Reads three parts, two (no footer) or plain text (readings D4); parts beyond the third join the footer. */
+/** Reads three parts, two (no footer) or plain text; parts beyond the third join the footer. */
 export function splitPaperContent(stored: string): PaperContent {
   const [title = "", body, ...rest] = stored.split(SEPARATOR);
   if (body === undefined) return { kind: "plain", text: title };

@@ -1,10 +1,10 @@
 /** Characters that a chosen password has at least. */
 export const LEAST_PASSWORD_LENGTH = 12;
 
-/** What is wrong with a password that one chooses for oneself. */
+/** Faults of a password chosen by its user. */
 export type PasswordFault = "too-short" | "unchanged" | "guessable";
 
-/** Words that anybody would try here first. */
+/** Common words of this product. */
 const TRIED = [
   ..."parution horizon numerique alofoq ofoq annonce journal maroc casablanca rabat".split(" "),
   ..."motdepasse password passe secret bonjour bienvenue welcome admin administrateur".split(" "),
@@ -15,7 +15,7 @@ const TRIED = [
 const LEAST_OWN = 5;
 
 /**
- * What is wrong with the password `next` in place of `current`; null when nothing is (readings H2).
+ * What is wrong with the password `next` in place of `current`; null when nothing is (docs/domain/accounts.md#passwords).
  * @param names what is known of its user, such as the address, which others would try
  */
 export function passwordFault(
@@ -30,7 +30,7 @@ export function passwordFault(
 }
 
 /**
- * Whether little is left of a password without the words that others would try.
+ * True when little is left of a password without the words that others would try.
  * @param names what is known of its user
  */
 export function isGuessable(password: string, names: readonly string[]): boolean {

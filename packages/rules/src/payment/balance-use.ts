@@ -1,15 +1,15 @@
 import type { Centimes } from "../money/index.ts";
 
-/** How a balance would pay an amount. */
+/** Split of an amount over a balance. */
 export interface BalanceUse {
-  /** Taken first (specification 2, point 4). */
+  /** Taken first. */
   readonly free: Centimes;
   readonly paidIn: Centimes;
-  /** What both together lack; 0 where they suffice. */
+  /** Amount missing in both, in centimes; 0 where they suffice. */
   readonly missing: Centimes;
 }
 
-/** What an account's balances give for `total`: the free one first, then the other, neither below zero. */
+/** Amounts of an account's balances for `total`: the free one first, neither below zero. */
 export function splitOverBalances(
   total: Centimes,
   held: { readonly balance: Centimes; readonly freeBalance: Centimes },

@@ -1,4 +1,4 @@
-/** `methode_paiement_id`; an order for which none is chosen yet has null (readings F3). */
+/** `methode_paiement_id`; an order for which none is chosen yet has null (docs/domain/payments.md#methods). */
 export const PAYMENT_METHOD_CODES = { card: 1, cashPartner: 2, balance: 3, onTerm: 4 } as const;
 
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_CODES;

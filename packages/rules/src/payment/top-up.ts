@@ -1,9 +1,9 @@
 import type { Centimes } from "../money/index.ts";
 
-/** Most that one top-up brings (specification 1, point 9). */
+/** Most that one top-up brings. */
 export const HIGHEST_TOP_UP: Centimes = 20_000_00;
 
-/** Most that an account's balance holds, what was given free apart (specification 2, point 9). */
+/** Most that an account's balance holds, what was given free apart. */
 export const HIGHEST_BALANCE: Centimes = 20_000_00;
 
 /** Why an amount cannot be added to a balance. */
@@ -14,7 +14,7 @@ export function topUpRoom(balance: Centimes): Centimes {
   return Math.min(HIGHEST_TOP_UP, Math.max(0, HIGHEST_BALANCE - balance));
 }
 
-/** Why `amount` cannot be added to `balance`; null when it can (specification 1, point 5). */
+/** Why `amount` cannot be added to `balance`; null when it can (docs/domain/payments.md#top-ups). */
 export function topUpRefusal(amount: Centimes, balance: Centimes): TopUpRefusal | null {
   if (!Number.isSafeInteger(amount) || amount <= 0) return "none";
   if (amount > HIGHEST_TOP_UP) return "above-highest";

@@ -10,7 +10,7 @@ import {
   priceAd,
 } from "./index.ts";
 
-/** What somebody who has read the advertised price expects to pay. */
+/** Price expected after reading the advertised one. */
 function expectedTotal({ unit, bands }: AdvertisedPrice, lines: number, dates: number): number {
   const billed = Math.max(2, lines);
   const band = bands.find(

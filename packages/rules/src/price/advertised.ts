@@ -4,7 +4,7 @@ import { type LineTerms, lineTerms } from "./line-price.ts";
 import { priceAd } from "./price.ts";
 import type { FixedAd, LineAd, ModularAd } from "./types.ts";
 
-/** What decides a price before a line is written or a date is chosen. */
+/** Facts that decide a price before a line is written or a date is chosen. */
 export type AdvertisedInput =
   | Omit<LineAd, "lines" | "dates">
   | Omit<ModularAd, "dates">
@@ -17,12 +17,12 @@ export type LineBand = LineTerms & {
   readonly toLines: number | null;
 };
 
-/** What is said of a price before there is an ad: the terms that {@link priceAd} charges by. */
+/** Price terms before there is an ad: those that {@link priceAd} charges by. */
 export interface AdvertisedPrice {
   readonly of: AdvertisedInput["kind"];
   /** One line, canvas or ad, tax included. */
   readonly unit: Centimes;
-  /** Whether a package of the account sets the unit price. */
+  /** True when a package of the account sets the unit price. */
   readonly byPackage: boolean;
   /** Of line ads, from the billed minimum on, without a gap; empty where lines do not count. */
   readonly bands: readonly LineBand[];

@@ -5,9 +5,9 @@ import { priceAd } from "./price.ts";
 import type { LineAd, ModularAd } from "./types.ts";
 
 interface Advice {
-  /** What the advised order costs, tax included. */
+  /** Price of the advised order, in centimes, tax included. */
   readonly total: Centimes;
-  /** How much less than the order as it stands; always more than nothing. */
+  /** Saving against the current order, in centimes; always above zero. */
   readonly saving: Centimes;
 }
 
@@ -23,8 +23,8 @@ export interface CanvasAdvice extends Advice {
 }
 
 /**
- * Where a tier makes more lines or more dates cheaper (readings C2): the cheapest order that still holds the whole ad
- * on all of its dates, and of those the nearest. Null when the order as it stands is the cheapest.
+ * Where a tier makes more lines or more dates cheaper (docs/domain/prices.md#advice): the cheapest order that still
+ * holds the whole ad on all of its dates, and of those the nearest. Null when the order as it stands is the cheapest.
  *
  * @param mostDates how many dates can be had in all
  */

@@ -11,12 +11,12 @@ export interface TakenCoupon {
 /** An order whose ad is edited. */
 export interface EditedOrder {
   readonly settled: boolean;
-  /** What it costs before the edit, any coupon taken off. */
+  /** Price before the edit, in centimes, after any coupon. */
   readonly charged: Centimes;
   readonly coupon: TakenCoupon | null;
 }
 
-/** What an order costs once its ad is edited. */
+/** Price of an order after its ad is edited. */
 export interface EditPrice {
   /** Any coupon taken off. */
   readonly total: Centimes;

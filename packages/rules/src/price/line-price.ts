@@ -12,7 +12,7 @@ export interface DiscountTerms {
   readonly fromDates: number;
 }
 
-/** What one date costs, and the remise that enough dates would bring. */
+/** Price of one date, and the discount for enough dates. */
 export interface DatePrice {
   readonly amount: Centimes;
   readonly lines: number | null;
@@ -22,7 +22,7 @@ export interface DatePrice {
   readonly steps: readonly PriceStep[];
 }
 
-/** One date of a line ad, by the tier that its lines fall in (readings C2). */
+/** One date of a line ad, by the tier that its lines fall in (docs/domain/prices.md#tiers). */
 export function priceLines(ad: LineAd, unit: Centimes): DatePrice {
   const lines = requireCount(ad.lines);
   const billed = billedLines(lines);
@@ -99,7 +99,7 @@ function discountTerms(tier: Tier, ad: Pick<LineAd, "headingDiscount" | "tariff"
   };
 }
 
-/** How lines are priced, as long as their number is open. */
+/** Price of lines, as long as their number is open. */
 export type LineTerms =
   /** Each line at the unit price; less the remise from so many dates on, where there is one. */
   | { readonly kind: "perLine"; readonly discount: DiscountTerms | null }

@@ -5,7 +5,7 @@ import type { AdPrice, PriceInput, PriceStep } from "./types.ts";
 
 /**
  * The price of an ad with its explained steps: the one calculation that the form shows while typing and
- * the server charges (readings C1 to C5). Without dates the total is zero.
+ * the server charges (docs/domain/prices.md). Without dates the total is zero.
  *
  * @throws RangeError when a number is negative or not whole, or when the tariff contradicts itself:
  *   a package tier without a package price, a remise outside 0 to 100
@@ -36,7 +36,10 @@ export function priceAd(input: PriceInput): AdPrice {
   };
 }
 
-/** What one line, canvas or ad costs, tax included; a package of the account replaces it (readings C4). */
+/**
+ * What one line, canvas or ad costs, tax included; a package of the account replaces it
+ * (docs/domain/prices.md#packages).
+ */
 function priceUnit(input: PriceInput): PriceStep & { kind: "unit" } {
   if (input.packageRate !== null) {
     const amount = requireCount(input.packageRate);
@@ -69,7 +72,7 @@ function priceDate(input: PriceInput, unit: Centimes): DatePrice {
   };
 }
 
-/** One remise at most, rounded once, on the total (readings C2). */
+/** One remise at most, rounded once, on the total (docs/domain/prices.md#discounts). */
 function grantDiscount(gross: Centimes, dates: number, terms: DiscountTerms | null) {
   if (!terms || dates < terms.fromDates) return null;
   const amount = gross - lessPercent(gross, terms.percent);

@@ -1,6 +1,6 @@
 import type { Centimes } from "../money/index.ts";
 
-/** How a tier prices: flat package, package per block of lines, or discount from a number of dates. */
+/** Pricing of a tier: flat package, package per block of lines, or discount from a number of dates. */
 export type TierCode = "PF" | "PF_L" | "DP";
 
 /** One entry of a support's `tarifs_forfaitaires`, both bounds included. */
@@ -14,7 +14,7 @@ export interface Tier {
   readonly discount: number | null;
 }
 
-/** What a print support says about the price of line ads. */
+/** Price settings of a print support for line ads. */
 export interface LineTariff {
   readonly tiers: readonly Tier[];
   /** `prix_forfait`, taken as it stands: tax included. Tiers `PF` and `PF_L` need it. */
@@ -26,17 +26,16 @@ export interface LineTariff {
 }
 
 interface PricedAd {
-  /** How many publication dates. */
+  /** Number of publication dates. */
   readonly dates: number;
   /**
-   * The price that the account's package gives for the product, `null` without one. It takes the place of
-   * the unit, canvas or fixed price *after* tax: readings C1 lists the prices that exclude tax and a package
-   * is not among them, and what C4 replaces, `unit`, already includes it.
+   * The price that the account's package gives for the product, `null` without one. It includes tax already, and takes
+   * the place of the unit, canvas or fixed price after tax (docs/domain/prices.md#packages).
    */
   readonly packageRate: Centimes | null;
 }
 
-/** A line ad on a print support (readings C2). */
+/** A line ad on a print support (docs/domain/prices.md#line-ads). */
 export interface LineAd extends PricedAd {
   readonly kind: "line";
   /** `prix_unitaire`, excluding tax. */
@@ -48,14 +47,14 @@ export interface LineAd extends PricedAd {
   readonly headingDiscount: number | null;
 }
 
-/** A modular ad (readings C3). */
+/** A modular ad (docs/domain/prices.md#modular-ads). */
 export interface ModularAd extends PricedAd {
   readonly kind: "modular";
   /** The canvas's `prix`, excluding tax. */
   readonly canvasPrice: Centimes;
 }
 
-/** An ad on a fixed-price support (readings C3). */
+/** An ad on a fixed-price support (docs/domain/prices.md#fixed-price-ads). */
 export interface FixedAd extends PricedAd {
   readonly kind: "fixed";
   /** Excluding tax. */
@@ -115,7 +114,7 @@ export type PriceStep =
   | { readonly kind: "total"; readonly amount: Centimes };
 
 export interface AdPrice {
-  /** What is charged, tax included. */
+  /** Charged amount in centimes, tax included. */
   readonly total: Centimes;
   readonly exclTax: Centimes;
   readonly tax: Centimes;
@@ -129,6 +128,6 @@ export interface AdPrice {
   readonly tierCode: TierCode | null;
   /** The remise that was granted; `null` when none was. */
   readonly discount: { readonly percent: number; readonly amount: Centimes } | null;
-  /** How the total came about, to be put in words by whoever shows it. */
+  /** Steps of the total, for display. */
   readonly steps: readonly PriceStep[];
 }

@@ -1,18 +1,18 @@
 import { COVERAGE } from "./coverage.ts";
 
-/** Whether a code point below the end of the table has a glyph. */
+/** True when a code point below the end of the table has a glyph. */
 let covered: Uint8Array | undefined;
 
 /** Signs without a shape, which rows leave out or set as a space: line ends, directions, joiners, spaces of all widths. */
 const SHAPELESS = /^[\p{Cc}\p{Zs}\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Whether the newspapers' faces have a code point, or it has no shape. */
+/** True when the newspapers' faces have a code point, or it has no shape. */
 export function hasGlyph(point: string): boolean {
   covered ??= readTable();
   return covered[point.codePointAt(0) ?? 0] === 1 || SHAPELESS.test(point);
 }
 
-/** Whether the faces have every code point of a text of composed letters. */
+/** True when the faces have every code point of a text of composed letters. */
 export function hasGlyphs(text: string): boolean {
   for (const point of text) if (!hasGlyph(point)) return false;
   return true;

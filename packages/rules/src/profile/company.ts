@@ -1,8 +1,7 @@
-import { iceStatus } from "../ice/index.ts";
-import { readPhone } from "../team/index.ts";
+import { iceStatus, isEmail, readPhone } from "../fields/index.ts";
 import type { Fault, Faults } from "./faults.ts";
 
-/** What a parent says of the company (specification 1, point 2: profile popup). */
+/** Company data given by a parent. */
 export interface CompanyDetails {
   readonly label: string;
   readonly companyName: string;
@@ -18,13 +17,10 @@ export interface CompanyDetails {
   readonly email: string;
 }
 
-/** One `@`, and a domain with a dot between any two labels: read in one pass, however long the text. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Whether a text has the form of an address of mail. */
-export const looksLikeEmail = (text: string): boolean => EMAIL.test(text);
-
-/** What is missing or wrong: the names are needed, and what is there must be well formed (readings H3). */
+/**
+ * What is missing or wrong: the names are needed, and what is there must be well formed
+ * (docs/domain/accounts.md#company).
+ */
 export function companyFaults(details: CompanyDetails): Faults<CompanyDetails> {
   const { label, companyName, phone, ice, email } = details;
   const faults: [keyof CompanyDetails, Fault | null][] = [
@@ -32,7 +28,7 @@ export function companyFaults(details: CompanyDetails): Faults<CompanyDetails> {
     ["companyName", companyName.trim() === "" ? "missing" : null],
     ["phone", malformed(phone, readPhone(phone) !== null)],
     ["ice", malformed(ice, iceStatus(ice) === "well-formed")],
-    ["email", malformed(email, looksLikeEmail(email.trim()))],
+    ["email", malformed(email, isEmail(email.trim()))],
   ];
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null));
 }

@@ -1,4 +1,4 @@
-export { type CompanyDetails, companyFaults, looksLikeEmail } from "./company.ts";
+export { type CompanyDetails, companyFaults } from "./company.ts";
 export type { Fault, Faults } from "./faults.ts";
 export { ANOTHER_CITY, type PersonDetails, personFaults } from "./person.ts";
 export {

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../dates/index.ts";
-import { readPhone } from "../team/index.ts";
+import { readPhone } from "../fields/index.ts";
 import type { Fault, Faults } from "./faults.ts";
 
-/** What people say of themselves; their names and address are not theirs to change here. */
+/** Personal data given by a user; names and address cannot be changed here. */
 export interface PersonDetails {
   readonly phone: string;
   readonly birthDate: IsoDate | null;
@@ -12,7 +12,7 @@ export interface PersonDetails {
   readonly otherCity: string;
 }
 
-/** Nobody alive was born before. */
+/** Earliest accepted date of birth. */
 const EARLIEST_BIRTH: IsoDate = "1900-01-01";
 /** `20250`, `SW1A 1AA`, `٢٠٢٥٠`: letters and digits, for other countries have other codes. */
 const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u;
@@ -20,7 +20,7 @@ const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u;
 /** The cities of the list end with «another city». */
 export const ANOTHER_CITY = 0;
 
-/** What is missing or wrong (specification 1, point 5: profile); `today` in the publisher's zone. */
+/** Faults of a profile (docs/domain/accounts.md#profile); `today` in the publisher's zone. */
 export function personFaults(details: PersonDetails, today: IsoDate): Faults<PersonDetails> {
   const faults: [keyof PersonDetails, Fault | null][] = [
     ["phone", required(details.phone, (text) => readPhone(text) !== null)],

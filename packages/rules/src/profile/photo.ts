@@ -3,13 +3,13 @@ export const LARGEST_PHOTO = 512;
 /** Its bytes at most. */
 export const PHOTO_BYTES = 1024 * 1024;
 
-/** What a photo of a profile measures, in pixels. */
+/** Size of a profile photo, in pixels. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Whether a photo is square and small enough to be a profile's. */
+/** True when a photo is square and small enough to be a profile's. */
 export const isProfilePhoto = ({ width, height }: PhotoSize): boolean =>
   width === height && width >= 1 && width <= LARGEST_PHOTO;
 

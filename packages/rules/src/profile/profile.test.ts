@@ -102,7 +102,7 @@ describe("photoSizeOf", () => {
     ["a cut PNG", png.subarray(0, 20)],
   ])("gives %s no size", (_, bytes) => expect(photoSizeOf(bytes)).toBeNull());
 
-  test("tells a profile's photo", () => {
+  test("recognises a profile's photo", () => {
     expect(isProfilePhoto({ width: 512, height: 512 })).toBe(true);
     expect(isProfilePhoto({ width: 513, height: 513 })).toBe(false);
     expect(isProfilePhoto({ width: 300, height: 299 })).toBe(false);

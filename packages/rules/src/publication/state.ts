@@ -7,17 +7,17 @@ import { compareDates, type IsoDate } from "../dates/index.ts";
  */
 export type DatePublication = "appeared" | "planned" | "unconfirmed" | "withdrawn";
 
-/** What is known of an ad as a whole; `planned` includes dates that are not confirmed. */
+/** Facts of an ad as a whole; `planned` includes dates that are not confirmed. */
 export type AdPublication = "appeared" | "planned" | "withdrawn";
 
-/** What decides how far an ad's publication is. */
+/** Facts that decide the progress of an ad's publication. */
 export interface PublishedAd {
   readonly status: AdStatus;
   /** The dates that it was ordered for. */
   readonly dates: readonly IsoDate[];
   /** Days on which a record proves that it appeared: a printed issue, or the log of the website. */
   readonly recorded: readonly IsoDate[];
-  /** Whether it appears on the web alone and has been taken off. */
+  /** True when it appears on the web alone and has been taken off. */
   readonly takenOff?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { dateInZone, type IsoDate } from "../dates/index.ts";
 
-/** What the website wrote down of an ad that appears there; instants in epoch milliseconds. */
+/** Website's record of an ad that appears there; instants in epoch milliseconds. */
 export interface WebLog {
-  /** When it was first put online; null: not yet. */
+  /** Time at which it was first online; null: not yet. */
   readonly publishedAt: number | null;
-  /** When its advertiser took it off and put it back, oldest first. */
+  /** Times at which its advertiser took it off and put it back, oldest first. */
   readonly switches: readonly { readonly at: number; readonly online: boolean }[];
-  /** When the newspaper took it off for good; null: it did not. */
+  /** Time at which the newspaper took it off for good; null: never. */
   readonly endedAt: number | null;
 }
 

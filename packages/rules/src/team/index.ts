@@ -1,5 +1,4 @@
 export { GIVEN_PASSWORD_ALPHABET, GIVEN_PASSWORD_LENGTH, givePassword } from "./password.ts";
-export { readPhone } from "./phone.ts";
 export {
   MEMBER_STATUS_CODES,
   type MemberStatus,

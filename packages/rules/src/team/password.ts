@@ -1,14 +1,14 @@
-/** Length of the password that a new member is given (specification 2, point 9). */
+/** Length of the password that a new member is given. */
 export const GIVEN_PASSWORD_LENGTH = 8;
 
-/** What it is made of: no letter or digit that is read for another (`0 O o`, `1 l I`). */
+/** Alphabet, without letters and digits that are easily confused (`0 O o`, `1 l I`). */
 export const GIVEN_PASSWORD_ALPHABET = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Beyond it a random byte would favour the first letters of the alphabet. */
 const FAIR_BYTES = 256 - (256 % GIVEN_PASSWORD_ALPHABET.length);
 
 /**
- * A password of 8 characters, each as likely as any other (readings H2).
+ * A password of 8 characters, each as likely as any other (docs/domain/team.md#first-password).
  * @param randomBytes a cryptographic source: so many bytes, each of 0 to 255
  */
 export function givePassword(randomBytes: (count: number) => Uint8Array): string {

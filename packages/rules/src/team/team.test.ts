@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  GIVEN_PASSWORD_ALPHABET,
-  givePassword,
-  memberStatusOf,
-  readPhone,
-  switchedStatus,
-} from "./index.ts";
+import { GIVEN_PASSWORD_ALPHABET, givePassword, memberStatusOf, switchedStatus } from "./index.ts";
 
 describe("memberStatusOf", () => {
   it.each([
@@ -22,25 +16,6 @@ describe("memberStatusOf", () => {
     expect(switchedStatus("active")).toBe("deactivated");
     expect(switchedStatus("deactivated")).toBe("active");
   });
-});
-
-describe("readPhone", () => {
-  it.each([
-    ["0661000228", "0661000228"],
-    [" 06 61 00-02.28 ", "0661000228"],
-    ["+212 661 000 228", "00212661000228"],
-    ["٠٦٦١٠٠٠٢٢٨", "0661000228"],
-    ["۰۶۶۱۰۰۰۲۲۸", "0661000228"],
-  ])("reads %s as %s", (text, digits) => {
-    expect(readPhone(text)).toBe(digits);
-  });
-
-  it.each(["", "12345", "0661 00O 228", "0661+000228", "1234567890123456", "06 61 poste 3"])(
-    "takes «%s» for no number",
-    (text) => {
-      expect(readPhone(text)).toBeNull();
-    },
-  );
 });
 
 describe("givePassword", () => {

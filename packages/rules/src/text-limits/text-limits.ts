@@ -2,7 +2,7 @@ import { graphemeCount } from "../lines/index.ts";
 
 /**
  * Combining signs that one character may carry. Vowelled Arabic needs three (shadda, vowel, superscript alef), Vietnamese
- * and scholarly transcriptions two; stacks of hundreds are made to exhaust whoever sets them.
+ * and scholarly transcriptions two; stacks of hundreds are made to exhaust typesetters.
  */
 export const MARKS_PER_CHARACTER = 5;
 
@@ -25,10 +25,10 @@ export type TextFault =
   | { readonly kind: "marks" }
   | { readonly kind: "length"; readonly length: number; readonly limit: number };
 
-/** Whether some character carries more combining signs than `MARKS_PER_CHARACTER`; linear in the length of `text`. */
+/** True when some character carries more combining signs than `MARKS_PER_CHARACTER`; linear in the length of `text`. */
 export const hasStackedMarks = (text: string): boolean => STACK.test(text);
 
-/** How many code points `text` has: a surrogate pair is one. */
+/** Number of code points of `text`: a surrogate pair is one. */
 export function codePointCount(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {

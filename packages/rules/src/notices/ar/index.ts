@@ -4,6 +4,7 @@ import { reading } from "./reading.ts";
 import { capitalIncrease } from "./templates/capital-increase.ts";
 import { carSale, flat, jobOffer } from "./templates/classified.ts";
 import { dissolution } from "./templates/dissolution.ts";
+import { congratulations, deathNotice, remembrance, thanks } from "./templates/family.ts";
 import { limitedCompany } from "./templates/limited-company.ts";
 import { liquidationClosing } from "./templates/liquidation-closing.ts";
 import { lostDocument } from "./templates/lost-document.ts";
@@ -33,6 +34,10 @@ export const arabic: NoticeLanguage = {
     carSale,
     flat,
     jobOffer,
+    deathNotice,
+    thanks,
+    remembrance,
+    congratulations,
   },
   phrases,
   writing,

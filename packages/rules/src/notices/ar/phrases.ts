@@ -1,6 +1,6 @@
 import type { NoticeLanguage } from "../language.ts";
 
-/** What the chosen answers read as in an Arabic notice. */
+/** Text of the chosen answers in an Arabic notice. */
 export const phrases: NoticeLanguage["phrases"] = {
   sarl: "شركة ذات مسؤولية محدودة",
   sarlAu: "شركة ذات مسؤولية محدودة من شريك وحيد",
@@ -43,6 +43,10 @@ export const phrases: NoticeLanguage["phrases"] = {
   openEnded: "عقد غير محدد المدة",
   fixedTerm: "عقد محدد المدة",
   internship: "تدريب",
+
+  fortiethDay: "ذكرى أربعينية",
+  anniversary: "ذكرى وفاة",
+  verse: "إنا لله وإنا إليه راجعون.",
 
   commercialCourt: "المحكمة التجارية",
   firstInstanceCourt: "المحكمة الابتدائية",

@@ -2,7 +2,7 @@ import type { NoticeReading } from "../language.ts";
 import { plainText } from "../plain-text.ts";
 import { MONTHS } from "./writing.ts";
 
-/** What is compared has no hamza, so that it may be written with or without. */
+/** Texts are compared without hamza, which may be left out. */
 const months = MONTHS.map(plainText);
 
 const DATE = `((?:\\d{1,2}|فاتح) (?:${months.join("|")}) \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}/\\d{1,2}/\\d{1,2})`;
@@ -11,7 +11,7 @@ const AMOUNT = `${NUMBER} ?(?:درهم|دراهم|dhs?\\b)`;
 const SHARES = "حص(?:ة|ص)";
 /** Something, and not a gap. */
 const SAID = "(?!\\.\\.|[.,،؛)])\\S";
-/** What may stand between a word and its figure: anything but a gap, a figure or another line. */
+/** Text allowed between a word and its figure: anything but a gap, a figure or another line. */
 const WORDS = "(?:(?!\\.\\.)[^\\d\\n])";
 
 /** The same, with figures. */
@@ -26,7 +26,7 @@ const labelled = (...labels: string[]) =>
 const deposit = "الإيداع[^\\n]{0,160}";
 const act = `(?:بمقتضى|بموجب|حسب|تبعا)${UNTIL}{0,120}? `;
 
-/** How Arabic notices are read back. */
+/** Parser of Arabic notices. */
 export const reading: NoticeReading = {
   marks: {
     headOffice: labelled("المقر الاجتماعي(?! الجديد)", "مقرها"),
@@ -57,6 +57,7 @@ export const reading: NoticeReading = {
     meetingDate: pattern(`(?:مدعو|استدعاء|ينعقد|المنعقد|سينعقد)${UNTIL}{0,120}?${DATE}`),
     meetingTime: pattern("الساعة \\d{1,2}"),
     agenda: pattern(`جدول الأعمال[^\\n:]{0,30}:\\s*[–-]? ?${SAID}`),
+    deathDate: pattern(`(?:وفاة|توفي|وذلك يوم|التي كانت)${UNTIL}{0,160}?${DATE}`),
     documentName: labelled("الوثيقة"),
     documentNumber: pattern("رقم ?:? ?(?!\\.\\.)[\\w/-]"),
     holder: pattern(`صاحبها? ?: ?${SAID}`),

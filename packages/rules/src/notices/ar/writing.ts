@@ -5,7 +5,7 @@ import { type CountedNoun, countInArabic, GREATEST } from "./numbers.ts";
 
 const SPACE = "\u00A0";
 
-/** The months as Morocco names them (readings H4). */
+/** The months as Morocco names them. */
 export const MONTHS = [
   "يناير",
   "فبراير",
@@ -82,7 +82,7 @@ const count: NoticeWriting["count"] = (number, unit) => {
   return `${groupThousands(String(number), ".")}${SPACE}${noun}`;
 };
 
-/** How Arabic notices write dates, amounts, numbers and people; what they count stands in the genitive. */
+/** Arabic forms of dates, amounts, numbers and people; counted nouns stand in the genitive. */
 export const writing: NoticeWriting = {
   amount,
   amountInWords,

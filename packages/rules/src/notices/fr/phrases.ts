@@ -1,6 +1,6 @@
 import type { NoticeLanguage } from "../language.ts";
 
-/** What the chosen answers read as in a French notice. */
+/** Text of the chosen answers in a French notice. */
 export const phrases: NoticeLanguage["phrases"] = {
   sarl: "Société à responsabilité limitée",
   sarlAu: "Société à responsabilité limitée d’associé unique",
@@ -43,6 +43,10 @@ export const phrases: NoticeLanguage["phrases"] = {
   openEnded: "CDI",
   fixedTerm: "CDD",
   internship: "stage",
+
+  fortiethDay: "Quarantième jour",
+  anniversary: "Anniversaire de décès",
+  verse: "Nous sommes à Dieu et à Lui retournons.",
 
   commercialCourt: "tribunal de commerce",
   firstInstanceCourt: "tribunal de première instance",

@@ -9,7 +9,7 @@ const NUMBER = "(\\d(?:[\\d .]*\\d)?(?:,\\d{1,2})?)";
 const AMOUNT = `${NUMBER} ?(?:dirhams|dhs?\\b|mad\\b)`;
 /** Something, and not a gap. */
 const SAID = "(?!\\.\\.|[.,;)])\\S";
-/** What may stand between a word and its figure: anything but a gap, a figure or another line. */
+/** Text allowed between a word and its figure: anything but a gap, a figure or another line. */
 const WORDS = "(?:(?!\\.\\.)[^\\d\\n])";
 
 /** The same, with figures. */
@@ -24,7 +24,7 @@ const deposit = "depot[^\\n]{0,160}";
 const act = `(?:aux termes|suivant|selon|par)${UNTIL}{0,120}? `;
 const meets = "(?:convoques?|reunira|tiendra)[^\\n]{0,120}? ";
 
-/** How French notices are read back. */
+/** Parser of French notices. */
 export const reading: NoticeReading = {
   marks: {
     headOffice: labelled("(?<!nouveau )siege(?! de (?:la )?liquidation)"),
@@ -70,6 +70,7 @@ export const reading: NoticeReading = {
     documentName: labelled("document"),
     holder: labelled("titulaire"),
     contact: labelled("appeler", "contact", "remettre"),
+    deathDate: pattern(`(?:deces|survenu|decedee?)${UNTIL}{0,160}?${DATE}`),
     agenda: pattern(`ordre du jour[^\\n:]{0,30}:\\s*[–-]? ?${SAID}`),
   },
   capital: pattern(`capital${WORDS}{0,260}${AMOUNT}`),

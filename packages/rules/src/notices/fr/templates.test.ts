@@ -160,6 +160,30 @@ const notices: Readonly<Record<NoticeKind, readonly string[]>> = {
     "Profil : deux ans d’expérience",
     "Candidature : emploi@atlas.ma",
   ],
+  deathNotice: [
+    "Avis de décès",
+    "La famille Bennani, parents et alliés ont la profonde douleur de faire part du décès de Haj Ahmed Bennani, survenu le 20 novembre 2026 à Agadir, à l’âge de 82 ans.",
+    "L’enterrement aura lieu samedi après la prière d’Addohr, au cimetière Errahma.",
+    "Les condoléances seront reçues à l’adresse suivante : 5, place du Marché, Agadir.",
+    "Le présent avis tient lieu de faire-part.",
+    "Nous sommes à Dieu et à Lui retournons.",
+  ],
+  thanks: [
+    "Remerciements",
+    "La famille Bennani, parents et alliés, profondément touchés par les marques de sympathie et de compassion qui leur ont été témoignées à la suite du décès de Haj Ahmed Bennani, survenu le 20 novembre 2026, remercient sincèrement toutes les personnes qui ont partagé leur peine et les prient de trouver ici l’expression de leur gratitude.",
+    "Nous sommes à Dieu et à Lui retournons.",
+  ],
+  remembrance: [
+    "Quarantième jour",
+    "La famille Bennani, parents et alliés rappellent le souvenir de Haj Ahmed Bennani, dont le décès est survenu le 20 novembre 2026 à Agadir, et prient celles et ceux qui partageaient sa vie et son amitié d’avoir une pieuse pensée à sa mémoire.",
+    "Une cérémonie de recueillement se tiendra au domicile familial, après la prière d’Al Asr.",
+    "Nous sommes à Dieu et à Lui retournons.",
+  ],
+  congratulations: [
+    "Félicitations",
+    "Nous adressons à Mlle Salma Alaoui nos plus vives félicitations pour l’obtention de son doctorat, et nos vœux les plus sincères de bonheur et de réussite.",
+    "Ses collègues d’Atlas Conseil",
+  ],
 };
 
 describe("notices in French", () => {

@@ -41,7 +41,7 @@ const amountInWords: NoticeWriting["amountInWords"] = (value) => {
   return `${words} et ${frenchNumber(centimes)} ${centimes > 1 ? "centimes" : "centime"}`;
 };
 
-/** How French notices write dates, amounts, numbers and people. */
+/** French forms of dates, amounts, numbers and people. */
 export const writing: NoticeWriting = {
   amount,
   amountInWords,

@@ -33,6 +33,8 @@ const common = {
   rooms: 4,
   price: 135_000_00,
   jobContract: "openEnded",
+  deathDate: "2026-11-20",
+  age: 82,
 } as const satisfies NoticeValues;
 
 export const frenchSample: NoticeValues = {
@@ -72,6 +74,15 @@ export const frenchSample: NoticeValues = {
   jobPlace: "Agadir",
   profile: "deux ans d’expérience",
   application: "emploi@atlas.ma",
+  family: "Bennani",
+  deceased: "Haj Ahmed Bennani",
+  deathPlace: "Agadir",
+  funeral: "samedi après la prière d’Addohr, au cimetière Errahma",
+  condolences: "5, place du Marché, Agadir",
+  ceremony: "au domicile familial, après la prière d’Al Asr",
+  occasion: "l’obtention de son doctorat",
+  honoree: "Mlle Salma Alaoui",
+  sender: "Ses collègues d’Atlas Conseil",
 };
 
 export const arabicSample: NoticeValues = {
@@ -111,4 +122,13 @@ export const arabicSample: NoticeValues = {
   jobPlace: "أكادير",
   profile: "تجربة سنتين",
   application: "emploi@atlas.ma",
+  family: "بناني",
+  deceased: "الحاج أحمد بناني",
+  deathPlace: "أكادير",
+  funeral: "يوم السبت بعد صلاة الظهر بمقبرة الرحمة",
+  condolences: "5 ساحة السوق، أكادير",
+  ceremony: "بعد صلاة العصر ببيت العائلة",
+  occasion: "نيل شهادة الدكتوراه",
+  honoree: "الآنسة سلمى العلوي",
+  sender: "زملاؤها في أطلس للاستشارة",
 };

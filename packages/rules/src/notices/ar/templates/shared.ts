@@ -3,7 +3,7 @@ const identity = [
   "رقم التقييد في السجل التجاري: {registry}[ – التعريف الموحد للمقاولة: {ice}]",
 ];
 
-/** Who the company is, above what it decided. */
+/** Identity of the company, above its decisions. */
 export const company = ["{legalForm} رأسمالها {capital}", ...identity];
 
 /** The same of a company whose capital is in parts. */

@@ -1,6 +1,6 @@
 const identity = ["Siège social : {headOffice}", "RC n° {registry}[ – ICE {ice}]"];
 
-/** Who the company is, above what it decided. */
+/** Identity of the company, above its decisions. */
 export const company = ["{legalForm} au capital de {capital}", ...identity];
 
 /** The same of a company whose capital is in parts. */

@@ -1,4 +1,4 @@
-import { type IsoDate, toIsoDate } from "../dates/index.ts";
+import { type IsoDate, toIsoDate } from "./iso-date.ts";
 
 /** The first day of the month of a day. */
 export function firstOfMonth(day: IsoDate): IsoDate {

@@ -1,2 +1,0 @@
-export type { IceStatus } from "./ice.ts";
-export { iceStatus } from "./ice.ts";

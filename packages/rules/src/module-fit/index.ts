@@ -1,0 +1,1 @@
+export { type ModuleFault, type ModuleFrame, type ModuleTexts, moduleFault } from "./module-fit.ts";
