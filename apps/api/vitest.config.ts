@@ -12,14 +12,14 @@ const shared = {
 /**
  * What the embedded engine could change: how it keeps what it was given, takes turns and answers the hardest of our SQL.
  * The rest is tested on a server's database, and used on the embedded one by every journey: both in full take longer
- * than anybody waits. `WHOLE_SUITE` runs everything on both.
+ * than a run may. `WHOLE_SUITE` runs everything on both.
  */
 const onEmbedded =
   process.env.WHOLE_SUITE === undefined
     ? [
-        "src/platform/{database,idempotency,migrations}/**/*.test.ts",
-        "src/mail/reading/**/*.test.ts",
-        "src/safety/bodies/**/*.test.ts",
+        "src/platform/{database,idempotency}/**/*.test.ts",
+        "src/mail/reading.test.ts",
+        "src/testing/{durability,safety/bodies}/**/*.test.ts",
         "src/{main,ledger/contention}.test.ts",
       ]
     : shared.include;
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "api-embedded",
-          globalSetup: ["src/platform/testing/embedded.setup.ts"],
+          globalSetup: ["src/testing/embedded.setup.ts"],
           include: onEmbedded,
           // Query plans, and several processes on one database, are a server's matter.
           exclude: ["src/demo/large/**", "src/payments/several-processes.test.ts"],
@@ -44,11 +44,11 @@ export default defineConfig({
           name: "api-postgres",
           // What modules keep, they keep for a database of their own: they need not be read anew for each file.
           isolate: false,
-          globalSetup: ["src/platform/testing/postgres.setup.ts"],
+          globalSetup: ["src/testing/postgres.setup.ts"],
           exclude: [
             "src/platform/database/embedded/**",
             "src/main.test.ts",
-            "src/safety/bodies/**",
+            "src/testing/{durability,safety/bodies}/**",
           ],
         },
       },

@@ -7,7 +7,7 @@ const DIST = at("../dist/");
 const WORKER = at("../src/platform/database/embedded/worker.ts");
 const RENDERER = at("../src/platform/web/render-worker.ts");
 
-/** What brings machine code or data of its own stays a package. */
+/** Packages with machine code or data of their own, not bundled. */
 const PACKAGE = /^(@electric-sql|@myriaddreamin|sharp|xlsx|pg-native)(\/|$)/;
 
 /** Whatever stands beside a module's source is found there still: migrations, templates, programs of child processes. */

@@ -2,37 +2,39 @@ import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
 import { captchaRoutes } from "./captcha/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
-import { certificateFiles, certificateRoutes } from "./certificates/index.ts";
-import { contactRoutes } from "./contact/index.ts";
+import { certificateFiles, certificateRoutes } from "./certificates/routes.ts";
 import { couponRoutes } from "./coupons/index.ts";
-import { dailyPageRoutes } from "./daily-pages/index.ts";
-import { dashboardRoutes } from "./dashboard/index.ts";
-import { exportRoutes } from "./exports/index.ts";
-import { feedRoutes } from "./feeds/index.ts";
-import { guideRoutes } from "./guide/index.ts";
+import { dailyPageRoutes } from "./daily-pages/routes.ts";
+import { dashboardRoutes } from "./dashboard/routes.ts";
+import { exportRoutes } from "./exports/routes.ts";
+import { feedRoutes } from "./feeds/routes.ts";
+import { guideRoutes } from "./guide/routes.ts";
 import { invoiceRoutes, invoicing } from "./invoices/index.ts";
-import { journalRoutes } from "./journal/index.ts";
+import { journalRoutes } from "./journal/routes.ts";
 import { listingRoutes } from "./listing/index.ts";
 import { forgetMails, mailRoutes, sendMails } from "./mail/index.ts";
-import { nightlyAudit } from "./operator/index.ts";
+import { nightlyAudit } from "./operator/audit.ts";
 import { orderRoutes } from "./orders/index.ts";
-import { packageRoutes } from "./packages-held/index.ts";
+import { packageRoutes } from "./packages-held/routes.ts";
 import { expireCodes, paymentRoutes } from "./payments/index.ts";
-import type { Route } from "./platform/http/index.ts";
-import { embeddedUpkeep, housekeeping, type Job } from "./platform/jobs/index.ts";
-import { endUnusedSessions } from "./platform/session/index.ts";
-import { profileRoutes } from "./profile/index.ts";
+import type { Route } from "./platform/http/application.ts";
+import { embeddedUpkeep, housekeeping, type Job } from "./platform/jobs.ts";
+import { endUnusedSessions } from "./platform/session/sessions.ts";
+import { profileRoutes } from "./profile/routes.ts";
 import { proofRoutes } from "./proof/index.ts";
 import { publishToday } from "./publishing/index.ts";
-import { quoteRoutes } from "./quote/index.ts";
-import { reportRoutes } from "./reports/index.ts";
+import { quoteRoutes } from "./quote/routes.ts";
+import { recapRoutes } from "./recap/routes.ts";
 import { sessionRoutes } from "./session/index.ts";
-import { forgetPageChanges, siteRoutes } from "./site/index.ts";
-import { sitemapRoutes } from "./sitemap/index.ts";
-import { subscriptionRoutes } from "./subscriptions/index.ts";
+import { forgetPageChanges } from "./site/page-changes.ts";
+import { siteRoutes } from "./site/routes.ts";
+import { sitemapRoutes } from "./site/sitemap.ts";
+import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { teamRoutes } from "./team/index.ts";
-import { topUpRoutes } from "./topup/index.ts";
-import { forgetVisits, trackingRoutes } from "./tracking/index.ts";
+import { topUpRoutes } from "./topup/routes.ts";
+import { contactRoutes } from "./visitors/contact.ts";
+import { reportRoutes } from "./visitors/error-reports.ts";
+import { forgetVisits, trackingRoutes } from "./visitors/tracking.ts";
 
 /** Every feature's routes. A feature exports its list; nothing else of it is known here. */
 export const routes: readonly Route[] = [
@@ -54,6 +56,7 @@ export const routes: readonly Route[] = [
   ...certificateRoutes,
   ...dailyPageRoutes,
   ...orderRoutes,
+  ...recapRoutes,
   ...invoiceRoutes,
   ...packageRoutes,
   ...journalRoutes,

@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "./demo/accounts.ts";
-import { copyDatabase } from "./platform/testing/index.ts";
+import { copyDatabase } from "./testing/index.ts";
 
 const PROGRAM = fileURLToPath(new URL("main.ts", import.meta.url));
 let folder: string;
@@ -43,13 +43,13 @@ async function ready(child: ReturnType<typeof start>): Promise<number> {
   throw new Error("The program ended before it was ready.");
 }
 
-/** How a program that does not start ends. */
+/** Exit of a program that does not start. */
 async function failure(child: ReturnType<typeof start>) {
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   return { said, code };
 }
 
-test("it starts, answers, and stops when told to", async () => {
+test("it starts, answers, and stops on a signal", async () => {
   const child = start();
   const port = await ready(child);
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
@@ -70,7 +70,7 @@ test("folders and files are their owner's alone", async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("it listens at one address where it is told to", async () => {
+test("it listens at one address that is configured", async () => {
   const port = await ready(start({ BIND_ADDRESS: "127.0.0.2" }));
   expect((await fetch(`http://127.0.0.2:${port}/readyz`)).status).toBe(200);
   await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow("fetch failed");
@@ -91,7 +91,7 @@ test("a user's id does not reach the log, whatever page or call names it", async
   expect(log).not.toContain("4711");
 });
 
-test("it stops before whoever told it to loses patience, whatever is still being sent", async () => {
+test("it stops in time, whatever is still being sent", async () => {
   const child = start();
   const port = await ready(child);
   const headers = { "X-App-Token": "parution-demo", "Content-Length": "1000" };
@@ -99,14 +99,14 @@ test("it stops before whoever told it to loses patience, whatever is still being
   call.on("error", () => undefined);
   call.write("{");
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const told = performance.now();
+  const signalled = performance.now();
   child.kill("SIGTERM");
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
-  expect(performance.now() - told).toBeLessThan(20_000);
+  expect(performance.now() - signalled).toBeLessThan(20_000);
 });
 
-test("a request under way when it is told to stop is still answered", async () => {
+test("a request under way when the stop signal arrives is still answered", async () => {
   const child = start();
   const body = JSON.stringify({ data: { email: emailOf("pro"), password: DEMO_PASSWORD } });
   const call = request({

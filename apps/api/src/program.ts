@@ -1,9 +1,22 @@
 import { inspect } from "node:util";
-import { readConfig } from "./platform/config/index.ts";
-import { createLog } from "./platform/logging/index.ts";
-import { StartError } from "./platform/start-error.ts";
-import { checkTimeZoneData } from "./platform/time-zone-data.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { StartError } from "./platform/errors.ts";
+import { createLog } from "./platform/log.ts";
 import { startApi } from "./start.ts";
+
+/** The first release that knows Morocco's present rules. */
+const OLDEST = "2026c";
+
+/**
+ * Refuses to run on stale time-zone data: deadlines would be computed wrongly.
+ * @throws StartError
+ */
+export function checkTimeZoneData(version: string | undefined): void {
+  if (version !== undefined && version >= OLDEST) return;
+  throw new StartError(
+    `The time-zone data of this Node (${version ?? "none"}) is older than ${OLDEST}; use the Node that the project installs.`,
+  );
+}
 
 /** Ends the process with one sentence; what is not meant for people goes with its stack. */
 function fail(error: unknown): never {
@@ -19,7 +32,7 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   if (config.databaseUrl !== null && config.mail.smtpUrl === null)
-    log.warn("SMTP_URL is not set: mail is written into the data folder, and reaches nobody");
+    log.warn("SMTP_URL is not set: mail is written into the data folder, and is not sent");
   const api = await startApi(config, { log, onCrash: fail });
   log.info({ port: api.port }, "ready");
   let stopping = false;

@@ -1,22 +1,23 @@
 import { jobs, routes } from "./app.ts";
-import { keepMonthsIn } from "./dashboard/index.ts";
-import { withDemoPhotos } from "./demo/photos/index.ts";
+import { keepMonthsIn } from "./dashboard/queries.ts";
+import { withDemoPhotos } from "./demo/photos/seed.ts";
 import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
-import { serveOperators } from "./operator/index.ts";
-import { createClock } from "./platform/clock/index.ts";
-import type { Config } from "./platform/config/index.ts";
-import type { Context } from "./platform/context/index.ts";
-import type { EmbeddedDatabase } from "./platform/database/embedded/index.ts";
-import { type OpenDatabase, openDatabase } from "./platform/database/index.ts";
-import { createApplication, type Listener } from "./platform/http/index.ts";
-import { startJobs } from "./platform/jobs/index.ts";
-import { migrate } from "./platform/migrations/index.ts";
-import { openStorage } from "./platform/storage/index.ts";
-import { healthRoutes, openApiRoutes, PORTAL_FOLDER, servePortal } from "./platform/web/index.ts";
-import { createPageChanges } from "./site/index.ts";
+import { serveOperators } from "./operator/remote-serve.ts";
+import type { Config } from "./platform/config/config.ts";
+import { type Context, createClock } from "./platform/context.ts";
+import { type OpenDatabase, openDatabase } from "./platform/database/connect.ts";
+import type { EmbeddedDatabase } from "./platform/database/embedded/embedded.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { createApplication } from "./platform/http/application.ts";
+import type { Listener } from "./platform/http/listen.ts";
+import { startJobs } from "./platform/jobs.ts";
+import { openStorage } from "./platform/storage/folder.ts";
+import { PORTAL_FOLDER, servePortal } from "./platform/web/portal.ts";
+import { healthRoutes, openApiRoutes } from "./platform/web/service-routes.ts";
+import { createPageChanges } from "./site/page-changes.ts";
 import type { Surroundings } from "./start.ts";
 
-/** What is there already: a port that answers «not ready», and the embedded engine where there is one. */
+/** Started parts: a port that answers «not ready», and the embedded engine where there is one. */
 interface Begun {
   readonly listener: Listener;
   readonly engine: EmbeddedDatabase | null;

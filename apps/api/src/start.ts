@@ -1,10 +1,9 @@
-import type { Clock } from "./platform/clock/index.ts";
-import type { Config } from "./platform/config/index.ts";
-import type { Context } from "./platform/context/index.ts";
-import { startEmbedded } from "./platform/database/embedded/index.ts";
+import type { Config } from "./platform/config/config.ts";
+import type { Clock, Context } from "./platform/context.ts";
+import { startEmbedded } from "./platform/database/embedded/embedded.ts";
 import { listen } from "./platform/http/listen.ts";
-import type { Log } from "./platform/logging/index.ts";
-import { starting } from "./platform/web/starting.ts";
+import type { Log } from "./platform/log.ts";
+import { starting } from "./platform/web/service-routes.ts";
 
 /**
  * Longest wait for requests under way when stopping, in milliseconds. The launcher kills it after twenty seconds, of
@@ -22,13 +21,13 @@ export interface Api {
 
 export interface Surroundings {
   readonly log: Log;
-  /** Told when the embedded database stops by itself: nothing can be answered any more. */
+  /** Called when the embedded database stops by itself: nothing can be answered any more. */
   readonly onCrash: (error: Error) => void;
   /** Default: as the configuration says. */
   readonly clock?: Clock;
-  /** Where the portal's build stands; default: its place in this repository. */
+  /** Folder of the portal's build; default: its place in this repository. */
   readonly portalFolder?: string;
-  /** Whether repeated work runs; default true. */
+  /** True when repeated work runs; default true. */
   readonly withJobs?: boolean;
 }
 

@@ -10,20 +10,24 @@ import {
   pageDates,
 } from "@parution/rules/ads";
 import { adFinaliseCutoff } from "@parution/rules/calendar";
-import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import type { IsoDate } from "@parution/rules/dates";
 import { mediumOf } from "../calendar/index.ts";
 import type { CreditCondition } from "../ledger/index.ts";
 import {
   ceilingMessage,
+  chargeDatePassedMessage,
   datePassedMessage,
+  editFactsOf,
+  isChargedOnTerm,
   isOverCeiling,
   paymentMethodOf,
 } from "../orders/index.ts";
-import type { Moment } from "../platform/context/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import type { Moment } from "../platform/context.ts";
+import type { Messages } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { adBadge } from "./labels.ts";
 
-/** What an ad's answers say of its state, in a list and alone. */
+/** State of an ad in answers, in a list and alone. */
 type Actionable = Pick<
   CallAnswer<typeof readMyAd>,
   | "id"
@@ -42,7 +46,9 @@ type Actionable = Pick<
   | "actions"
   | "refusalReason"
   | "finaliseRefusal"
+  | "ceilingExceeded"
   | "payableUntil"
+  | "onTerm"
 >;
 
 /** The columns of `ads` and its order that decide what can be done with it. */
@@ -92,7 +98,7 @@ export interface ActionableRow {
   readonly dates: readonly IsoDate[];
 }
 
-/** Who asks, and what their account may still owe. */
+/** The caller, and the credit left to their account. */
 export interface Asking {
   readonly identity: Identity;
   readonly credit: CreditCondition;
@@ -100,9 +106,10 @@ export interface Asking {
   readonly language: Language;
 }
 
-/** An ad's state, and what its account can do with it now (specification 2, point 4). */
+/** An ad's state, and what its account can do with it now. */
 export function describeActionable(row: ActionableRow, asking: Asking): Actionable {
-  const { language } = asking;
+  const { language, identity } = asking;
+  const onTerm = isAdOnTerm(row, identity);
   const pdfDates = issuesOf(row, asking.moment);
   const ad = factsOf(row, pdfDates);
   const { offered, finaliseRefusal } = actionsFor(ad, row, asking);
@@ -113,7 +120,7 @@ export function describeActionable(row: ActionableRow, asking: Asking): Actionab
     slug: row.slug,
     title: row.web_title,
     status: ad.status,
-    badge: adBadge(row, language),
+    badge: adBadge(row, language, onTerm),
     online: ad.online,
     firstDate: ad.firstDate,
     paymentMethod: ad.paymentMethod,
@@ -122,38 +129,47 @@ export function describeActionable(row: ActionableRow, asking: Asking): Actionab
     pdfDates,
     actions: [...offered],
     refusalReason: row.refusal_reason,
-    finaliseRefusal: finaliseRefusal && refusals[finaliseRefusal][language],
+    finaliseRefusal: finaliseRefusal && refusalText(finaliseRefusal, onTerm)[language],
+    ceilingExceeded: finaliseRefusal === "ceiling",
     payableUntil: payableUntil(ad, asking.moment.clock.zone),
+    onTerm,
   };
 }
 
-const refusals = { ceiling: ceilingMessage, "date-passed": datePassedMessage } as const;
+/** True when the order of an ad is charged to its account in place of a payment. */
+export const isAdOnTerm = (
+  { order_status: status, payment_method }: Pick<ActionableRow, "order_status" | "payment_method">,
+  identity: Identity,
+): boolean => isChargedOnTerm({ kind: "ad", status, payment_method }, identity);
+
+function refusalText(refusal: "ceiling" | "date-passed", onTerm: boolean): Messages {
+  if (refusal === "ceiling") return ceilingMessage;
+  return onTerm ? chargeDatePassedMessage : datePassedMessage;
+}
 
 /** The deadline of an unpaid ad's payment; null where nothing ends it. */
 function payableUntil(
   { status, fixedPrice, firstDate }: ActionableAd,
   zone: string,
 ): number | null {
-  if (status !== "unpaid" || fixedPrice || firstDate === null) return null;
+  if (status !== "unpaid" || fixedPrice) return null;
   return adFinaliseCutoff(firstDate, zone);
 }
 
-/** What the caller's account can do with an ad now. */
+/** Actions of the caller's account on an ad now. */
 export const actionsOf = (row: ActionableRow, asking: Omit<Asking, "language">): AdActions =>
   actionsFor(factsOf(row, issuesOf(row, asking.moment)), row, asking);
 
-/** What the table of actions asks of an ad; `issues` are those whose page holds it. */
+/** Facts of an ad for the table of actions; `issues` are those whose page holds it. */
 function factsOf(row: ActionableRow, issues: readonly IsoDate[]) {
-  const status = adStatusOf(row.status);
-  const { online, publish_on_web: publishOnWeb } = row;
+  const facts = editFactsOf(row);
+  const publishOnWeb = row.publish_on_web;
   const isPublished = row.published_at !== null;
   return {
-    status,
-    online,
-    switch: adSwitchOf({ status, online, publishOnWeb, isPublished }),
+    ...facts,
+    switch: adSwitchOf({ ...facts, publishOnWeb, isPublished }),
     hasPdf: issues.length > 0,
     paymentMethod: paymentMethodOf(row.payment_method),
-    firstDate: toIsoDate(row.first_date),
     fixedPrice: row.fixed_price,
   };
 }

@@ -12,13 +12,18 @@ import { placeAd, readEditableAd, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readCurrentUser } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { placePaid } from "../orders/testing/editing.ts";
-import { lineOrder, placeLine, THURSDAY, WEDNESDAY } from "../orders/testing/ordering.ts";
-import { PNG } from "../orders/testing/png.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "../operator/audit.ts";
 import { publishDue } from "../publishing/index.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import {
+  lineOrder,
+  PNG,
+  placeLine,
+  placePaid,
+  refusalOf,
+  THURSDAY,
+  WEDNESDAY,
+} from "../testing/orders/ordering.ts";
 
 type Switch = Partial<CallInput<typeof switchAd>["body"]>;
 
@@ -57,7 +62,7 @@ async function publish(account: "particulier" | "membre" = "particulier") {
 const turn = (client: Client, adId: number, changes: Switch = {}) =>
   client.call(switchAd, { body: { action: "deactivate", adId, reasonId: 1, ...changes } });
 
-describe("what can be done with an ad", () => {
+describe("actions on an ad", () => {
   test("follows its life, in the list and alone", async () => {
     const client = await api.signIn("particulier");
     const unpaid = await placeLine(client, ON_WEB);
@@ -172,7 +177,7 @@ describe("an ad that is online", () => {
     expect((await adOf(client, adId)).online).toBe(true);
   });
 
-  test("is switched by its own people alone: a parent too, nobody else", async () => {
+  test("is switched by its account and the parent account alone", async () => {
     const { adId } = await publish("membre");
     const other = await api.signIn("particulier");
     const refusal = await refusalOf(turn(other, adId));

@@ -5,10 +5,8 @@ import { cancelOrder, placeAd } from "@parution/contract/orders";
 import { readCurrentUser } from "@parution/contract/session";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lineOrder, placeLine } from "../orders/testing/ordering.ts";
-import { PNG } from "../orders/testing/png.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { lineOrder, PNG, placeLine, refusalOf } from "../testing/orders/ordering.ts";
 
 type Query = CallInput<typeof readMyAds>["query"];
 
@@ -117,7 +115,7 @@ describe("my ads", () => {
     expect(new Set(ads.map(({ userId }) => userId))).toEqual(new Set([me.id]));
   });
 
-  test("are nobody's without a session", async () => {
+  test("require a session", async () => {
     expect((await refusalOf(list(api.visitor, 1))).status).toBe(401);
   });
 });

@@ -1,16 +1,18 @@
 import { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
 import { paperHtml, splitPaperContent } from "@parution/rules/paper-content";
+import { reachOf } from "../access/index.ts";
 import { readCreditCondition } from "../ledger/index.ts";
-import { reachOf, summariseSupport } from "../orders/index.ts";
-import { momentOf } from "../platform/context/index.ts";
-import { bindSession, notFound } from "../platform/http/index.ts";
+import { summariseSupport } from "../orders/index.ts";
+import { momentOf } from "../platform/context.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
 import { describeActionable } from "./actionable.ts";
-import { type AdDetailRow, selectAd } from "./detail-queries.ts";
+import { publicUrlOf } from "./labels.ts";
 import { unknownAd } from "./own-ad.ts";
 import { photoUrl } from "./photo-route.ts";
-import { publicUrlOf } from "./public-url.ts";
+import { type AdDetailRow, selectAd } from "./queries.ts";
 
 type Detail = CallAnswer<typeof readMyAd>;
 

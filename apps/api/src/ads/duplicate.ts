@@ -5,10 +5,11 @@ import { splitPaperContent } from "@parution/rules/paper-content";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { readSupportCalendar } from "../calendar/index.ts";
 import { type HeldBody, holdAd, insertOrder, keepFiles } from "../orders/index.ts";
-import { type Context, clockOf } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { bindSession, type Messages, notFound, ProblemError } from "../platform/http/index.ts";
-import { once } from "../platform/idempotency/index.ts";
+import { type Context, clockOf } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
 import { findActable, unknownAd } from "./own-ad.ts";
 
 /**
@@ -28,7 +29,7 @@ export const duplicateAdRoute = bindSession(duplicateAd, async (request) => {
   );
 });
 
-/** What was ordered may have gone from the catalogue since. */
+/** Ordered products may have left the catalogue since. */
 async function holdCopy(request: Parameters<typeof holdAd>[0], body: HeldBody) {
   try {
     return await holdAd(request, body);

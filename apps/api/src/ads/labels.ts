@@ -9,12 +9,13 @@ import {
   webStateOf,
 } from "@parution/rules/ads";
 import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
-import type { Messages } from "../platform/http/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
 
 type Badge = CallAnswer<typeof readMyAds>["ads"][number]["badge"];
 
 const statuses: Readonly<Record<ShownAdStatus, readonly [look: string, label: Messages]>> = {
   unpaid: ["warning", { fr: "À payer", ar: "في انتظار الأداء" }],
+  toConfirm: ["warning", { fr: "À confirmer", ar: "في انتظار التأكيد" }],
   awaiting: ["info", { fr: "En attente de validation", ar: "في انتظار المصادقة" }],
   validated: ["success", { fr: "Validée", ar: "مصادق عليه" }],
   online: ["success", { fr: "Publiée", ar: "منشور" }],
@@ -24,19 +25,26 @@ const statuses: Readonly<Record<ShownAdStatus, readonly [look: string, label: Me
   archived: ["neutral", { fr: "Archivée", ar: "مؤرشف" }],
 };
 
-/** The state of an ad as lists, exports and the dashboard show it; `look` is a tone of the portal's badges. */
-export function adBadge(ad: AdOnWeb, language: Language): Badge {
-  const [look, label] = statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad))];
+/**
+ * The state of an ad as lists, exports and the dashboard show it; `look` is a tone of the portal's badges.
+ * @param onTerm whether its order is charged to its account in place of a payment
+ */
+export function adBadge(ad: AdOnWeb, language: Language, onTerm: boolean): Badge {
+  const [look, label] = statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad), onTerm)];
   return { look, label: label[language] };
 }
 
-/** What ads are called that are counted by status alone: those on the web are validated, too. */
-export function adStatusLabel(status: number, language: Language): string {
+/**
+ * What ads are called that are counted by status alone: those on the web are validated, too.
+ * @param onTerm whether their account is charged in place of paying
+ */
+export function adStatusLabel(status: number, language: Language, onTerm: boolean): string {
   const known = adStatusOf(status);
-  return (known === "validated" ? texts.validated : statuses[known][1])[language];
+  if (known === "validated") return texts.validated[language];
+  return statuses[shownAdStatus(known, "planned", onTerm)][1][language];
 }
 
-/** Where an ad stands on the web now. */
+/** State of an ad on the web now. */
 export const webStateOfRow = (ad: AdOnWeb): WebState =>
   webStateOf(
     adSwitchOf({
@@ -47,21 +55,21 @@ export const webStateOfRow = (ad: AdOnWeb): WebState =>
     }),
   );
 
-/** What decides where an ad stands on the web. */
+/** Facts that decide the state of an ad on the web. */
 interface AdOnWeb {
   readonly status: number;
   readonly online: boolean;
   readonly published_at: Date | null;
-  /** Whether its advertiser wanted it on the web. */
+  /** True when its advertiser wanted it on the web. */
   readonly publish_on_web: boolean;
 }
 
-/** What decides how far an ad's publication is. */
+/** Facts that decide the progress of an ad's publication. */
 export interface Publication extends AdOnWeb {
   readonly first_date: string;
 }
 
-/** Where an ad can be read now, as shown. */
+/** Address at which an ad can be read now, for display. */
 export function publicationBadge(ad: Publication, language: Language): Badge {
   if (ad.online) return { look: "success", label: texts.online[language] };
   if (adStatusOf(ad.status) !== "validated") {
@@ -82,3 +90,17 @@ const texts = {
   offline: { fr: "Retirée du site", ar: "مسحوب من الموقع" },
   unpublished: { fr: "Non publiée", ar: "غير منشور" },
 } as const satisfies Record<string, Messages>;
+
+interface Addressed {
+  readonly id: number;
+  readonly slug: string;
+  readonly heading_slug: string;
+}
+
+/** Address at which visitors read an ad. */
+export function publicUrlOf(ad: Addressed, publicUrl: string, language: Language): string {
+  const path = [language, "annonce", ad.heading_slug, ad.slug, ad.id].map((part) =>
+    encodeURIComponent(part),
+  );
+  return [publicUrl, ...path].join("/");
+}

@@ -1,12 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import type { WebState } from "@parution/rules/ads";
 import { type Expression, sql } from "kysely";
-import type { Reach } from "../orders/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import type { Reach } from "../access/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import { ownColumns } from "./actionable.ts";
-import { datesOfAd } from "./parts.ts";
+import { datesOfAd } from "./queries.ts";
 
-/** What narrows the list of one's ads. */
+/** Filter of the account's ads. */
 export interface AdFilter {
   readonly reach: Reach;
   /** The ad's own number or the advertiser's reference, whole. */
@@ -19,7 +19,7 @@ export interface AdFilter {
   readonly webState: WebState | null;
 }
 
-/** How many ads there are, counted no further than `most` + 1. */
+/** Number of ads, counted no further than `most` + 1. */
 export async function countAds(db: Queries, filter: AdFilter, most: number): Promise<number> {
   const { count } = await selectCount(db, filterAds(db, filter), most).executeTakeFirstOrThrow();
   return count;
@@ -42,7 +42,7 @@ export async function listAds(db: Queries, ids: readonly number[], language: Lan
   return selectAds(db, language).where("ads.id", "in", ids).execute();
 }
 
-/** What lists show of ads, newest first. */
+/** Ads as lists show them, newest first. */
 const selectAds = (db: Queries, language: Language) =>
   selectUnnamedAds(db)
     .innerJoin("supports as support", "support.id", "ads.support_id")

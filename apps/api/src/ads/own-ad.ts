@@ -1,13 +1,18 @@
+import { cancelAd } from "@parution/contract/ads";
 import { type AdAction, adStatusOf } from "@parution/rules/ads";
 import type { Transaction } from "kysely";
+import { reachOf } from "../access/index.ts";
 import { readCreditCondition } from "../ledger/index.ts";
-import { lockOrder, reachOf } from "../orders/index.ts";
-import { type Context, momentOf } from "../platform/context/index.ts";
-import type { Database, Queries } from "../platform/database/index.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import { cancelLocked, lockOrder } from "../orders/index.ts";
+import { type Context, momentOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { type ActionableRow, actionableColumns, actionsOf } from "./actionable.ts";
-import { datesOfAd } from "./parts.ts";
+import { datesOfAd } from "./queries.ts";
 
 export const unknownAd: Messages = {
   fr: "Cette annonce est introuvable.",
@@ -21,7 +26,7 @@ interface Caller {
 
 /**
  * An ad of the caller's with which `action` can be taken now; whatever would make finalising it fail is not asked.
- * @throws ProblemError 404 when there is none, or it is somebody else's (readings G4); 409 when the action is not offered.
+ * @throws ProblemError 404 when there is none, or it is another account's; 409 when the action is not offered.
  */
 export async function findActable(
   db: Queries,
@@ -86,3 +91,14 @@ const texts = {
     ar: "لم تعد حالة هذا الإعلان تسمح بذلك.",
   },
 } as const satisfies Record<string, Messages>;
+
+/** Cancels an unpaid ad and its order; a cash partner's code that it had is void. */
+export const cancelAdRoute = bindSession(cancelAd, (request) =>
+  once(request, async (tx) => {
+    const ad = await lockActable(tx, request.input.body.adId, "cancel", request);
+    await cancelLocked(tx, ad.order_id, new Date(request.context.clock.now()));
+    return { message: cancelled[request.language] };
+  }),
+);
+
+const cancelled: Messages = { fr: "Votre annonce est annulée.", ar: "تم إلغاء إعلانكم." };

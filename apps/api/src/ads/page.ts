@@ -1,9 +1,11 @@
 import type { Language } from "@parution/contract/call";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Reach } from "../access/index.ts";
 import { type CreditRow, selectCredit } from "../ledger/index.ts";
-import type { Reach } from "../orders/index.ts";
-import { prepare, type Queries, type Slots } from "../platform/database/index.ts";
-import { COUNTED, type FoundPage, PAGE_SIZE } from "../platform/http/index.ts";
+import { readAtVersion } from "../platform/database/catalogue-labels.ts";
+import { prepare, type Slots } from "../platform/database/prepare.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { COUNTED, type FoundPage, PAGE_SIZE } from "../platform/http/paging.ts";
 import {
   type AdFilter,
   type AdRow,
@@ -14,7 +16,6 @@ import {
   valuesOf,
   whereAds,
 } from "./list-queries.ts";
-import { nameAds, type Unnamed } from "./names.ts";
 
 /** A page of ads, and where it stands among them. */
 interface AdPage<Row> extends FoundPage {
@@ -22,7 +23,7 @@ interface AdPage<Row> extends FoundPage {
   readonly rows: readonly Row[];
 }
 
-/** Which page of whose ads. */
+/** Page and owner of a list. */
 export interface AskedPage {
   readonly filter: AdFilter;
   /** From 1. */
@@ -57,10 +58,10 @@ async function pageOf<Row extends Unnamed & { readonly found: number | null }>(
   return { rows, page, hasNext: found.length > PAGE_SIZE, total };
 }
 
-/** What the text of the statement depends on. */
+/** Shape of the statement's text. */
 interface Shape {
   readonly column: Reach["column"];
-  /** What narrows the list. */
+  /** Filter of the list. */
   readonly given: readonly (keyof FilterValues)[];
 }
 
@@ -128,4 +129,53 @@ function selectPage<Values extends PageValues>(
       selectCount(db, filtered(), COUNTED).as("found"),
       db.selectFrom("catalogue_version").select("version").$asScalar().$notNull().as("catalogue"),
     ]);
+}
+
+/** An ad without what the catalogue says of it. */
+export interface Unnamed {
+  readonly support_id: number;
+  readonly heading_id: number;
+  /** The catalogue's version beside it. */
+  readonly catalogue: number;
+}
+
+/** Adds to ads what the catalogue says of them: no list joins two tables of a few rows to say it. */
+export async function nameAds<Row extends Unnamed>(
+  db: Queries,
+  rows: readonly Row[],
+  language: Language,
+) {
+  const version = rows[0]?.catalogue;
+  if (version === undefined) return [];
+  const { supports, headings } = await labelsAt(db, version);
+  return rows.map((row) => {
+    const support = found(supports.get(row.support_id));
+    const heading = found(headings.get(row.heading_id));
+    return {
+      ...row,
+      channel_id: support.channel_id,
+      fixed_price: support.fixed_price,
+      support_slug: support.slug,
+      support_label: support[`label_${language}`],
+      heading: heading[`label_${language}`],
+    };
+  });
+}
+
+const labelsAt = readAtVersion(async (db) => ({
+  supports: byId(
+    await db
+      .selectFrom("supports")
+      .select(["id", "slug", "channel_id", "fixed_price", "label_fr", "label_ar"])
+      .execute(),
+  ),
+  headings: byId(await db.selectFrom("headings").select(["id", "label_fr", "label_ar"]).execute()),
+}));
+
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error("An ad stands under what the catalogue does not have.");
+  return row;
 }

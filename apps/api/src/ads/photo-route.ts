@@ -1,24 +1,25 @@
-import { reachOf } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import { notFound, type PlainRoute } from "../platform/http/index.ts";
-import { identify } from "../platform/session/index.ts";
+import { reachOf } from "../access/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
+import { notFound } from "../platform/http/problems.ts";
+import { identify } from "../platform/session/identify.ts";
 
 /** Below it, photos by their ids. */
 export const PHOTO_PATH = "/ads/annonces/photo/";
 
-/** Where a photo of an ad is read. */
+/** Address of an ad's photo. */
 export const photoUrl = (fileId: number) => `${PHOTO_PATH}${fileId}`;
 
 /** A photo as it is kept. */
 export interface KeptPhoto {
   readonly storageKey: string;
   readonly mediaType: string;
-  /** What a browser may do with it: everybody's photos are kept a while. */
+  /** Caching by browsers: public photos are kept for a while. */
   readonly cache: string;
 }
 
 /**
- * A photo of an ad: for everybody once its ad is online, before that for those whose ad it is (readings G4).
+ * A photo of an ad: public once its ad is online, before that visible to its account only.
  * @throws ProblemError 404
  */
 export async function requirePhoto(

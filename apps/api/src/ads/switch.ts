@@ -1,15 +1,16 @@
 import { readDeactivationReasons, switchAd } from "@parution/contract/ads";
 import type { CallInput } from "@parution/contract/call";
 import type { Transaction } from "kysely";
-import { requireOwnIdentity } from "../orders/index.ts";
-import type { Database } from "../platform/database/index.ts";
-import { bindSession, invalid, type Messages } from "../platform/http/index.ts";
-import { once } from "../platform/idempotency/index.ts";
+import { requireOwnIdentity } from "../access/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { invalid, type Messages } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
 import { lockActable } from "./own-ad.ts";
 
 type Switch = CallInput<typeof switchAd>["body"];
 
-/** Takes an ad off the web, for a reason, or puts it back; each time is written down. */
+/** Takes an ad off the web, for a reason, or puts it back; each change is recorded. */
 export const switchAdRoute = bindSession(switchAd, (request) => {
   const { body } = request.input;
   requireOwnIdentity(request.identity, body);

@@ -5,11 +5,10 @@ import { readMyAds } from "@parution/contract/ads";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { fillDatabase } from "../demo/large/fill.ts";
-import { runOperator } from "../operator/program/index.ts";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { createClock } from "../platform/clock/index.ts";
-import { openDatabase } from "../platform/database/index.ts";
-import { createLog } from "../platform/logging/index.ts";
+import { runOperator } from "../operator/program/program.ts";
+import { createClock } from "../platform/context.ts";
+import { openDatabase } from "../platform/database/connect.ts";
+import { createLog } from "../platform/log.ts";
 import {
   createEmpty,
   type Source,
@@ -17,7 +16,8 @@ import {
   startTestApi,
   type TestApi,
   testConfig,
-} from "../platform/testing/index.ts";
+} from "../testing/index.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
 import { openArchive } from "./index.ts";
 
 /** Ads of the large demonstration, with all that belongs to them, that travel; a proof takes more: `BACKUP_ADS=20000`. */
@@ -137,7 +137,7 @@ test.skipIf(inject("template").engine === "embedded")(
   300_000 + ADS * 60,
 );
 
-test("a database that somebody uses is not overwritten, nor a file", async () => {
+test("a database in use is not overwritten, nor a file", async () => {
   const path = await backUp("kept.tar.gz");
   await expect(operate(api, "restore", path)).rejects.toThrow("The database is not empty");
   await expect(operate(api, "backup", path)).rejects.toThrow("exists");

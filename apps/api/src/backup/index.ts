@@ -1,3 +1,3 @@
-export { type Extent, extentOf, openArchive } from "./archive/index.ts";
+export { type Extent, extentOf, openArchive } from "./archive.ts";
 export { makeBackup } from "./make-backup.ts";
 export { type Restored, restoreBackup } from "./restore-backup.ts";

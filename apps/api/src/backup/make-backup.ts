@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Context } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import type { Context } from "../platform/context.ts";
+import { withoutTimeouts } from "../platform/database/connect.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import {
   BEGINNING,
   type Beginning,
   CONTENTS,
   type Contents,
-  type Entry,
   type Extent,
   extentOf,
   filePath,
@@ -14,13 +14,14 @@ import {
   tablePart,
   VERSION,
   writeArchive,
-} from "./archive/index.ts";
+} from "./archive.ts";
 import { readMigrations, readSequences, readTables, type Table } from "./schema.ts";
+import type { Entry } from "./tar.ts";
 
 /** Rows of one part: few enough to be held, many enough for the road. */
 const ROWS = 1000;
 
-/** What a backup reads. */
+/** Sources of a backup. */
 export type Kept = Pick<Context, "db" | "clock" | "storage">;
 
 /**
@@ -69,16 +70,12 @@ async function* withoutContents({ db, clock, storage }: Kept, contents: Contents
 }
 
 /** One instant of the whole database. */
-async function beginReading(db: Kept["db"]) {
-  const reading = await db
+function beginReading(db: Kept["db"]) {
+  return withoutTimeouts(db)
     .startTransaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute();
-  // Whole tables are read, and written to a disk that may be slow.
-  await sql`set local statement_timeout = 0`.execute(reading);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(reading);
-  return reading;
 }
 
 async function* tableEntries(db: Queries, table: Table, contents: Contents) {

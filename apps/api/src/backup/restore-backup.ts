@@ -1,17 +1,13 @@
 import { sql } from "kysely";
-import type { Context } from "../platform/context/index.ts";
-import { type Queries, shortenLog, withoutIndexes } from "../platform/database/index.ts";
-import { MIGRATIONS_FOLDER, migrate } from "../platform/migrations/index.ts";
-import { StartError } from "../platform/start-error.ts";
-import type { Storage } from "../platform/storage/index.ts";
-import {
-  type Archive,
-  type Extent,
-  extentOf,
-  fileKeyOf,
-  openArchive,
-  tableOf,
-} from "./archive/index.ts";
+import type { Context } from "../platform/context.ts";
+import { withoutTimeouts } from "../platform/database/connect.ts";
+import { shortenLog } from "../platform/database/embedded/upkeep.ts";
+import { withoutIndexes } from "../platform/database/insert-records.ts";
+import { MIGRATIONS_FOLDER, migrate } from "../platform/database/migrate.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { StartError } from "../platform/errors.ts";
+import type { Storage } from "../platform/storage/storage.ts";
+import { type Archive, type Extent, extentOf, fileKeyOf, openArchive, tableOf } from "./archive.ts";
 import {
   type Migration,
   readMigrations,
@@ -27,16 +23,16 @@ const FILE_TYPE = "application/octet-stream";
 /** Parts of tables between two looks at the log: some hundred megabytes. */
 const PARTS_A_LOOK = 64;
 
-/** What a backup is restored into. */
+/** Targets of a restored backup. */
 export type Restoring = Pick<Context, "db" | "storage" | "config">;
 
-/** What was restored, and as of when it is. */
+/** Extent of a restored backup, and the time at which it was made. */
 export interface Restored extends Extent {
   readonly madeAt: Date;
 }
 
 /**
- * Fills a database that nobody has used with what a backup holds, whichever engine made it: the whole of it or nothing.
+ * Fills an unused database from a backup of either engine, whole or not at all.
  * The schema is brought to where the backup's was, filled, then brought to this program's.
  * @throws StartError when the archive is not whole, of a newer program, or the database is not empty.
  */
@@ -47,19 +43,19 @@ export async function restoreBackup(
   const archive = await openArchive(path);
   await requireUnused(db);
   await reachSchema(db, archive.beginning.migrations);
-  await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-    const isEmbedded = config.databaseUrl === null;
-    await fill(tx, { archive, storage, isEmbedded });
-  });
+  await withoutTimeouts(db)
+    .transaction()
+    .execute(async (tx) => {
+      const isEmbedded = config.databaseUrl === null;
+      await fill(tx, { archive, storage, isEmbedded });
+    });
   await migrate(db);
   // The embedded engine has no process that would do so later, and plans badly without.
-  await sql`analyze`.execute(db);
+  await sql`analyze`.execute(withoutTimeouts(db));
   return { ...extentOf(archive.contents), madeAt: new Date(archive.beginning.madeAt) };
 }
 
-/** @throws StartError when somebody has an account there. */
+/** @throws StartError when it holds accounts. */
 async function requireUnused(db: Queries): Promise<void> {
   const { rows: schema } = await sql<{ known: boolean }>`
     select to_regclass('businesses') is not null as known`.execute(db);
@@ -82,7 +78,7 @@ async function reachSchema(db: Context["db"], migrations: readonly Migration[]):
   );
 }
 
-/** What is restored, and where to. */
+/** Archive and target of a restoration. */
 interface Filling {
   readonly archive: Archive;
   readonly storage: Storage;

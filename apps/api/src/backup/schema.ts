@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Queries } from "../platform/database/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** A table as a backup sees it. */
 export interface Table {
   readonly name: string;
-  /** What it keeps; columns that the database computes are left out. */
+  /** Columns in a backup, without those that the database computes. */
   readonly columns: readonly string[];
   /** Its primary key: a backup of the same rows is the same, whichever engine makes it. */
   readonly key: readonly { readonly name: string; readonly isText: boolean }[];
@@ -47,11 +47,11 @@ export async function readReferences(db: Queries): Promise<readonly Reference[]>
   return rows;
 }
 
-/** Where a sequence stands. */
+/** Current value of a sequence. */
 export interface Sequence {
   readonly name: string;
   readonly lastValue: number;
-  /** Whether that value has been given. */
+  /** True when that value has been given. */
   readonly isCalled: boolean;
 }
 

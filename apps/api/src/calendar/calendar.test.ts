@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from "@parution/rules/dates";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 /** A Monday, 10:00 in the publisher's zone. */
 const MONDAY = "2026-06-01T09:00:00Z";

@@ -4,10 +4,15 @@ import { payOrder } from "@parution/contract/payments";
 import { cutoffOf } from "@parution/rules/calendar";
 import { type IsoDate, startOfDayInZone } from "@parution/rules/dates";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { countRows } from "../orders/testing/counting.ts";
-import { lineOrder, placeLine, THURSDAY, WEDNESDAY } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import {
+  countRows,
+  lineOrder,
+  placeLine,
+  refusalOf,
+  THURSDAY,
+  WEDNESDAY,
+} from "../testing/orders/ordering.ts";
 
 const ZONE = "Africa/Lagos";
 const HOUR = 3_600_000;

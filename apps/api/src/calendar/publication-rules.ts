@@ -1,8 +1,8 @@
 import type { Clock, Medium, PublicationRules } from "@parution/rules/calendar";
 import { addDays, dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
-import type { Messages } from "../platform/http/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
 
-/** What the catalogue says of a support's days. */
+/** Publication days of a support, from the catalogue. */
 export interface CalendarRow {
   readonly channel_id: 1 | 2;
   readonly calendar_start: string | null;
@@ -24,7 +24,7 @@ export interface SupportCalendar extends PublicationRules {
 
 /**
  * The days of a support as they stand now: the next `calendar_days` days from today, within the support's own period
- * where it has one (readings E1 to E4).
+ * where it has one (docs/domain/calendar-and-deadlines.md#period).
  */
 export function supportCalendar(
   row: CalendarRow,

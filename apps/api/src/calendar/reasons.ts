@@ -1,9 +1,9 @@
 import { dayStatus, type PublicationDay } from "@parution/rules/calendar";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
-import type { Messages } from "../platform/http/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
 import type { SupportCalendar } from "./publication-rules.ts";
 
-/** Why a day cannot be chosen, in words; null on a day that can (readings E3). */
+/** Why a day cannot be chosen, in words; null on a day that can (docs/domain/calendar-and-deadlines.md#blocked-days). */
 export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messages | null {
   switch (day.reason) {
     case null:

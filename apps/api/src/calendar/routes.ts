@@ -1,7 +1,84 @@
 import { readCalendar } from "@parution/contract/calendar";
-import { clockOf } from "../platform/context/index.ts";
-import { bind } from "../platform/http/index.ts";
-import { readDays } from "./service.ts";
+import type { Language } from "@parution/contract/call";
+import { type Clock, type Medium, publicationDays } from "@parution/rules/calendar";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { clockOf } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bind } from "../platform/http/bind.ts";
+import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
+import { type SupportCalendar, supportCalendar } from "./publication-rules.ts";
+import { reasonOf } from "./reasons.ts";
+
+/**
+ * The publication days of a support, each available or blocked with its reason.
+ * @throws ProblemError 404 for an unknown support, 422 when the channel is not the support's.
+ */
+export async function readDays(
+  db: Queries,
+  { supportId, medium }: { readonly supportId: number; readonly medium?: Medium | undefined },
+  clock: Clock,
+  language: Language,
+) {
+  const calendar = await readSupportCalendar(db, supportId, clock);
+  if (medium !== undefined && medium !== calendar.medium) {
+    throw invalid({ canal_id: [otherChannel] });
+  }
+  return {
+    now: clock.now,
+    start: calendar.start,
+    end: calendar.end,
+    days: publicationDays(calendar).map((day) => ({
+      date: day.date,
+      available: day.available,
+      reason: reasonOf(day, calendar)?.[language] ?? null,
+      reasonCode: day.reason,
+      cutoff: day.available ? day.cutoff : null,
+    })),
+  };
+}
+
+/**
+ * What decides the days of a support.
+ * @throws ProblemError 404 for an unknown support.
+ */
+export async function readSupportCalendar(
+  db: Queries,
+  supportId: number,
+  clock: Clock,
+): Promise<SupportCalendar> {
+  const row = await findCalendar(db, supportId);
+  if (row === undefined) throw notFound(unknownSupport);
+  const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
+  return supportCalendar(row, closures, clock);
+}
+
+export function findCalendar(db: Queries, supportId: number) {
+  return db
+    .selectFrom("supports")
+    .where("id", "=", supportId)
+    .select(["channel_id", "calendar_start", "calendar_end", "calendar_days"])
+    .executeTakeFirst();
+}
+
+/** The days without an edition from `today` on. */
+export function listClosures(db: Queries, supportId: number, today: IsoDate) {
+  return db
+    .selectFrom("closures")
+    .where("support_id", "=", supportId)
+    .where("date", ">=", today)
+    .select(["date", "reason_fr", "reason_ar"])
+    .execute();
+}
+
+export const unknownSupport: Messages = {
+  fr: "Ce support n’existe pas.",
+  ar: "هذه الدعامة غير موجودة.",
+};
+
+export const otherChannel: Messages = {
+  fr: "Ce support ne paraît pas sur ce canal.",
+  ar: "هذه الدعامة لا تصدر عبر هذه القناة.",
+};
 
 export const calendarRoutes = [
   bind(readCalendar, ({ input, context, language }) =>

@@ -1,9 +1,9 @@
 import { readCaptcha } from "@parution/contract/captcha";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
+import { solveCaptcha } from "../testing/solve-captcha.ts";
 import { requireCaptcha } from "./index.ts";
-import { solveCaptcha } from "./testing/solve-captcha.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test.each([undefined, "", "é", "bm9uc2Vuc2U=", btoa("{}"), btoa("null")])(
   },
 );
 
-test("an address that asks for challenges without end is told to wait", async () => {
+test("refuses an address that asks for too many challenges", async () => {
   const ask = () => refusalOf(api.visitor.call(readCaptcha, {}));
   const outcomes = await Promise.allSettled(Array.from({ length: 61 }, ask));
   expect(outcomes.some((one) => one.status === "fulfilled" && one.value.status === 429)).toBe(true);

@@ -1,2 +1,2 @@
+export { captchaRoutes } from "./challenge.ts";
 export { requireCaptcha } from "./require-captcha.ts";
-export { captchaRoutes } from "./routes.ts";

@@ -1,10 +1,9 @@
 import { verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Context } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { type Answer, readAnswer } from "./answer.ts";
-import { captchaSecrets } from "./challenge.ts";
-import { captchaExpired, captchaMissing, captchaRefused } from "./problems.ts";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { type Answer, captchaSecrets, readAnswer } from "./challenge.ts";
 
 type Surroundings = Pick<Context, "config" | "clock">;
 
@@ -32,7 +31,7 @@ async function isSolved({ challenge, solution }: Answer, context: Surroundings):
   return (await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified;
 }
 
-/** Whether the challenge was unspent until now. */
+/** True when the challenge was unspent until now. */
 async function spend(db: Queries, nonce: string, expiresAt: Date): Promise<boolean> {
   const spent = await db
     .insertInto("spent_challenges")
@@ -41,3 +40,28 @@ async function spend(db: Queries, nonce: string, expiresAt: Date): Promise<boole
     .executeTakeFirst();
   return spent.numInsertedOrUpdatedRows === 1n;
 }
+
+/** The form was sent without a solved challenge. */
+export const captchaMissing = () => refusal(texts.missing);
+/** The challenge was solved, but too long ago. */
+export const captchaExpired = () => refusal(texts.expired);
+/** The answer is wrong, not to a challenge of this server, or was used before. */
+export const captchaRefused = () => refusal(texts.refused);
+
+const refusal = (message: Messages) =>
+  new ProblemError(422, "CAPTCHA", message, { altcha: [message] });
+
+const texts = {
+  missing: {
+    fr: "Faites la vérification anti-robot avant d’envoyer.",
+    ar: "أنجزوا التحقق من أنكم لستم برنامجا آليا قبل الإرسال.",
+  },
+  expired: {
+    fr: "La vérification anti-robot a expiré. Refaites-la, puis renvoyez.",
+    ar: "انتهت صلاحية التحقق. أعيدوه ثم أرسلوا من جديد.",
+  },
+  refused: {
+    fr: "La vérification anti-robot n’est pas valable. Refaites-la, puis renvoyez.",
+    ar: "التحقق غير صالح. أعيدوه ثم أرسلوا من جديد.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -12,7 +12,7 @@ import {
 } from "@parution/contract/catalogue";
 import { readRates } from "@parution/contract/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -179,7 +179,7 @@ test("countries begin with Morocco", async () => {
   expect((await api.visitor.call(readCountries, {}))[0]).toEqual({ id: 1, label: "Maroc" });
 });
 
-test("a package is told to the account that holds it, and to nobody else", async () => {
+test("a package is shown only to the account that holds it", async () => {
   const products = await api.visitor.call(readProducts, {
     params: { supportId: 1 },
     query: { headingId: 7, typeId: 1 },

@@ -1,5 +1,3 @@
-export { DEFAULT_SUPPORT } from "./default-support.ts";
-export { isCity } from "./places.ts";
 export {
   listCities,
   listHeadings,
@@ -9,4 +7,4 @@ export {
   listTypes,
   supportExists,
 } from "./queries.ts";
-export { catalogueRoutes } from "./routes.ts";
+export { catalogueRoutes, DEFAULT_SUPPORT, isCity } from "./routes.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "@parution/contract/call";
 import { advertisedPrice, type LineTariff } from "@parution/rules/price";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { notFound } from "../platform/http/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { notFound } from "../platform/http/problems.ts";
 import {
   listChannels,
   listHeadings,

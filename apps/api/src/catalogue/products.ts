@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { unknownSupport } from "../calendar/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { invalid, notFound } from "../platform/http/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import {
   listCanvases,
   type Narrowing,
@@ -10,7 +10,6 @@ import {
   subheadingOf,
   supportExists,
 } from "./queries.ts";
-import { otherSubheading, unknownProduct } from "./texts.ts";
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
 type CanvasRow = Awaited<ReturnType<typeof listCanvases>>[number];
@@ -117,3 +116,16 @@ function describeCanvas(row: CanvasRow) {
 function formatOf(format: "L" | "M"): "line" | "modular" {
   return format === "L" ? "line" : "modular";
 }
+
+export const unknownProduct: Messages = {
+  fr: "Ce produit n’existe pas.",
+  ar: "هذا المنتج غير موجود.",
+};
+
+export const otherSubheading: Messages = {
+  fr: "Cette sous-rubrique n’est pas de la rubrique du produit.",
+  ar: "هذا الباب الفرعي لا ينتمي إلى باب المنتج.",
+};
+
+/** City 0: a city that is not in the list, to be written. */
+export const anotherCity: Messages = { fr: "Autre ville", ar: "مدينة أخرى" };

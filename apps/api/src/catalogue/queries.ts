@@ -1,7 +1,8 @@
 import type { Language } from "@parution/contract/call";
-import { labelInPrint, type Queries } from "../platform/database/index.ts";
+import { labelInPrint } from "../platform/database/catalogue-labels.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
-/** What narrows products, as far as it is chosen. */
+/** Filter of products, as far as chosen. */
 export interface Narrowing {
   readonly headingId?: number | undefined;
   readonly typeId?: number | undefined;

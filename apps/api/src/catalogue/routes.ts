@@ -1,3 +1,4 @@
+import type { Language } from "@parution/contract/call";
 import {
   readCanvases,
   readCities,
@@ -11,14 +12,84 @@ import {
   readTextCanvas,
   readTexteCanvas,
 } from "@parution/contract/catalogue";
-import { requireConventionCall } from "../orders/index.ts";
-import { bindSession, bindShared } from "../platform/http/index.ts";
-import { DEFAULT_SUPPORT } from "./default-support.ts";
+import { dateInZone } from "@parution/rules/dates";
+import { ANOTHER_CITY } from "@parution/rules/profile";
+import type { Kysely } from "kysely";
+import { requireConventionCall } from "../access/index.ts";
+import type { Context } from "../platform/context.ts";
+import { batchReads } from "../platform/database/batch.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { notFound } from "../platform/http/problems.ts";
+import { bindShared } from "../platform/http/shared-answers.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { findPackageRate, readCatalogueVersion } from "../pricing/index.ts";
 import { readOrderOptions } from "./options.ts";
-import { readOwnPackage } from "./packages.ts";
-import { readCitiesOf, readCountriesOf } from "./places.ts";
-import { readCanvasesOf, readColoursOf, readProductsOf, readTextProduct } from "./products.ts";
-import { catalogueVersion } from "./version.ts";
+import {
+  anotherCity,
+  readCanvasesOf,
+  readColoursOf,
+  readProductsOf,
+  readTextProduct,
+} from "./products.ts";
+import { listCities, listCountries } from "./queries.ts";
+
+/**
+ * The package that the caller's account holds for a product, null without one.
+ * @throws ProblemError 404 when the request names another user.
+ */
+export async function readOwnPackage(
+  { db, clock, config }: Context,
+  { productId, userId }: { readonly productId: number; readonly userId?: number | undefined },
+  identity: Identity,
+  language: Language,
+) {
+  if (userId !== undefined && userId !== identity.userId) throw notFound();
+  const today = dateInZone(clock.now(), config.publisherZone);
+  const rate = await findPackageRate(db, identity.businessId, productId, today);
+  if (rate === undefined) return null;
+  return { id: rate.id, label: rate[`label_${language}`], productId, price: rate.price };
+}
+
+const readVersion = batchReads(async (db: Kysely<Database>, keys: readonly "catalogue"[]) => {
+  const version = await readCatalogueVersion(db);
+  return new Map(keys.map((key) => [key, version]));
+});
+
+/** Counts the changes of the catalogue, whichever process made them: its answers are as old as this at most. */
+export async function catalogueVersion({ db }: Pick<Context, "db">): Promise<number> {
+  const version = await readVersion(db, "catalogue");
+  if (version === undefined) throw new Error("The catalogue has no version.");
+  return version;
+}
+
+/** The cities, «another city» last; or the one asked for, none when it is not there. */
+export async function readCitiesOf(db: Queries, cityId: number | undefined, language: Language) {
+  const another = { id: ANOTHER_CITY, label: anotherCity[language] };
+  if (cityId === ANOTHER_CITY) return [another];
+  const cities = await listCities(db, cityId, language);
+  return cityId === undefined ? [...cities, another] : cities;
+}
+
+/** True when a city can be chosen: «another city» can. */
+export async function isCity(db: Queries, cityId: number): Promise<boolean> {
+  if (cityId === ANOTHER_CITY) return true;
+  const found = await db
+    .selectFrom("cities")
+    .where("id", "=", cityId)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The countries, or the one asked for, none when it is not there. */
+export function readCountriesOf(db: Queries, countryId: number | undefined, language: Language) {
+  return listCountries(db, countryId, language);
+}
+
+/** The support of a visitor who chose none. Every support sells the same headings. */
+export const DEFAULT_SUPPORT = 1;
 
 export const catalogueRoutes = [
   bindShared(catalogueVersion, readCities, ({ input, context, language }) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const UNKNOWN = "/ads/annonces/options/999";
 const read = (path: string, headers: Record<string, string> = {}) => api.fetch(path, { headers });
 const etagOf = (answer: Response) => answer.headers.get("ETag") ?? "";
 
-test("who has an answer of the catalogue already is told so, and nothing more", async () => {
+test("answers 304 without a body when the caller already has the catalogue", async () => {
   const first = await read(CITIES);
   expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
   const again = await read(CITIES, { "If-None-Match": etagOf(first) });

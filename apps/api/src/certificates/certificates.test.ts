@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 import { downloadCertificate } from "@parution/contract/certificates";
 import { calculateJwkThumbprint, importJWK, type JWK } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
-import { KEY_SET_PATH } from "./key-set.ts";
-import { publicKeyOf } from "./keys.ts";
+import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import {
   certificateOf,
   configure,
@@ -18,7 +14,9 @@ import {
   referenceOf,
   signedIn,
   verify,
-} from "./testing/certified.ts";
+} from "../testing/orders/certified.ts";
+import { placeLine, refusalOf } from "../testing/orders/ordering.ts";
+import { KEY_SET_PATH, publicKeyOf } from "./keys.ts";
 
 let api: TestApi;
 beforeAll(async () => {

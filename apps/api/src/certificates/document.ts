@@ -1,12 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import { printable } from "@parution/rules/lines";
-import type { Config } from "../platform/config/index.ts";
-import type { Messages } from "../platform/http/index.ts";
+import { encode } from "uqr";
+import type { Config } from "../platform/config/config.ts";
+import type { Messages } from "../platform/http/problems.ts";
 import { type PrintedAd, type Sheet, sheetOf } from "../proof/index.ts";
 import type { Document } from "../typesetter/index.ts";
-import { KEY_SET_PATH } from "./key-set.ts";
-import { qrPicture } from "./qr-picture.ts";
+import { KEY_SET_PATH } from "./keys.ts";
 import type { CertifiedAd } from "./queries.ts";
 import { kindOf, readStatement, type Statement } from "./statement.ts";
 
@@ -21,7 +21,7 @@ interface CertificateSheet {
   readonly language: Language;
   readonly support: string;
   readonly sentence: string;
-  /** What the document does not prove; null: nothing is left out. */
+  /** Limits of the document's proof; null: none. */
   readonly caution: string | null;
   /** Words and what they stand for, in reading order. */
   readonly facts: readonly (readonly [string, string])[];
@@ -32,9 +32,9 @@ interface CertificateSheet {
   readonly address: string;
   readonly key: readonly [string, string];
   readonly signature: readonly [string, string];
-  /** Where the publisher's public keys are. */
+  /** Address of the publisher's public keys. */
   readonly keys: readonly [string, string];
-  /** The statement and its signature, for whoever verifies by themselves. */
+  /** The statement and its signature, for independent verification. */
   readonly signed: { readonly name: string; readonly description: string; readonly json: string };
 }
 
@@ -177,3 +177,12 @@ const words = {
   keys: { fr: "Clés publiques", ar: "المفاتيح العمومية" },
   signed: { fr: "Énoncé signé de l’attestation", ar: "النص الموقع للشهادة" },
 } as const satisfies Record<string, Messages | Record<string, Messages>>;
+
+/** A text as a QR code, an SVG picture of one unit a module. It can lose a seventh of its area and still be read. */
+export function qrPicture(text: string): string {
+  const { data, size } = encode(text, { ecc: "M", border: 2 });
+  const modules = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${modules}"/></svg>`;
+}

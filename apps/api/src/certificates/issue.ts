@@ -1,18 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
-import { type Context, momentOf } from "../platform/context/index.ts";
-import { stampedName } from "../platform/http/index.ts";
+import { type Context, momentOf } from "../platform/context.ts";
+import { stampedName } from "../platform/http/streamed-file.ts";
 import { type Publication, readPublications } from "../publishing/index.ts";
 import { printPdf } from "../typesetter/index.ts";
 import { certificateDocument } from "./document.ts";
-import { type CertificateKeys, keyIdOf, publicKeyOf } from "./keys.ts";
-import type { Certificate, CertifiedAd } from "./queries.ts";
-import { selectCertificatesOf } from "./queries.ts";
-import { signerOf, signText } from "./signature.ts";
+import { type CertificateKeys, keyIdOf, publicKeyOf, signerOf, signText } from "./keys.ts";
+import { type Certificate, type CertifiedAd, selectCertificatesOf } from "./queries.ts";
 import { type Facts, kindOf, readStatement, says, writeStatement } from "./statement.ts";
 
-/** How far the publication of an ad is. */
+/** Progress of an ad's publication. */
 export async function publicationOfAd(context: Context, ad: CertifiedAd): Promise<Publication> {
   const publications = await readPublications(context.db, [ad], momentOf(context));
   const publication = publications.get(ad.id);
@@ -20,7 +18,7 @@ export async function publicationOfAd(context: Context, ad: CertifiedAd): Promis
   return publication;
 }
 
-/** What is true of an ad today. */
+/** Facts of an ad today. */
 function factsOf(ad: CertifiedAd, { dates }: Publication, language: Language): Facts {
   const datesOf = (wanted: "appeared" | "unconfirmed"): IsoDate[] =>
     dates.flatMap(({ date, state }) => (state === wanted ? [date] : []));
@@ -42,7 +40,7 @@ function factsOf(ad: CertifiedAd, { dates }: Publication, language: Language): F
 interface Asked {
   readonly ad: CertifiedAd;
   readonly language: Language;
-  /** Whose share of the typesetter it takes. */
+  /** Account whose share of the typesetter it uses. */
   readonly userId: number | string;
 }
 
@@ -63,7 +61,7 @@ export async function certify(context: Context, asked: Asked): Promise<File> {
   return kept === undefined ? issue(context, asked, facts) : openKept(context, kept);
 }
 
-/** Signs what is true, sets it, and keeps the file before anybody has it. */
+/** Signs the statement, typesets it, and stores the file before it is first sent. */
 async function issue(context: Context, { ad, userId }: Asked, facts: Facts): Promise<File> {
   const { db, clock, config, storage } = context;
   const { clock: now, today } = momentOf(context);

@@ -1,10 +1,19 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
-import type { Config } from "../platform/config/index.ts";
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  sign,
+  verify,
+} from "node:crypto";
+import { exportJWK } from "jose";
+import type { Config } from "../platform/config/config.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
 
 /** The key that signs, and those whose signatures count still. */
 export type CertificateKeys = Pick<Config, "certificateKey" | "pastCertificateKeys">;
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS#8 (RFC 8410). */
+/** Bytes before the 32 bytes of an Ed25519 key in PKCS#8 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 
 const privateKeys = new Map<string, KeyObject>();
@@ -19,7 +28,7 @@ export function privateKeyOf(seed: string): KeyObject {
   return key;
 }
 
-/** The public half of a key, base64url, for whoever verifies by themselves. */
+/** The public half of a key, base64url, for independent verification. */
 export function publicKeyOf(seed: string): string {
   return createPublicKey(privateKeyOf(seed)).export({ format: "jwk" }).x ?? "";
 }
@@ -33,4 +42,62 @@ export function keyIdOf(publicKey: string): string {
 /** The public keys whose signatures are the publisher's, the present one first. */
 export function trustedKeys({ certificateKey, pastCertificateKeys }: CertificateKeys): string[] {
   return [publicKeyOf(certificateKey), ...pastCertificateKeys];
+}
+
+/** Path of the public keys, printed on every certificate. */
+export const KEY_SET_PATH = "/.well-known/parution-certificate-keys.json";
+
+/** Seconds for which a reader may keep the keys. */
+const KEPT = 3600;
+
+/** The publisher's public keys as a JSON Web Key Set (RFC 7517, RFC 8037), the present one first. */
+export const keySetRoute: PlainRoute = {
+  kind: "plain",
+  method: "GET",
+  path: KEY_SET_PATH,
+  async handle(_request, { context }) {
+    const headers = {
+      "Content-Type": "application/jwk-set+json",
+      "Cache-Control": `public, max-age=${KEPT}`,
+      // Independent verification may happen on a page of another origin.
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    };
+    return new Response(JSON.stringify(await keySetOf(context.config)), { headers });
+  },
+};
+
+async function keySetOf(keys: CertificateKeys) {
+  return {
+    keys: await Promise.all(
+      trustedKeys(keys).map(async (x) => {
+        const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+        return { ...(await exportJWK(key)), kid: keyIdOf(x), use: "sig", alg: "Ed25519" };
+      }),
+    ),
+  };
+}
+
+/** The Ed25519 signature of a text, base64url. */
+export function signText(text: string, seed: string): string {
+  return sign(null, Buffer.from(text), privateKeyOf(seed)).toString("base64url");
+}
+
+/** A text with the signature that it bears, and the id of the key that is said to have made it. */
+interface Signed {
+  readonly text: string;
+  readonly signature: string;
+  /** Absent: any of the publisher's keys may have. */
+  readonly kid?: string | undefined;
+}
+
+/** The publisher's public key that signed exactly this text, base64url; null: none of them did. */
+export function signerOf({ text, signature, kid }: Signed, keys: CertificateKeys): string | null {
+  const named = trustedKeys(keys).filter((key) => kid === undefined || keyIdOf(key) === kid);
+  return named.find((key) => isSigned(text, signature, key)) ?? null;
+}
+
+function isSigned(text: string, signature: string, publicKey: string): boolean {
+  const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: publicKey }, format: "jwk" });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64url"));
 }

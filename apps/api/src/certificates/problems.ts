@@ -1,4 +1,4 @@
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/index.ts";
+import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 
 /** An ad that is not validated is not certified. */
 export const noCertificate = () => notFound(texts.none);
@@ -9,7 +9,7 @@ export const unknownKey = () => new ProblemError(404, "VERIFICATION_FAIL", texts
 /** A file that is none of those that were given out. */
 export const notOurs = () => new ProblemError(404, "VERIFICATION_FAIL", texts.notOurs);
 
-/** What is no PDF, or larger than any certificate. */
+/** Refusal of a file that is no PDF, or larger than any certificate. */
 export const notACertificate = () => invalid({ fichier: [texts.notACertificate] });
 
 const texts = {

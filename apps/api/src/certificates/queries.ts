@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { datesOfAd } from "../ads/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** An ad as far as a certificate speaks of it and shows it. */
 export function selectCertifiedAd(db: Queries, adId: number) {

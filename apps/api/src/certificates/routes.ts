@@ -1,7 +1,62 @@
-import type { Route } from "../platform/http/index.ts";
-import { downloadCertificateRoute } from "./download.ts";
-import { keySetRoute } from "./key-set.ts";
+import type { Language } from "@parution/contract/call";
+import { downloadCertificate } from "@parution/contract/certificates";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import { reachOf } from "../access/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bind } from "../platform/http/bind.ts";
+import { notFound, unauthenticated } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { certify, openKept } from "./issue.ts";
+import { keySetRoute } from "./keys.ts";
+import { noCertificate, unknownKey } from "./problems.ts";
+import { type CertifiedAd, selectCertifiedAd } from "./queries.ts";
 import { verificationRoutes } from "./verification-routes.ts";
+import { certificateOfKey, countAttempts, examine, isDownloadable } from "./verify.ts";
+
+/** The certificate of one's own ad, or the one that a key names: the file that was given out. */
+export const downloadCertificateRoute = bind(downloadCertificate, async (request) => {
+  const { context, identity, language, address, input } = request;
+  const { adId, keyword } = input.query;
+  if (keyword === undefined) return ownCertificate(context, { adId, identity, language });
+  await countAttempts(context, address);
+  const certificate = await certificateOfKey(context.db, keyword);
+  if (certificate === undefined) throw unknownKey();
+  const found = await examine(context, certificate);
+  if (!isDownloadable(found)) throw unknownKey();
+  return openKept(context, certificate);
+});
+
+interface OwnRequest {
+  readonly adId: number | undefined;
+  readonly identity: Identity | null;
+  readonly language: Language;
+}
+
+/** @throws ProblemError 401 without a session; 404 for what is not the caller's or not validated. */
+async function ownCertificate(context: Context, { adId, identity, language }: OwnRequest) {
+  if (identity === null) throw unauthenticated();
+  const ad = adId === undefined ? undefined : await selectCertifiedAd(context.db, adId);
+  if (ad === undefined || !reaches(identity, ad)) throw notFound();
+  if (ad.status !== AD_STATUS_CODES.validated) throw noCertificate();
+  return certify(context, { ad, language, userId: identity.userId });
+}
+
+function reaches(identity: Identity, ad: CertifiedAd): boolean {
+  const { column, id } = reachOf(identity);
+  return ad[column] === id;
+}
+
+/** The certificate of an ad as a file that goes to its advertiser; none where the ad is not validated any more. */
+export async function certificateFiles(
+  context: Context,
+  { adId }: { readonly adId: number },
+  language: Language,
+): Promise<readonly File[]> {
+  const ad = await selectCertifiedAd(context.db, adId);
+  if (ad === undefined || ad.status !== AD_STATUS_CODES.validated) return [];
+  return [await certify(context, { ad, language, userId: `ad:${adId}` })];
+}
 
 export const certificateRoutes: readonly Route[] = [
   downloadCertificateRoute,

@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import { type IsoDate, isIsoDate, toIsoDate } from "@parution/rules/dates";
 import { z } from "zod";
 
-/** What the publisher knows of an ad and certifies. */
+/** Facts of an ad that the publisher certifies. */
 export interface Facts {
   readonly language: Language;
   readonly reference: string;
@@ -10,7 +10,7 @@ export interface Facts {
   readonly paperReference: string;
   readonly support: string;
   readonly heading: string;
-  /** Null where the advertiser asked for confidence: statements can be read by whoever holds their key. */
+  /** Null where the advertiser asked for confidentiality: every holder of the key can read a statement. */
   readonly advertiser: string | null;
   /** As it is kept, its parts joined. */
   readonly text: string;
@@ -22,13 +22,13 @@ export interface Facts {
   readonly unconfirmed: readonly IsoDate[];
 }
 
-/** What was certified of an ad as the versions of a statement have it. */
+/** Certified facts of an ad, by version of the statement. */
 interface Certified extends Omit<Facts, "paperReference" | "unconfirmed"> {
   readonly paperReference?: string | undefined;
   readonly unconfirmed?: readonly IsoDate[] | undefined;
 }
 
-/** What is signed. */
+/** Signed statement. */
 export interface Statement extends Certified {
   /** The first did not name its signing key; the first two called a date published once the calendar had reached it. */
   readonly version: 1 | 2 | 3;
@@ -38,7 +38,7 @@ export interface Statement extends Certified {
   readonly kid?: string | undefined;
 }
 
-/** What a certificate attests: that an ad was ordered, validated and planned, or that it appeared. */
+/** Kind of certificate: an ad ordered, validated and planned, or an ad published. */
 export type CertificateKind = "insertion" | "publication";
 
 /** The kind of a certificate: a date that appeared makes it one of publication. */
@@ -98,7 +98,7 @@ export function readStatement(written: string): Statement {
   return statementSchema.parse(JSON.parse(written));
 }
 
-/** Whether a statement says these facts, whatever its key and its day. */
+/** True when a statement says these facts, whatever its key and its day. */
 export function says(statement: Statement, facts: Facts): boolean {
   return writeStatement({ ...statement, ...facts }) === writeStatement(statement);
 }

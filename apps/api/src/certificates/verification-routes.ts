@@ -2,9 +2,10 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import { LARGEST_CERTIFICATE, verifyAd, verifyCertificate } from "@parution/contract/certificates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { requireCaptcha } from "../captcha/index.ts";
-import type { Config } from "../platform/config/index.ts";
-import { type Context, momentOf } from "../platform/context/index.ts";
-import { bind, type Route } from "../platform/http/index.ts";
+import type { Config } from "../platform/config/config.ts";
+import { type Context, momentOf } from "../platform/context.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bind } from "../platform/http/bind.ts";
 import { readPublications } from "../publishing/index.ts";
 import { sumOf } from "./issue.ts";
 import { publicKeyOf } from "./keys.ts";
@@ -34,7 +35,7 @@ const verifyAdRoute = bind(verifyAd, async ({ context, address, language, input 
   return describePublicAd(context, lettersOf(keyword), language);
 });
 
-/** Says whether a file that somebody holds is the one that was given out, to the byte, and what it certifies. */
+/** Verifies a file byte by byte against the issued one, and returns the certified facts. */
 const verifyCertificateRoute = bind(verifyCertificate, async ({ context, address, input }) => {
   const { file, captcha } = input.body;
   await requireCaptcha(context.db, context, captcha);
@@ -50,7 +51,7 @@ const verifyCertificateRoute = bind(verifyCertificate, async ({ context, address
 const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
 
-/** What is public of a certificate. */
+/** Public part of a certificate. */
 function answerOf(found: Verification, { certificateKey }: Pick<Config, "certificateKey">): Answer {
   const { certificate, statement, ad, signer, state, dates } = found;
   return {

@@ -2,14 +2,8 @@ import { downloadCertificate, verifyAd } from "@parution/contract/certificates";
 import { downloadInvoice } from "@parution/contract/invoices";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { attachmentOf, startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
 import { decide } from "../publishing/index.ts";
-import { printPdf } from "../typesetter/index.ts";
-import { certificateDocument } from "./document.ts";
-import { publicKeyOf } from "./keys.ts";
-import { selectCertificate, selectCertifiedAd } from "./queries.ts";
-import { signText } from "./signature.ts";
+import { attachmentOf, startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import {
   buy,
   certificateOf,
@@ -23,7 +17,12 @@ import {
   signedIn,
   verify,
   verifyFile,
-} from "./testing/certified.ts";
+} from "../testing/orders/certified.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
+import { printPdf } from "../typesetter/index.ts";
+import { certificateDocument } from "./document.ts";
+import { publicKeyOf, signText } from "./keys.ts";
+import { selectCertificate, selectCertifiedAd } from "./queries.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(TEST_NOW));
 afterAll(() => api.stop());
 
-/** The certificate of a key as somebody would print it who knows everything but how to sign. */
+/** A forged certificate of a key: everything correct but the signature. */
 async function forgery(key: string): Promise<File> {
   const { context } = api;
   const certificate = await selectCertificate(context.db, key);
@@ -69,7 +68,7 @@ describe("a visitor", () => {
     expect((await signedIn(again)).statement).toBe(statement);
   });
 
-  test("is told the paper reference that the invoice names", async () => {
+  test("receives the paper reference that the invoice names", async () => {
     const client = await api.signIn("convention");
     const adId = await placePaid(client, { reference: "BC-2026/114" });
     const { key } = await signedIn(await certificateOf(client, adId));
@@ -78,7 +77,7 @@ describe("a visitor", () => {
     expect(ad.reference).toBe(referenceOf(adId));
   });
 
-  test("verifies the file itself, and is told when a byte of it is another", async () => {
+  test("verifies the file itself, and reports a changed byte", async () => {
     const client = await api.signIn("particulier");
     const file = await certificateOf(client, await placePaid(client));
     const { key } = await signedIn(file);
@@ -95,7 +94,7 @@ describe("a visitor", () => {
     }
   });
 
-  test("is not told that an invoice is authentic because a genuine statement is attached to it", async () => {
+  test("does not report an invoice as authentic because a genuine statement is attached to it", async () => {
     const client = await api.signIn("particulier");
     const { adId, orderId } = await buy(client);
     const genuine = await attachmentOf(await certificateOf(client, adId), "attestation.json");
@@ -106,7 +105,7 @@ describe("a visitor", () => {
     expect(refusal).toMatchObject({ status: 404, code: "VERIFICATION_FAIL" });
   });
 
-  test("without having solved a challenge is told nothing", async () => {
+  test("learns nothing without a solved challenge", async () => {
     const refusal = refusalOf(api.visitor.call(verifyAd, { query: { keyword: "0".repeat(16) } }));
     expect(await refusal).toMatchObject({ status: 422, code: "CAPTCHA" });
   });
@@ -121,7 +120,7 @@ describe("a visitor", () => {
     expect(ad.certificate?.statement).not.toContain("Bennani");
   });
 
-  test("is told that the ad was replaced when its text is another, and of an altered statement", async () => {
+  test("reports a replaced ad when its text differs, and an altered statement", async () => {
     const client = await api.signIn("particulier");
     const adId = await placePaid(client);
     const { key } = await signedIn(await certificateOf(client, adId));
@@ -147,7 +146,7 @@ describe("a visitor", () => {
     expect(await refusalOf(download())).toMatchObject({ status: 404 });
   });
 
-  test("is told that the ad was withdrawn once it is archived, and what had appeared before", async () => {
+  test("reports an archived ad as withdrawn, with the earlier publications", async () => {
     const client = await api.signIn("particulier");
     const printed = await placePaid(client);
     const shown = await placePaid(client, {

@@ -1,8 +1,8 @@
 import type { AdPublication } from "@parution/rules/publication";
-import type { Context } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { tooManyAttempts } from "../platform/http/index.ts";
-import { countAttempt, networkOf } from "../platform/rate-limit/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { tooManyAttempts } from "../platform/http/problems.ts";
+import { countAttempt, networkOf } from "../platform/rate-limit.ts";
 import type { Publication } from "../publishing/index.ts";
 import { publicationOfAd, signerOfCertificate } from "./issue.ts";
 import { unknownKey } from "./problems.ts";
@@ -17,7 +17,7 @@ import { readStatement, type Statement } from "./statement.ts";
 /** Keys, references and files that one network may try in a minute. */
 const PER_MINUTE = 30;
 
-/** How far what was certified is published; `replaced`: the ad has another text or other dates since. */
+/** Publication of the certified ad; `replaced`: text or dates have changed since. */
 export type CertifiedState = AdPublication | "replaced";
 
 export interface Verification {
@@ -45,7 +45,7 @@ export const certificateOfKey = (db: Queries, keyword: string): Promise<Certific
 export const lettersOf = (keyword: string): string =>
   keyword.replaceAll(/[^0-9a-z]/gi, "").toUpperCase();
 
-/** What a certificate says, whether it is the publisher's, and how far its ad is published. */
+/** Statement, signature and current publication of a certificate. */
 export async function examine(context: Context, certificate: Certificate): Promise<Verification> {
   const statement = readStatement(certificate.statement);
   const ad = await selectCertifiedAd(context.db, certificate.ad_id);
@@ -62,7 +62,7 @@ export async function examine(context: Context, certificate: Certificate): Promi
   };
 }
 
-/** Whether the file that was given out is given to whoever names its key: nobody is handed what counts no more. */
+/** True when the issued file may be downloaded by its key: a file that is no longer valid may not. */
 export function isDownloadable({ certificate, signer, state }: Verification): boolean {
   const counts = state === "appeared" || state === "planned";
   return counts && signer !== null && certificate.storage_key !== null;

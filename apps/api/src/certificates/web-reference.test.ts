@@ -1,9 +1,8 @@
 import { switchAd } from "@parution/contract/ads";
 import { downloadCertificate } from "@parution/contract/certificates";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
 import { decide } from "../publishing/index.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import {
   certificateOf,
   digital,
@@ -12,7 +11,8 @@ import {
   publish,
   referenceOf,
   verify,
-} from "./testing/certified.ts";
+} from "../testing/orders/certified.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,20 +1,21 @@
 import { type Centimes, lessPercent, splitTax } from "@parution/rules/money";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
-import type { Database, Queries } from "../platform/database/index.ts";
-import { invalid, type Messages, type ProblemError } from "../platform/http/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { invalid, type Messages, type ProblemError } from "../platform/http/problems.ts";
 
 /** The order that a coupon is meant for. */
 export interface CouponOrder {
   readonly id: number;
   readonly businessId: number;
   readonly productId: number | null;
-  /** What is charged now, any earlier coupon taken off. */
+  /** Charged amount in centimes, net of an earlier coupon. */
   readonly total: Centimes;
   readonly discount: Centimes;
 }
 
-/** What an order costs with a coupon. */
+/** Price of an order with a coupon. */
 export interface CouponPrice {
   readonly couponId: number;
   readonly percent: number;

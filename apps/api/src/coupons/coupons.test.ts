@@ -3,10 +3,9 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { placeLine, refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 let client: Client;

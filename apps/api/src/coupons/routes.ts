@@ -1,7 +1,10 @@
 import { applyCoupon } from "@parution/contract/payments";
 import { awaitsPayment } from "@parution/rules/orders";
-import { findOrder, orderClosed, orderNotFound, requireCouponRight } from "../orders/index.ts";
-import { bindSession, invalid, type Route } from "../platform/http/index.ts";
+import { requireCouponRight } from "../access/index.ts";
+import { findOrder, orderClosed, orderNotFound } from "../orders/index.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { invalid } from "../platform/http/problems.ts";
 import { priceWithCoupon } from "./coupon.ts";
 
 /** Says what an order would cost with a coupon; taking it is part of the payment. */

@@ -2,9 +2,8 @@ import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages
 import { payOrder } from "@parution/contract/payments";
 import { quoteAd } from "@parution/contract/quote";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { lineOrder, type OrderBody, placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { lineOrder, type OrderBody, placeLine, refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,7 +42,7 @@ test("the page of a day holds every ad of the newspaper that day, searchable and
   expect(pdf.text).not.toContain("UN AUTRE JOUR");
 });
 
-test("an Arabic newspaper's page is in Arabic, whoever reads it", async () => {
+test("an Arabic newspaper's page is in Arabic, in every interface language", async () => {
   const reference = await placePaid("particulier", {
     ...text("شركة الأفق\nللتجارة"),
     supportId: 2,

@@ -1,8 +1,8 @@
 import type { Language } from "@parution/contract/call";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
-import type { Reach } from "../orders/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import type { Reach } from "../access/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** A newspaper and one of its days. */
 export interface Edition {
@@ -31,7 +31,7 @@ function adsOf(db: Queries, { supportId, day }: Edition) {
     .where("ads.status", "in", [AD_STATUS_CODES.validated, AD_STATUS_CODES.archived]);
 }
 
-/** The newspaper of an edition where an ad of somebody's appeared; undefined when none did. */
+/** The newspaper of an edition where an ad of the account appeared; undefined: none did. */
 export function selectOwnEdition(
   db: Queries,
   edition: Edition,
@@ -74,3 +74,35 @@ export async function selectEdition(
 }
 
 export type EditionAd = Awaited<ReturnType<typeof selectEdition>>[number];
+
+/** Something of a size, in columns and millimetres. */
+export interface Piece {
+  /** Columns that it is wide. */
+  readonly columns: number;
+  readonly height: number;
+}
+
+/** Parts side by side across a page. */
+export interface Shelf<P extends Piece> {
+  readonly pieces: readonly P[];
+  /** Of its highest piece. */
+  readonly height: number;
+}
+
+/**
+ * Places pieces on shelves of a page: the highest first, each on the first shelf that has room, so that little of the
+ * page stays empty. A piece wider than the page has a shelf of its own.
+ */
+export function placeOnShelves<P extends Piece>(pieces: readonly P[], columns: number): Shelf<P>[] {
+  const shelves: { pieces: P[]; height: number; free: number }[] = [];
+  for (const piece of pieces.toSorted((a, b) => b.height - a.height || b.columns - a.columns)) {
+    const shelf = shelves.find(({ free }) => free >= piece.columns);
+    if (shelf === undefined) {
+      shelves.push({ pieces: [piece], height: piece.height, free: columns - piece.columns });
+    } else {
+      shelf.pieces.push(piece);
+      shelf.free -= piece.columns;
+    }
+  }
+  return shelves.map(({ pieces: placed, height }) => ({ pieces: placed, height }));
+}

@@ -2,24 +2,20 @@ import type { CallInput } from "@parution/contract/call";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import { unprintableCharacters } from "@parution/rules/print-coverage";
+import { reachOf } from "../access/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { reachOf } from "../orders/index.ts";
-import { type Context, clockOf } from "../platform/context/index.ts";
-import { transaction } from "../platform/database/index.ts";
-import {
-  bindSession,
-  type Messages,
-  notFound,
-  type Route,
-  stampedName,
-} from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import { type Context, clockOf } from "../platform/context.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { type Messages, notFound } from "../platform/http/problems.ts";
+import { stampedName } from "../platform/http/streamed-file.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { printPdf } from "../typesetter/index.ts";
-import { type Newspaper, pageDocument } from "./document.ts";
+import { type Newspaper, pageDocument, setPage } from "./document.ts";
 import { type EditionAd, selectEdition, selectOwnEdition } from "./queries.ts";
-import { setPage } from "./set-page.ts";
 
-/** Ads beside one's own: with more the typesetter would take longer than anybody waits. */
+/** Ads beside the account's own; more would take the typesetter too long. */
 const MOST_OTHERS = 1000;
 
 /** The page of a day on which one's own ad appeared, to be saved or to be looked at. */
@@ -66,7 +62,7 @@ interface PrintedEdition {
   readonly day: IsoDate;
 }
 
-/** Tells the newspaper, once for an ad and a day, which ads its page lacks or prints with substitutes. */
+/** Mails to the newspaper, once for an ad and a day, which ads its page lacks or prints with substitutes. */
 async function report(
   { db, clock, config, log }: Context,
   template: "ads-left-out" | "ads-substituted",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Document, DocumentFailed, TypesetterUnavailable } from "../typesetter/index.ts";
+import { setPage } from "./document.ts";
 import type { EditionAd } from "./queries.ts";
-import { setPage } from "./set-page.ts";
 
 const ad = (id: number, text = `Avis ${id}`): EditionAd => ({
   id,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeOnShelves } from "./shelves.ts";
+import { placeOnShelves } from "./queries.ts";
 
 const piece = fc.record({
   columns: fc.integer({ min: 1, max: 5 }),
@@ -23,7 +23,7 @@ test("every piece stands once, on a shelf as high as it and no wider than the pa
   );
 });
 
-test("what is lower fills the room beside what is higher", () => {
+test("lower ads fill the room beside higher ones", () => {
   const [wide, tall, low] = [
     { columns: 5, height: 70 },
     { columns: 3, height: 150 },

@@ -2,8 +2,8 @@ import { readDashboard } from "@parution/contract/dashboard";
 import { readBusiness } from "@parution/contract/session";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Queries } from "../platform/database/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 /** Two connections each, of the ten of a pool: one holds the lock that they wait for, and one is left. */
 const DASHBOARDS = 4;
 
-/** How many connections wait for a lock of this database. */
+/** Number of connections that wait for a lock of this database. */
 async function countWaiting(db: Queries): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct pid) from pg_locks

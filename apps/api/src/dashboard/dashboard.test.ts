@@ -7,7 +7,7 @@ import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { toIsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DemoAccount } from "../demo/accounts.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test("a year's sales are its invoices less its credit notes, and their counts th
   }
 });
 
-test("what was paid at once is settled", async () => {
+test("an order paid at once is settled", async () => {
   const { invoicesByMonth } = await (await api.signIn("pro")).call(readDashboard, { query: {} });
   expect(new Set(invoicesByMonth.map(({ status }) => status))).toEqual(new Set(["settled"]));
 });

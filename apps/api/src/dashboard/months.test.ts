@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { lockAccounts, openBalances, payFromBalance, reverseOrder } from "../ledger/index.ts";
-import { givenBusiness, givenOrder, LEDGER_NOW } from "../ledger/testing/given.ts";
 import { findDiscrepancies } from "../operator/audit.ts";
-import type { Database } from "../platform/database/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { keepMonthsIn } from "./months.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { givenBusiness, givenOrder, LEDGER_NOW } from "../testing/ledger/given.ts";
+import { keepMonthsIn } from "./queries.ts";
 
 const PRICE = 12_000;
 const SALE = { support_id: null, month: "2026-06-01", excl_tax: 10_000, tax: 2000 };

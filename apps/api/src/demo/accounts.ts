@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
-import { hashPassword } from "../platform/password/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { hashPassword } from "../platform/password.ts";
 import type { Holdings } from "./orders/books.ts";
 import { type DemoUser, demoBusinesses } from "./people.ts";
 
 /** Every demonstration account's password. */
 export const DEMO_PASSWORD = "Parution-2026!";
 
-/** The accounts that a visitor is told about, one of each kind. */
+/** Accounts listed for visitors of the demonstration, one of each kind. */
 export const demoAccounts = [
   "particulier",
   "pro",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "../platform/database/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** Lets the next row of each table take the id after the last: the demonstration names its own ids. */
 export async function continueIds(tx: Queries, tables: readonly string[]): Promise<void> {

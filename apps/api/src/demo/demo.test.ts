@@ -3,8 +3,8 @@ import { applyCoupon } from "@parution/contract/payments";
 import { login, readBusiness } from "@parution/contract/session";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "../operator/audit.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 import { DEMO_PASSWORD, type DemoAccount, demoAccounts, emailOf } from "./accounts.ts";
 
 let api: TestApi;
@@ -78,7 +78,7 @@ test("the ledger agrees with itself", async () => {
   expect(await audit(api.context)).toEqual([]);
 });
 
-test("what is online has been paid, or ordered on term", async () => {
+test("every ad online is paid, or ordered on term", async () => {
   const unsettled = await api.context.db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")

@@ -6,7 +6,7 @@ import type {
   JournalSubtypeTable,
   JournalTypeTable,
 } from "../platform/database/tables/journal.ts";
-import type { Row } from "./catalogue/row.ts";
+import type { Row } from "./catalogue/heading-spec.ts";
 
 export const journalTypes: Row<JournalTypeTable>[] = [
   { id: 1, label_fr: "Journal complet", label_ar: "الجريدة كاملة", position: 1 },

@@ -1,5 +1,5 @@
 import { dateInZone } from "@parution/rules/dates";
-import type { Queries } from "../platform/database/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import { continueIds } from "./continue-ids.ts";
 import {
   CERTIFIED_COPY,
@@ -10,7 +10,7 @@ import {
   journalSubtypes,
   journalTypes,
 } from "./journal-catalogue.ts";
-import { subscriptionOffers, subscriptionPrices } from "./subscription-offers.ts";
+import { subscriptionOffers, subscriptionPrices } from "./offers.ts";
 
 /** Tables whose rows name their own ids. */
 const numbered = [

@@ -13,7 +13,7 @@ export type DemoUser = Omit<
   "business_id" | "client_hash" | "password_hash" | "created_at"
 >;
 
-/** Readings H1: one of each kind. */
+/** One account of each kind. */
 export const demoBusinesses: readonly DemoBusiness[] = [
   {
     label: "Samira Bennani",
@@ -83,7 +83,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
         first_name: "Mehdi",
         last_name: "Tazi",
         email: "mehdi.tazi@demo.parution.test",
-        // Whoever signs in for the first time changes the password that was made for them.
+        // The generated password must be changed at the first login.
         must_change_password: true,
         phone: "0661000229",
         birth_date: "1990-06-05",

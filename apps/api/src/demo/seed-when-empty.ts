@@ -1,14 +1,15 @@
 import { sql } from "kysely";
-import type { Context } from "../platform/context/index.ts";
-import { transaction } from "../platform/database/index.ts";
+import type { Context } from "../platform/context.ts";
+import { withoutTimeouts } from "../platform/database/connect.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { emailOf, seedAccounts } from "./accounts.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue } from "./catalogue/seed.ts";
 import { seedSettings } from "./catalogue/settings.ts";
-import { seedCoupons } from "./coupons.ts";
 import { seedJournal, seedJournalPackage } from "./journal.ts";
+import { seedCoupons } from "./offers.ts";
 import { seedOrders } from "./orders/seed.ts";
-import { seedPhotos } from "./photos/index.ts";
+import { seedPhotos } from "./photos/seed.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
@@ -17,9 +18,7 @@ const SINCE = (4 * 365 + 20) * 86_400_000;
 
 /** Gives a database without accounts the demonstration data, whole or not at all. */
 export async function seedWhenEmpty(context: Context): Promise<void> {
-  await transaction(context.db, async (tx) => {
-    // Another process may be at it, for longer than any request may take.
-    await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(tx);
+  await transaction(withoutTimeouts(context.db), async (tx) => {
     await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
     const known = await tx.selectFrom("businesses").select("id").limit(1).executeTakeFirst();
     if (known !== undefined) return;

@@ -6,11 +6,10 @@ import { payOrder } from "@parution/contract/payments";
 import { readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberInvoices } from "../invoices/index.ts";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { placeLine, refusalOf } from "../testing/orders/ordering.ts";
+import { readBook } from "../testing/read-book.ts";
 import { exportSheet } from "./export.ts";
-import { readBook } from "./testing/read-book.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,7 +31,7 @@ describe("one's ads", () => {
     expect(rightToLeft).toBe(false);
   });
 
-  test("are in the specification's own format where none is named", async () => {
+  test("are `xls` where no format is named", async () => {
     const file = await (await api.signIn("pro")).call(exportMyAds, {});
     expect(file.name).toBe("mes-annonces-20260601-100000.xls");
     expect(file.type).toBe("application/vnd.ms-excel");
@@ -72,7 +71,7 @@ describe("one's ads", () => {
     expect(line).toContain('"01/06/2026 10:00:00";"48,00"');
   });
 
-  test("of somebody else, or without a session, are refused", async () => {
+  test("of another account, or without a session, are refused", async () => {
     const client = await api.signIn("particulier");
     const other = await api.signIn("pro");
     const { id: userId } = await other.call(readCurrentUser, { body: {} });

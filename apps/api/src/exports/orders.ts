@@ -1,19 +1,22 @@
 import type { Language } from "@parution/contract/call";
 import { exportMyOrders } from "@parution/contract/exports";
+import { orderStatusOf, shownOrderStatus } from "@parution/rules/orders";
+import { reachOfUser } from "../access/index.ts";
 import {
   countOrders,
+  dueDay,
   filterOrders,
+  isChargedOnTerm,
   orderBadge,
   orderFilterOf,
   orderKindLabel,
 } from "../orders/index.ts";
-import { bindSession, type Messages } from "../platform/http/index.ts";
-import { idBatches } from "./batches.ts";
-import { exportSheet } from "./export.ts";
-import { paymentMethodLabel } from "./labels.ts";
-import { type ExportedOrder, selectOrders } from "./order-queries.ts";
-import { reachOfUser } from "./reach-of-user.ts";
-import type { Column, Row } from "./sheets/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import type { Messages } from "../platform/http/problems.ts";
+import { exportSheet, idBatches, paymentMethodLabel } from "./export.ts";
+import { invoicedIce, invoiceNumbers, purchaseOrder } from "./invoices.ts";
+import type { Column, Row } from "./sheets/sheet.ts";
 
 /** One's orders, or those of a member of one's team, as a sheet. */
 export const exportMyOrdersRoute = bindSession(exportMyOrders, async (request) => {
@@ -26,7 +29,7 @@ export const exportMyOrdersRoute = bindSession(exportMyOrders, async (request) =
   async function* rows(): AsyncGenerator<Row> {
     for await (const ids of idBatches("orders", () => filterOrders(db, filter))) {
       const orders = await selectOrders(db, ids, language);
-      yield* orders.map((order) => rowOf(order, language));
+      yield* orders.map((order) => rowOf(order, isChargedOnTerm(order, identity), language));
     }
   }
 
@@ -56,16 +59,18 @@ function columns(language: Language): Column[] {
     { header: headers.purchaseOrder[language], kind: "text", width: 18 },
     { header: headers.created[language], kind: "instant", width: 20 },
     { header: headers.user[language], kind: "text", width: 28 },
+    { header: headers.due[language], kind: "day", width: 14 },
   ];
 }
 
-function rowOf(order: ExportedOrder, language: Language): Row {
+function rowOf(order: ExportedOrder, onTerm: boolean, language: Language): Row {
+  const isOnAccount = shownOrderStatus(orderStatusOf(order.status), onTerm) === "onAccount";
   return [
     order.ref,
     order.support,
     orderKindLabel[order.kind][language],
     order.ref_web,
-    orderBadge(order.status, language).label,
+    orderBadge(order.status, language, onTerm).label,
     order.excl_tax,
     order.tax,
     order.total,
@@ -75,6 +80,7 @@ function rowOf(order: ExportedOrder, language: Language): Row {
     order.purchase_order || null,
     order.created_at.getTime(),
     `${order.first_name} ${order.last_name}`,
+    isOnAccount ? order.due_on : null,
   ];
 }
 
@@ -95,4 +101,38 @@ const headers = {
   purchaseOrder: { fr: "Bon de commande", ar: "سند الطلب" },
   created: { fr: "Date de création", ar: "تاريخ الإنشاء" },
   user: { fr: "Commandé par", ar: "صاحب الطلب" },
+  due: { fr: "Échéance", ar: "تاريخ الاستحقاق" },
 } as const satisfies Record<string, Messages>;
+
+/** Columns of some orders, newest first. */
+export function selectOrders(db: Queries, ids: readonly number[], language: Language) {
+  return db
+    .selectFrom("orders")
+    .innerJoin("users", "users.id", "orders.user_id")
+    .leftJoin("supports as support", "support.id", "orders.support_id")
+    .leftJoin("ads as ad", "ad.order_id", "orders.id")
+    .where("orders.id", "in", ids)
+    .select((eb) => [
+      "orders.ref",
+      "orders.kind",
+      "orders.status",
+      "orders.payment_method",
+      "orders.excl_tax",
+      "orders.tax",
+      "orders.total",
+      "orders.created_at",
+      `support.label_${language} as support` as const,
+      "ad.ref_web",
+      "users.first_name",
+      "users.last_name",
+      invoicedIce().as("ice"),
+      purchaseOrder().as("purchase_order"),
+      invoiceNumbers().as("invoices"),
+      dueDay(eb),
+    ])
+    .orderBy("orders.created_at", "desc")
+    .orderBy("orders.id", "desc")
+    .execute();
+}
+
+export type ExportedOrder = Awaited<ReturnType<typeof selectOrders>>[number];

@@ -1,14 +1,14 @@
 import type { SheetFormat } from "@parution/contract/exports";
 import { readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BoundCall, pathOf } from "../platform/http/index.ts";
-import { serveCall } from "../platform/http/serve-call.ts";
+import type { BoundCall } from "../platform/http/bind.ts";
+import { pathOf, serveCall } from "../platform/http/serve-call.ts";
 import { createSharedAnswers } from "../platform/http/shared-answers.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { exportMyAdsRoute } from "./ads.ts";
+import { copyAds } from "../testing/copy-ads.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { readBook } from "../testing/read-book.ts";
 import { exportMyOrdersRoute } from "./orders.ts";
-import { copyAds } from "./testing/copy-ads.ts";
-import { readBook } from "./testing/read-book.ts";
+import { exportMyAdsRoute } from "./routes.ts";
 
 /** Many times what is read together, and what buffers on the way hold. */
 const ADS = 6000;

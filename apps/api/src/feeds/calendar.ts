@@ -7,8 +7,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import type { Config } from "../platform/config/index.ts";
-import type { Messages } from "../platform/http/index.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Messages } from "../platform/http/problems.ts";
 import type { Feed } from "./queries.ts";
 
 /** Seconds before a deadline at which a reader is reminded. */
@@ -20,7 +20,7 @@ type Place = Pick<Config, "publicUrl" | "publisherZone">;
 
 /**
  * The days on which an ad appears, whole days wherever they are read, and the instants until which each may still be
- * changed and, while the ad is unpaid, until which it must be paid (readings E1).
+ * changed and, while the ad is unpaid, until which it must be paid, or charged to its account.
  */
 export function writeCalendar(feed: Feed, place: Place): string {
   const { language } = feed;
@@ -57,10 +57,11 @@ function closingOf(date: IsoDate, feed: Feed, { publisherZone }: Place): ICalEve
   return deadline(id, summary, cutoffOf(medium, date, publisherZone), feed, publisherZone);
 }
 
-/** Until when an unpaid ad must be paid; one of a fixed price always can be. */
+/** Until when an unpaid ad must be paid, or confirmed by an account on term; one of a fixed price always can be. */
 function paymentOf(feed: Feed, { publisherZone }: Place): readonly ICalEventData[] {
   if (adStatusOf(feed.status) !== "unpaid" || feed.fixed_price) return [];
-  const summary = `${texts.payment[feed.language]} · ${feed.web_title}`;
+  const { [feed.language]: label } = feed.on_term ? texts.confirmation : texts.payment;
+  const summary = `${label} · ${feed.web_title}`;
   const at = adFinaliseCutoff(toIsoDate(feed.first_date), publisherZone);
   return [deadline(`${feed.ref_web}-reglement@parution`, summary, at, feed, publisherZone)];
 }
@@ -98,4 +99,5 @@ const texts = {
   calendar: { fr: "Parution", ar: "نشر الإعلان" },
   closing: { fr: "Dernier délai pour le", ar: "آخر أجل لعدد" },
   payment: { fr: "Dernier délai de paiement", ar: "آخر أجل للأداء" },
+  confirmation: { fr: "Dernier délai de confirmation", ar: "آخر أجل للتأكيد" },
 } as const satisfies Record<string, Messages>;

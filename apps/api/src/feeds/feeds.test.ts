@@ -1,11 +1,12 @@
 import { openFeed, readFeed, revokeFeed } from "@parution/contract/feeds";
 import { payOrder } from "@parution/contract/payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { createApplication, listen } from "../platform/http/index.ts";
-import { createLog } from "../platform/logging/index.ts";
-import { noPages, startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { feedRoutes } from "./index.ts";
+import { createApplication } from "../platform/http/application.ts";
+import { listen } from "../platform/http/listen.ts";
+import { createLog } from "../platform/log.ts";
+import { noPages, startTestApi, type TestApi } from "../testing/index.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
+import { feedRoutes } from "./routes.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ describe("its address", () => {
     expect(first).toEqual(second);
   });
 
-  test("is given to nobody else, and cannot be guessed from another", async () => {
+  test("is given to its own account only, and cannot be guessed from another", async () => {
     const { adId, path } = await subscribe();
     const other = await api.signIn("pro");
     await expect(other.call(openFeed, { body: { adId } })).rejects.toMatchObject({ status: 404 });
@@ -105,7 +106,7 @@ describe("its address", () => {
   });
 });
 
-test("the log does not tell a calendar's address", async () => {
+test("the log does not contain a calendar's address", async () => {
   const { path } = await subscribe();
   let written = "";
   const log = createLog("info", { write: (line) => (written += line) });

@@ -1,11 +1,48 @@
-import type { Language } from "@parution/contract/call";
+import { createHash } from "node:crypto";
 import { openFeed, readFeed, revokeFeed } from "@parution/contract/feeds";
-import { reachOf } from "../orders/index.ts";
-import { type Queries, transaction } from "../platform/database/index.ts";
-import { bindSession, notFound, type Route } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
-import { calendarRoute } from "./calendar-route.ts";
-import { feedUrl, newToken } from "./token.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
+import { notFound } from "../platform/http/problems.ts";
+import { writeCalendar } from "./calendar.ts";
+import { findToken, giveToken, requireOwnAd, revokeToken, selectFeed } from "./queries.ts";
+
+/** Path of calendars below the portal's origin. */
+export const PATH = "/ads/calendriers/";
+
+/** An ad's dates and deadlines as iCalendar (RFC 5545), for every holder of its address. */
+export const calendarRoute: PlainRoute = {
+  kind: "plain",
+  method: "GET",
+  path: `${PATH}:file`,
+  isSecret: true,
+  async handle(request, { context }) {
+    const token = tokenOf(new URL(request.url).pathname);
+    const feed = token === null ? undefined : await selectFeed(context.db, token);
+    if (feed === undefined) throw notFound();
+    const text = writeCalendar(feed, context.config);
+    const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+    const headers = {
+      ETag: etag,
+      "Cache-Control": "private, max-age=900",
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `inline; filename="parution-${feed.ref_web}.ics"`,
+    };
+    // It may have become a weak one on the way, or one of several.
+    if (request.headers.get("If-None-Match")?.includes(etag))
+      return new Response(null, { status: 304, headers });
+    return new Response(text, { headers });
+  },
+};
+
+/** The token of a path; null where it has none. */
+export function tokenOf(pathname: string): string | null {
+  return /^\/ads\/calendriers\/([\w-]{32})\.ics$/.exec(pathname)?.[1] ?? null;
+}
+
+/** The address to subscribe to. */
+export const feedUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}${PATH}${token}.ics`;
 
 /** An ad's calendar has one secret address for each user that may see the ad, until it is revoked. */
 export const feedRoutes: readonly Route[] = [
@@ -28,59 +65,7 @@ export const feedRoutes: readonly Route[] = [
 
   bindSession(revokeFeed, async ({ input, identity, context: { db, clock } }) => {
     await requireOwnAd(db, input.body.adId, identity);
-    await db
-      .updateTable("calendar_feeds")
-      .set({ revoked_at: new Date(clock.now()) })
-      .where("ad_id", "=", input.body.adId)
-      .where("user_id", "=", identity.userId)
-      .where("revoked_at", "is", null)
-      .execute();
+    await revokeToken(db, input.body.adId, identity, new Date(clock.now()));
     return { url: null };
   }),
 ];
-
-/** @throws ProblemError 404 for an ad that is not there, or not the caller's (readings G4). */
-async function requireOwnAd(db: Queries, adId: number, identity: Identity): Promise<void> {
-  const reach = reachOf(identity);
-  const own = await db
-    .selectFrom("ads")
-    .select("id")
-    .where("id", "=", adId)
-    .where(reach.column, "=", reach.id)
-    .executeTakeFirst();
-  if (own === undefined) throw notFound();
-}
-
-async function findToken(db: Queries, adId: number, { userId }: Pick<Identity, "userId">) {
-  const feed = await db
-    .selectFrom("calendar_feeds")
-    .select("token")
-    .where("ad_id", "=", adId)
-    .where("user_id", "=", userId)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return feed?.token ?? null;
-}
-
-interface NewFeed {
-  readonly adId: number;
-  readonly userId: number;
-  readonly language: Language;
-  readonly at: Date;
-}
-
-/** The token that there is, else a new one; asked for twice at once, it is one. */
-function giveToken(db: Queries, { adId, userId, language, at }: NewFeed): Promise<string> {
-  return transaction(db, async (tx) => {
-    await tx
-      .insertInto("calendar_feeds")
-      .values({ token: newToken(), ad_id: adId, user_id: userId, language, created_at: at })
-      .onConflict((conflict) =>
-        conflict.columns(["ad_id", "user_id"]).where("revoked_at", "is", null).doNothing(),
-      )
-      .execute();
-    const token = await findToken(tx, adId, { userId });
-    if (token === null) throw new Error(`The calendar of ad ${adId} was revoked meanwhile.`);
-    return token;
-  });
-}

@@ -1,4 +1,4 @@
-import type { Messages } from "../platform/http/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
 
 export interface Question {
   /** Stable: part of addresses. */

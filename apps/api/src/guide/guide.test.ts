@@ -1,8 +1,8 @@
 import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
 import { readHome } from "@parution/contract/site";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,24 +2,19 @@ import { PassThrough, Readable } from "node:stream";
 import type { Language } from "@parution/contract/call";
 import { downloadInvoices, MOST_ARCHIVED } from "@parution/contract/invoices";
 import { ZipFile } from "yazl";
-import { byteStream } from "../exports/sheets/byte-stream.ts";
-import { permissionsOfCaller, reachOf } from "../orders/index.ts";
-import { type Context, clockOf } from "../platform/context/index.ts";
-import {
-  bindSession,
-  forbidden,
-  StreamedFile,
-  stampedName,
-  tooManyAttempts,
-} from "../platform/http/index.ts";
-import { countAttempt } from "../platform/rate-limit/index.ts";
+import { permissionsOfCaller, reachOf } from "../access/index.ts";
+import { type Context, clockOf } from "../platform/context.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { forbidden, tooManyAttempts } from "../platform/http/problems.ts";
+import { byteStream, StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
+import { countAttempt } from "../platform/rate-limit.ts";
 import { setForArchive } from "../typesetter/index.ts";
 import { type DocumentRow, selectDocuments } from "./document/queries.ts";
-import { requirePublisher, sheetOf } from "./document/sheet-of.ts";
+import { requirePublisher, sheetOf } from "./document/sheet.ts";
 import { describeDocuments } from "./download.ts";
+import { emptyPeriod, tooManyInvoices } from "./labels.ts";
 import { type ArchivedInvoice, listArchived } from "./list-queries.ts";
 import { numberInvoices } from "./number.ts";
-import { emptyPeriod, tooManyInvoices } from "./problems.ts";
 
 /** Archives that one person may ask for in a minute: each takes the typesetter for seconds. */
 const PER_MINUTE = 2;
@@ -54,12 +49,12 @@ interface Archive {
   readonly userId: number;
 }
 
-/** No invoice is set before those that come first have been taken, and none once nobody takes them any more. */
+/** Invoices are typeset one after another as the reader takes them, and no longer once the reader has gone. */
 function zip(archive: Archive): ReadableStream<Uint8Array> {
   const { context, invoices } = archive;
   const file = new ZipFile();
   const output = new PassThrough();
-  // The answer has begun: it can only break off.
+  // The answer is already being sent: it can only be cut off.
   const breakOff = (err: Error) => {
     context.log.error({ err }, "an archive of invoices broke off");
     output.destroy(err);

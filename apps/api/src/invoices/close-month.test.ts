@@ -1,8 +1,8 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chargeOnTerm, lockAccounts } from "../ledger/index.ts";
-import { givenBusiness, givenOrder } from "../ledger/testing/given.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { givenBusiness, givenOrder } from "../testing/ledger/given.ts";
 import { closeMonth, numberInvoices } from "./index.ts";
 
 let api: TestApi;
@@ -37,7 +37,7 @@ test("a month is closed once, when it is over", async () => {
   expect(await close("2026-11-01")).toBe("closed-before");
 });
 
-test("what was sold in a month is numbered before it closes", async () => {
+test("numbers the sales of a month before it closes", async () => {
   const invoice = await sell("2026-12-31T20:00:00Z");
   expect(await close("2026-12-01")).toBe("closed");
   expect(await invoice()).toMatchObject({ year: 2026, day: "2026-12-31" });

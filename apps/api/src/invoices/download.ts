@@ -2,18 +2,24 @@ import type { Language } from "@parution/contract/call";
 import { downloadInvoice } from "@parution/contract/invoices";
 import { mayDownloadInvoice } from "@parution/rules/invoices";
 import { orderStatusOf } from "@parution/rules/orders";
-import { readOrderedJournal } from "../journal/ordered.ts";
-import { findChangedDetails, findOrder, permissionsOfCaller } from "../orders/index.ts";
-import { type Context, clockOf } from "../platform/context/index.ts";
-import { bindSession, notFound, stampedName } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
-import { readOrderedSubscription } from "../subscriptions/ordered.ts";
+import { permissionsOfCaller } from "../access/index.ts";
+import {
+  findChangedDetails,
+  findOrder,
+  readOrderedJournal,
+  readOrderedSubscription,
+} from "../orders/index.ts";
+import { type Context, clockOf } from "../platform/context.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { notFound } from "../platform/http/problems.ts";
+import { stampedName } from "../platform/http/streamed-file.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { printPdf } from "../typesetter/index.ts";
 import { describeDocument } from "./document/describe.ts";
 import { type DocumentRow, selectDocuments } from "./document/queries.ts";
-import { requirePublisher, sheetOf } from "./document/sheet-of.ts";
+import { requirePublisher, sheetOf } from "./document/sheet.ts";
+import { noInvoice } from "./labels.ts";
 import { numberInvoices } from "./number.ts";
-import { noInvoice } from "./problems.ts";
 
 /** The invoices and credit notes of an order as a PDF, one after the other, or one of them. */
 export const downloadInvoiceRoute = bindSession(downloadInvoice, async (request) => {

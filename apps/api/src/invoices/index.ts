@@ -1,10 +1,16 @@
-import type { Job } from "../platform/jobs/index.ts";
+import type { Route } from "../platform/http/application.ts";
+import type { Job } from "../platform/jobs.ts";
+import { downloadInvoicesRoute } from "./archive.ts";
+import { downloadInvoiceRoute } from "./download.ts";
+import { readMyInvoicesRoute } from "./mine.ts";
+import { downloadMonthlyInvoiceRoute } from "./monthly.ts";
 import { numberInvoices } from "./number.ts";
 
-export { closeMonth, type MonthClosing } from "./close-month.ts";
+export { countInvoices, filterInvoices, type InvoiceFilter } from "./list-queries.ts";
+export { invoiceFilterOf } from "./mine.ts";
+export { closeMonth, type MonthClosing } from "./monthly.ts";
 export { numberInvoices } from "./number.ts";
-export { invoiceRoutes } from "./routes.ts";
-export { findOldestUnsettled, isUnsettled } from "./unsettled.ts";
+export { DEBT, findOldestUnsettled, isUnsettled, type OldestUnsettled } from "./unsettled.ts";
 
 /** Numbers what was sold since the last turn. */
 export const invoicing: Job = {
@@ -15,3 +21,10 @@ export const invoicing: Job = {
     if (numbered > 0) context.log.info({ numbered }, "invoices numbered");
   },
 };
+
+export const invoiceRoutes: readonly Route[] = [
+  readMyInvoicesRoute,
+  downloadInvoiceRoute,
+  downloadMonthlyInvoiceRoute,
+  downloadInvoicesRoute,
+];

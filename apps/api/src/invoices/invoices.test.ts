@@ -3,11 +3,11 @@ import { readRecap } from "@parution/contract/orders";
 import { payOrder, topUp } from "@parution/contract/payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { creditEdit, lockAccounts, payFromBalance } from "../ledger/index.ts";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { notify, outcomeOf } from "../payments/testing/card-provider.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import { decide } from "../publishing/index.ts";
+import { notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
 import { numberInvoices } from "./index.ts";
 
 let api: TestApi;
@@ -72,7 +72,7 @@ test("a payment has one invoice of what was paid, price and tax", async () => {
   ]);
 });
 
-test("what is given back is a credit note", async () => {
+test("a refund is a credit note", async () => {
   const { orderId, adId } = await buy();
   await api.context.db.transaction().execute(async (tx) => {
     const before = { total: 4800, exclTax: 4000, tax: 800 };

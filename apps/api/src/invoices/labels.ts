@@ -1,7 +1,7 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readMyInvoices } from "@parution/contract/invoices";
 import type { InvoiceKind } from "@parution/rules/invoices";
-import type { Messages } from "../platform/http/index.ts";
+import { type Messages, ProblemError } from "../platform/http/problems.ts";
 
 type Badge = CallAnswer<typeof readMyInvoices>["invoices"][number]["badge"];
 
@@ -11,7 +11,7 @@ const texts = {
   credited: { fr: "Imputé", ar: "محتسب" },
 } as const satisfies Record<string, Messages>;
 
-/** What is still to come of an invoice, as shown; a credit note counts at once. */
+/** Outstanding amount of an invoice, for display; a credit note counts at once. */
 export function invoiceBadge(
   { kind, is_unsettled }: { readonly kind: InvoiceKind; readonly is_unsettled: boolean },
   language: Language,
@@ -29,4 +29,41 @@ export function accountingCode(invoice: {
 }): string {
   const journal = invoice.kind === "invoice" ? "FAC" : "AVO";
   return `${journal}${invoice.year}${String(invoice.number).padStart(6, "0")}`;
+}
+
+/** An order that is not paid, or a top-up. */
+export function noInvoice(): ProblemError {
+  return new ProblemError(409, "NO_INVOICE", {
+    fr: "Cette commande n’a pas de facture.",
+    ar: "لا توجد فاتورة لهذا الطلب.",
+  });
+}
+
+export function emptyMonth(): ProblemError {
+  return new ProblemError(404, "NO_INVOICE", {
+    fr: "Aucune facture pour ce mois.",
+    ar: "لا توجد أي فاتورة لهذا الشهر.",
+  });
+}
+
+export function emptyPeriod(): ProblemError {
+  return new ProblemError(404, "NO_INVOICE", {
+    fr: "Aucune facture dans cette période.",
+    ar: "لا توجد أي فاتورة في هذه الفترة.",
+  });
+}
+
+export function tooManyInvoices(most: number): ProblemError {
+  return new ProblemError(422, "TOO_MANY_INVOICES", {
+    fr: `Une archive contient ${most} factures au plus. Choisissez une période plus courte.`,
+    ar: `لا يتسع الملف لأكثر من ${most} فاتورة. اختاروا فترة أقصر.`,
+  });
+}
+
+/** No seller is configured, and an invoice requires one. */
+export function sellerUnknown(): ProblemError {
+  return new ProblemError(503, "SELLER_UNKNOWN", {
+    fr: "Les factures ne peuvent pas encore être éditées. Contactez le service commercial.",
+    ar: "لا يمكن إصدار الفواتير بعد. اتصلوا بالقسم التجاري.",
+  });
 }

@@ -1,11 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
-import { monthClosed, type Reach } from "../orders/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import type { Reach } from "../access/index.ts";
+import { monthClosed } from "../orders/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import { isUnsettled, type OldestUnsettled } from "./unsettled.ts";
 
-/** What narrows the list of one's invoices; days are included. */
+/** Filter of the account's invoices; both days included. */
 export interface InvoiceFilter {
   readonly reach: Reach;
   /** The invoice's own number, its order's, its ad's, or the advertiser's reference, whole. */
@@ -29,7 +30,7 @@ export function listInvoiceIds(db: Queries, filter: InvoiceFilter, offset: numbe
     .execute();
 }
 
-/** Which invoices an archive holds. */
+/** Selection of invoices in an archive. */
 type ArchiveFilter = Pick<InvoiceFilter, "reach" | "from" | "to">;
 
 /** The invoices of a period, the oldest first, `limit` at most. */
@@ -45,7 +46,7 @@ export function listArchived(db: Queries, { reach, from, to }: ArchiveFilter, li
 
 export type ArchivedInvoice = Awaited<ReturnType<typeof listArchived>>[number];
 
-/** How many invoices there are, counted no further than `most` + 1. */
+/** Number of invoices, counted no further than `most` + 1. */
 export async function countInvoices(
   db: Queries,
   filter: InvoiceFilter,
@@ -108,7 +109,8 @@ export async function listInvoices(db: Queries, ids: readonly number[], shown: S
 
 export type InvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number];
 
-function filterInvoices(db: Queries, filter: InvoiceFilter) {
+/** The invoices that a filter leaves, in no order. */
+export function filterInvoices(db: Queries, filter: InvoiceFilter) {
   const { reach, reference, from, to, kind, status, oldest } = filter;
   let query = db.selectFrom("invoices").where(`invoices.${reach.column}`, "=", reach.id);
   if (kind !== null) query = query.where("invoices.kind", "=", kind);

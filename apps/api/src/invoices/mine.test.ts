@@ -14,12 +14,12 @@ import {
   reverseOrder,
 } from "../ledger/index.ts";
 import { postMovement } from "../ledger/post.ts";
-import { LEDGER_NOW as at, givenBusiness, givenOrder } from "../ledger/testing/given.ts";
-import type { Database } from "../platform/database/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { LEDGER_NOW as at, givenBusiness, givenOrder } from "../testing/ledger/given.ts";
+import { listUnsettled, type TermDocument } from "../testing/ledger/list-unsettled.ts";
 import { numberInvoices } from "./index.ts";
 import { listInvoiceIds } from "./list-queries.ts";
-import { listUnsettled, type TermDocument } from "./testing/list-unsettled.ts";
 import { findOldestUnsettled } from "./unsettled.ts";
 
 let api: TestApi;
@@ -85,7 +85,7 @@ test("accounts that are not on term have packages in place of invoices, and the 
   await expect(packagesOf(client, ids[1])).rejects.toMatchObject({ status: 403 });
 });
 
-describe("what is settled", () => {
+describe("settled documents", () => {
   const amount = fc.integer({ min: 2, max: 900 });
   const act = fc.oneof(
     { weight: 4, arbitrary: fc.record({ act: fc.constant("order" as const), amount }) },

@@ -1,18 +1,14 @@
-import type { CallAnswer, Language } from "@parution/contract/call";
+import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
 import { readMyInvoices } from "@parution/contract/invoices";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { isOverdue } from "@parution/rules/invoices";
 import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
-import { orderBadge, permissionsOfCaller, reachOf } from "../orders/index.ts";
-import { momentOf } from "../platform/context/index.ts";
-import {
-  bindSession,
-  describePage,
-  forbidden,
-  type Messages,
-  PAGE_SIZE,
-  totalAt,
-} from "../platform/http/index.ts";
+import { permissionsOfCaller, type Reach, reachOf } from "../access/index.ts";
+import { orderBadge } from "../orders/index.ts";
+import { momentOf } from "../platform/context.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { describePage, PAGE_SIZE, totalAt } from "../platform/http/paging.ts";
+import { forbidden, type Messages } from "../platform/http/problems.ts";
 import { accountingCode, invoiceBadge } from "./labels.ts";
 import {
   countInvoices,
@@ -21,27 +17,19 @@ import {
   listInvoiceIds,
   listInvoices,
 } from "./list-queries.ts";
-import { findOldestUnsettled, readOutstanding } from "./unsettled.ts";
+import { findOldestUnsettled, type OldestUnsettled, readOutstanding } from "./unsettled.ts";
 
 type Answer = CallAnswer<typeof readMyInvoices>;
 
-/** One's invoices and credit notes, a page at a time: of accounts that are on term alone (readings G1). */
+/** One's invoices and credit notes, a page at a time: of accounts that are on term alone. */
 export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) => {
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
   const { db, config } = context;
-  const { page = 1, reference, from = null, to = null, kind = null, status = null } = input.query;
+  const { page = 1, ...asked } = input.query;
   const { today } = momentOf(context);
   const oldest = await findOldestUnsettled(db, identity.businessId);
-  const filter: InvoiceFilter = {
-    reach: reachOf(identity),
-    reference: reference?.trim() || null,
-    from,
-    to,
-    kind,
-    status,
-    oldest,
-  };
+  const filter = invoiceFilterOf(asked, reachOf(identity), oldest);
   const found = await listInvoiceIds(db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE + 1);
   const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
   const [rows, total, outstanding] = await Promise.all([
@@ -55,6 +43,25 @@ export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) =
     info: describePage({ page, hasNext: found.length > PAGE_SIZE, total }, none, language),
   };
 });
+
+type Asked = Omit<NonNullable<CallInput<typeof readMyInvoices>["query"]>, "page">;
+
+/** The filter that a list or an export of invoices is asked for. */
+export function invoiceFilterOf(
+  { reference, from, to, kind, status }: Asked,
+  reach: Reach,
+  oldest: OldestUnsettled | null,
+): InvoiceFilter {
+  return {
+    reach,
+    reference: reference?.trim() || null,
+    from: from ?? null,
+    to: to ?? null,
+    kind: kind ?? null,
+    status: status ?? null,
+    oldest,
+  };
+}
 
 function describeInvoice(
   row: InvoiceRow,
@@ -77,7 +84,7 @@ function describeInvoice(
     accountingCode: accountingCode(row),
     paperReference: row.paper_reference,
     format: row.format && formats[row.format],
-    orderBadge: orderBadge(row.order_status, language),
+    orderBadge: orderBadge(row.order_status, language, true),
     day: toIsoDate(row.day),
     dueOn,
     overdue: isOverdue({ status: badge.status, dueOn }, today),

@@ -1,18 +1,28 @@
 import { downloadMonthlyInvoice } from "@parution/contract/invoices";
-import { dateInZone, toIsoDate } from "@parution/rules/dates";
-import { firstOfNextMonth } from "@parution/rules/invoices";
-import { permissionsOfCaller, reachOf } from "../orders/index.ts";
-import { clockOf } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { bindSession, forbidden, stampedName } from "../platform/http/index.ts";
+import {
+  dateInZone,
+  firstOfMonth,
+  firstOfNextMonth,
+  type IsoDate,
+  toIsoDate,
+} from "@parution/rules/dates";
+import type { Transaction } from "kysely";
+import { permissionsOfCaller, reachOf } from "../access/index.ts";
+import { type Context, clockOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { forbidden } from "../platform/http/problems.ts";
+import { stampedName } from "../platform/http/streamed-file.ts";
 import { printPdf } from "../typesetter/index.ts";
 import { describeMonth } from "./document/month.ts";
 import { selectMonth } from "./document/queries.ts";
-import { sheetOf } from "./document/sheet-of.ts";
+import { sheetOf } from "./document/sheet.ts";
+import { emptyMonth } from "./labels.ts";
 import { numberInvoices } from "./number.ts";
-import { emptyMonth } from "./problems.ts";
+import { lockSeries } from "./queries.ts";
 
-/** What an account on term was invoiced in a month, as a PDF (readings G1). */
+/** Monthly invoice of an account on term, as a PDF (docs/domain/invoices.md#month-and-archive). */
 export const downloadMonthlyInvoiceRoute = bindSession(downloadMonthlyInvoice, async (request) => {
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
@@ -48,4 +58,29 @@ async function isClosed(db: Queries, month: string): Promise<boolean> {
     .where("month", "=", month)
     .executeTakeFirst();
   return closed !== undefined;
+}
+
+/** Outcome of a request to close a month. */
+export type MonthClosing = "closed" | "closed-before" | "not-over";
+
+/**
+ * Closes the month of a day: what was sold in it is numbered first, nothing is dated in it afterwards, and the billing
+ * details of its invoices stand.
+ */
+export async function closeMonth(
+  tx: Transaction<Database>,
+  { clock, config }: Pick<Context, "clock" | "config">,
+  day: IsoDate,
+): Promise<MonthClosing> {
+  const month = firstOfMonth(day);
+  if (month >= firstOfMonth(dateInZone(clock.now(), config.publisherZone))) return "not-over";
+  await numberInvoices({ db: tx, config });
+  await lockSeries(tx, Number(month.slice(0, 4)));
+  const closed = await tx
+    .insertInto("closed_months")
+    .values({ month, closed_at: new Date(clock.now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("month")
+    .executeTakeFirst();
+  return closed === undefined ? "closed-before" : "closed";
 }

@@ -2,12 +2,13 @@ import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { dueDateOf } from "@parution/rules/invoices";
 import type { Insertable, Transaction } from "kysely";
 import { LEGAL_TERM } from "../platform/config/publisher.ts";
-import type { Context } from "../platform/context/index.ts";
-import { type Database, type Queries, transaction } from "../platform/database/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { InvoiceTable } from "../platform/database/tables/invoices.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { type Due, firstOpenDay, listDue, lockSeries, type Series } from "./queries.ts";
 
-/** How many invoices one transaction numbers: the series is held no longer than that takes. */
+/** Number of invoices that one transaction numbers, so that the series is locked briefly. */
 const BATCH = 500;
 
 /**
@@ -26,7 +27,7 @@ export async function numberInvoices({ db, config }: Numbering): Promise<number>
 
 type Numbering = Pick<Context, "db" | "config">;
 
-/** What waits is read once the series is held, so that none is numbered twice. */
+/** Numbers the waiting invoices of a year; they are read after the series is locked, so that none is numbered twice. */
 async function numberYear(
   tx: Transaction<Database>,
   year: number,
@@ -88,7 +89,7 @@ function describe({ entryId, exclTax, tax, ...due }: Due) {
   };
 }
 
-/** What the day of an invoice depends on, beside its movement. */
+/** Facts, beside its movement, that decide the day of an invoice. */
 interface Dating {
   readonly zone: string;
   /** Nothing is dated before, in a month that is closed. */

@@ -1,8 +1,8 @@
-import { type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { firstOfNextMonth } from "@parution/rules/invoices";
+import { firstOfNextMonth, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { houseAccount } from "../ledger/index.ts";
-import type { Database, Queries } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 const SALES = [houseAccount.revenue, houseAccount.tax];
 
@@ -15,7 +15,7 @@ export interface Due {
   readonly postedAt: Date;
   readonly exclTax: number;
   readonly tax: number;
-  /** What of it was put on the account's debt, or taken off it; never negative. */
+  /** Part put on the account's debt, or taken off it, in centimes; never negative. */
   readonly onTerm: number;
   readonly client: {
     readonly name: string;
@@ -79,7 +79,7 @@ export async function listDue(db: Queries, limit: number): Promise<readonly Due[
 
 export type Series = Awaited<ReturnType<typeof lockSeries>>;
 
-/** The series of a year, begun where it is its first invoice, and held until the transaction ends. */
+/** The series of a year, started with its first invoice, and locked until the transaction ends. */
 export async function lockSeries(tx: Transaction<Database>, year: number) {
   await tx
     .insertInto("invoice_series")

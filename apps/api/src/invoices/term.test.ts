@@ -4,9 +4,8 @@ import { editInvoiceDetails } from "@parution/contract/orders";
 import { readBusiness } from "@parution/contract/session";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { readPdf, startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { readPdf, startTestApi, type TestApi } from "../testing/index.ts";
+import { placeLine, refusalOf } from "../testing/orders/ordering.ts";
 import { numberInvoices } from "./index.ts";
 import { readOutstanding } from "./unsettled.ts";
 
@@ -55,7 +54,7 @@ test("the publisher may grant another term; an invoice that was paid at once has
   expect(due).toEqual([{ due_on: null }]);
 });
 
-test("what is outstanding is one figure, which what is overdue is a part of", async () => {
+test("the outstanding amount includes the overdue one", async () => {
   const { id } = await client.call(readBusiness, { body: {} });
   const before = await readOutstanding(api.context.db, id, TODAY);
   const { total } = await buy();

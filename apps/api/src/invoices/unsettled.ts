@@ -1,45 +1,53 @@
 import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Database, Queries } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
-/** Where the invoices begin of which an account still owes something: it, and those after it. */
+/** First invoice of which an account still owes something; later ones follow. */
 export interface OldestUnsettled {
   /** ISO day. */
   readonly day: string;
   readonly id: number;
+  /** Paid part, in centimes. */
+  readonly paid: Centimes;
 }
 
 /** Before every invoice: an account that owes more than its invoices say has settled none. */
-const BEFORE_ALL: OldestUnsettled = { day: "1000-01-01", id: 0 };
+const BEFORE_ALL: OldestUnsettled = { day: "1000-01-01", id: 0, paid: 0 };
 
 /**
  * What an invoice put on its account's debt and no credit note took off it: the credit notes of an order lower its
  * newest invoices first.
  */
-const DEBT = sql<number>`invoices.on_term - least(invoices.on_term, greatest(0,
+export const DEBT = sql<number>`invoices.on_term - least(invoices.on_term, greatest(0,
   (select coalesce(sum(case when same.kind = 'credit_note' then same.on_term
       when same.id > invoices.id then -same.on_term else 0 end), 0)
    from invoices same where same.order_id = invoices.order_id)))`;
 
 /**
- * The oldest invoice of an account that is not settled, told from what the account owes in all: transfers settle its
+ * The oldest invoice of an account that is not settled, derived from the account's total debt: transfers settle its
  * oldest invoices first. Movements that have no number yet do not count. Null: everything is settled.
  */
 export async function findOldestUnsettled(
   db: Queries,
   businessId: number,
 ): Promise<OldestUnsettled | null> {
-  const { rows } = await sql<{ owed: number; day: string | null; id: number | null }>`
+  const { rows } = await sql<{
+    owed: number;
+    day: string | null;
+    id: number | null;
+    newer: number | null;
+  }>`
     with account as (
       select coalesce(sum(line.amount), 0) - max(receivable.amount) as owed
       from ledger_accounts receivable
       left join (invoices_due join ledger_lines line using (entry_id)) on line.account_id = receivable.id
       where receivable.business_id = ${businessId} and receivable.kind = 'receivable'
     )
-    select account.owed, oldest.day, oldest.id
+    select account.owed, oldest.day, oldest.id, oldest.newer
     from account left join lateral (
-      select summed.day, summed.id
+      select summed.day, summed.id, summed.newer
       from (
         select invoices.day, invoices.id, sum(${DEBT}) over (
           order by invoices.day desc, invoices.id desc rows unbounded preceding) as newer
@@ -52,8 +60,9 @@ export async function findOldestUnsettled(
     ) oldest on account.owed > 0`.execute(db);
   const [found] = rows;
   if (found === undefined || found.owed <= 0) return null;
-  const { day, id } = found;
-  return day === null || id === null ? BEFORE_ALL : { day, id };
+  const { day, id, owed, newer } = found;
+  if (day === null || id === null) return BEFORE_ALL;
+  return { day, id, paid: Number(newer) - Number(owed) };
 }
 
 /**
@@ -83,7 +92,7 @@ export async function readOutstanding(
   return { total, overdue: Math.max(0, total - notDue) };
 }
 
-/** Whether an invoice is still to be settled, wholly or in part. */
+/** True when an invoice is still to be settled, wholly or in part. */
 export function isUnsettled(
   eb: ExpressionBuilder<Database, "invoices">,
   oldest: OldestUnsettled | null,

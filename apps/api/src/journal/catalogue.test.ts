@@ -4,8 +4,8 @@ import {
   readJournalProducts,
 } from "@parution/contract/journal";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { placeIssues } from "./testing/ordering.ts";
+import { audit } from "../operator/audit.ts";
+import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { placeIssues } from "../testing/orders/journal.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 let client: Client;
@@ -121,7 +121,7 @@ describe("a package", () => {
 });
 
 describe("an account under a convention", () => {
-  test("orders by the calls of its own, and nobody else does", async () => {
+  test("orders through its own calls, which other accounts cannot use", async () => {
     const convention = await api.signIn("convention");
     const placed = await placeIssues(convention, {}, { underConvention: true });
     expect(placed).toMatchObject({ onTerm: false, total: 48_00 });

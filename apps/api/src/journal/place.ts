@@ -2,18 +2,12 @@ import type { CallAnswer } from "@parution/contract/call";
 import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
 import { standingOf } from "@parution/rules/access";
 import type { Transaction } from "kysely";
-import {
-  openOrder,
-  requireConventionCall,
-  requireOwnIdentity,
-  requirePrice,
-  settleOnTerm,
-  tellOrderReceived,
-} from "../orders/index.ts";
-import type { Database } from "../platform/database/index.ts";
-import { bindSession, type CallRequest } from "../platform/http/index.ts";
-import { once } from "../platform/idempotency/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import { requireConventionCall, requireOwnIdentity } from "../access/index.ts";
+import { notifyOrderReceived, openOrder, requirePrice, settleOnTerm } from "../orders/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { bindSession, type CallRequest } from "../platform/http/bind.ts";
+import { once } from "../platform/idempotency/once.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { type JournalInput, type JournalSelection, selectJournal } from "./selection.ts";
 import { texts } from "./texts.ts";
 
@@ -40,8 +34,8 @@ type Request = CallRequest<
 >;
 
 /**
- * Orders issues. The server decides everything again (readings C5, G3). An account on term settles at once; others, and
- * everybody with `plus_tard`, pay later.
+ * Orders issues. The server decides everything again. An account on term settles at once; others, and
+ * every account with `plus_tard`, pay later.
  */
 async function place(request: Request): Promise<Answer> {
   const { input, identity, context, language } = request;
@@ -52,15 +46,18 @@ async function place(request: Request): Promise<Answer> {
   const { total } = selection.price;
   if (input.body.total !== undefined) requirePrice(input.body.total, total);
   const payLater = input.query.payLater === true;
-  const onTerm = standingOf(identity).onAccount && !payLater;
-  const { [language]: message } = onTerm ? texts.onTerm : payLater ? texts.saved : texts.placed;
+  const { onAccount, credit: paysOnTerm } = standingOf(identity);
+  const onTerm = onAccount && !payLater;
+  const saved = paysOnTerm ? texts.savedOnTerm : texts.saved;
+  const { [language]: message } = onTerm ? texts.onTerm : payLater ? saved : texts.placed;
   return once(request, async (tx) => {
     const at = new Date(now);
     const { supportId } = input.body;
     const order = await openOrder(tx, { kind: "journal", identity, supportId, total, at });
     await insertJournal(tx, order.id, selection);
     if (onTerm) await settleOnTerm(tx, identity.businessId, order, context);
-    await tellOrderReceived(tx, order.id, { language, awaitsPayment: !onTerm, at });
+    const receipt = { language, awaitsPayment: !onTerm, onTerm: paysOnTerm, at };
+    await notifyOrderReceived(tx, order.id, receipt);
     return { orderId: order.id, onTerm, message, total };
   });
 }

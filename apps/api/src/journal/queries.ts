@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import type { Queries } from "../platform/database/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** The supports that sell issues. */
 export function listJournalSupports(db: Queries, language: Language) {
@@ -13,7 +13,7 @@ export function listJournalSupports(db: Queries, language: Language) {
     .execute();
 }
 
-/** What a support sells, sub-option by sub-option, each with its type. */
+/** Products of a support, by sub-option, each with its type. */
 export function listSubtypes(db: Queries, supportId: number, language: Language) {
   return db
     .selectFrom("journal_products as product")
@@ -39,7 +39,7 @@ export function listDeliveries(db: Queries, language: Language) {
     .execute();
 }
 
-/** What narrows the products of a support, as far as it is chosen. */
+/** Filter of a support's products, as far as chosen. */
 export interface JournalNarrowing {
   readonly typeId?: number | undefined;
   readonly subtypeId?: number | undefined;
@@ -87,7 +87,7 @@ export function listClosures(db: Queries, supportId: number, from: IsoDate, to: 
     .execute();
 }
 
-/** What the ids of an order name, each null when there is no such thing. */
+/** Things named by an order's ids, each null when unknown. */
 export function findChosen(
   db: Queries,
   ids: { supportId: number; productId: number; durationId: number; deliveryId: number },

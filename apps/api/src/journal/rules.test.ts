@@ -1,9 +1,9 @@
 import type { Client } from "@parution/contract/client";
 import { placeJournal } from "@parution/contract/journal";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
-import { type JournalBody, journalOrder, placeIssues } from "./testing/ordering.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { type JournalBody, journalOrder, placeIssues } from "../testing/orders/journal.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 let client: Client;
@@ -40,7 +40,7 @@ test("the order that the rules are broken of is accepted", async () => {
   expect(await errorsOf(wire)).toMatchObject({ status: 200, answer: { data: { prix_ttc: 42 } } });
 });
 
-describe("required (specification 2, point 5)", () => {
+describe("required", () => {
   test.each([
     "support_id",
     "produit_id",
@@ -118,7 +118,7 @@ describe("issues", () => {
   });
 });
 
-describe("what is named must belong together", () => {
+describe("ids must belong together", () => {
   const changes: readonly (readonly [string, Partial<JournalBody>])[] = [
     ["productId", { supportId: 2 }],
     ["productId", { productId: 99 }],

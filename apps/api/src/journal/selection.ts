@@ -9,8 +9,8 @@ import {
   needsAddress,
   priceJournal,
 } from "@parution/rules/journal";
-import type { Queries } from "../platform/database/index.ts";
-import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
 import { findChosen, findJournalPackage, listClosures } from "./queries.ts";
 import { blockedIssue, texts } from "./texts.ts";
 
@@ -28,7 +28,8 @@ export interface JournalSelection {
 type Chosen = Awaited<ReturnType<typeof findChosen>>;
 
 /**
- * Holds an order of issues against what its support sells and the days it appeared on, and prices it (readings C1, C4, E5).
+ * Holds an order of issues against what its support sells and the days it appeared on, and prices it
+ * (docs/domain/prices.md#issues).
  * @throws ProblemError 422 naming every field that does not hold.
  */
 export async function selectJournal(

@@ -1,5 +1,5 @@
 import type { IssueBlock } from "@parution/rules/journal";
-import type { Messages } from "../platform/http/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
 
 /** Why the issue of a day cannot be ordered. */
 export function blockedIssue(
@@ -45,6 +45,10 @@ export const texts = {
     ar: "تغيرت باقة حسابكم: المرجو التحقق من المبلغ الجديد.",
   },
   placed: { fr: "Votre commande est enregistrée.", ar: "تم تسجيل طلبكم." },
+  savedOnTerm: {
+    fr: "Votre commande est enregistrée. Vous pourrez la porter sur votre compte plus tard.",
+    ar: "تم حفظ طلبكم. يمكنكم تقييده في حسابكم لاحقا.",
+  },
   saved: {
     fr: "Votre commande est enregistrée. Vous pourrez la payer plus tard.",
     ar: "تم حفظ طلبكم. يمكنكم أداء ثمنه لاحقا.",

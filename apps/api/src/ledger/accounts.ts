@@ -1,7 +1,8 @@
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
-import type { Database, Queries } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { HouseAccountKind } from "../platform/database/tables/orders.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** The publisher's own accounts, with the ids that the migration gives them. */
 export const houseAccount: Readonly<Record<HouseAccountKind, number>> = {
@@ -14,7 +15,7 @@ export const houseAccount: Readonly<Record<HouseAccountKind, number>> = {
   opening: 7,
 };
 
-/** What a business has and owes, in centimes, none ever negative. */
+/** Balances and debt of a business, in centimes, none negative. */
 export interface Balances {
   /** Wire `solde`. */
   readonly balance: Centimes;

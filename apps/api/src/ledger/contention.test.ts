@@ -3,10 +3,10 @@ import { placeAd } from "@parution/contract/orders";
 import { payOrder, topUp } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { lineOrder, placeLine } from "../orders/testing/ordering.ts";
-import { notify, outcomeOf } from "../payments/testing/card-provider.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "../operator/audit.ts";
+import { notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { lineOrder, placeLine } from "../testing/orders/ordering.ts";
 
 const PAYMENTS = 200;
 const PRICE = 12_000;

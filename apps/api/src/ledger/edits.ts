@@ -1,10 +1,10 @@
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { LockedAccounts } from "./accounts.ts";
 import { type PaidOrder, sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
-import { giveBack, readTaken } from "./taken.ts";
+import { giveBack, readTaken } from "./reverse.ts";
 
 type Amounts = Omit<PaidOrder, "id">;
 

@@ -13,6 +13,7 @@ export {
   noCredit,
   readCredit,
   readCreditCondition,
+  requireTopUpRoom,
   selectCredit,
 } from "./credit.ts";
 export { chargeEdit, creditEdit, type EditedOrder } from "./edits.ts";
@@ -24,7 +25,7 @@ export {
   payFromBalance,
   termMovement,
 } from "./movements.ts";
-export { type Movement, postMovements } from "./post.ts";
+export { type Discrepancy, type Movement, postMovements, reconcile } from "./post.ts";
 export {
   payWithReceipt,
   type Receipt,
@@ -33,9 +34,7 @@ export {
   topUpMovement,
   topUpWithReceipt,
 } from "./receipts.ts";
-export { type Discrepancy, reconcile } from "./reconcile.ts";
 export { reversalMovement, reverseOrder } from "./reverse.ts";
-export { requireTopUpRoom } from "./top-up-room.ts";
 export {
   type BankTransfer,
   debtMovement,

@@ -1,11 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../platform/database/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { LEDGER_NOW as at, givenBusiness, sumOfLines } from "../testing/ledger/given.ts";
 import { houseAccount, lockAccounts } from "./accounts.ts";
-import { postMovement } from "./post.ts";
-import { reconcile } from "./reconcile.ts";
-import { LEDGER_NOW as at, givenBusiness, sumOfLines } from "./testing/given.ts";
+import { postMovement, reconcile } from "./post.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,22 +2,30 @@ import { splitTax } from "@parution/rules/money";
 import fc from "fast-check";
 import type { Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../platform/database/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { lockAccounts, readBalances } from "./accounts.ts";
-import { chargeEdit, creditEdit } from "./edits.ts";
-import { chargeOnTerm, openBalances, type PaidOrder, payFromBalance } from "./movements.ts";
-import { payWithReceipt, receiptToBalance, topUpWithReceipt } from "./receipts.ts";
-import { reconcile } from "./reconcile.ts";
-import { reverseOrder } from "./reverse.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 import {
   LEDGER_NOW as at,
   givenBusiness,
   givenOrder,
   givenReceipt,
   sumOfLines,
-} from "./testing/given.ts";
-import { type Bill, bring, giveChange, newBill, owe, type Till, take } from "./testing/till.ts";
+} from "../testing/ledger/given.ts";
+import {
+  type Bill,
+  bring,
+  giveChange,
+  newBill,
+  owe,
+  type Till,
+  take,
+} from "../testing/ledger/till.ts";
+import { lockAccounts, readBalances } from "./accounts.ts";
+import { chargeEdit, creditEdit } from "./edits.ts";
+import { chargeOnTerm, openBalances, type PaidOrder, payFromBalance } from "./movements.ts";
+import { reconcile } from "./post.ts";
+import { payWithReceipt, receiptToBalance, topUpWithReceipt } from "./receipts.ts";
+import { reverseOrder } from "./reverse.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -82,7 +90,7 @@ async function live(tx: Transaction<Database>, order: Order, one: Life, till: Ti
   giveChange(till, bill, bill.price);
 }
 
-/** Whether the order was paid. */
+/** True when the order was paid. */
 async function pay(
   tx: Transaction<Database>,
   order: Order,
@@ -114,7 +122,7 @@ async function pay(
   return false;
 }
 
-/** Whether the edit was made: not, when it costs more than the account has. */
+/** True when the edit was made: not, when it costs more than the account has. */
 async function edit(
   tx: Transaction<Database>,
   order: Order & { readonly before: Amounts; readonly after: Amounts },

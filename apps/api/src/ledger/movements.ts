@@ -1,6 +1,6 @@
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { houseAccount, type LockedAccounts, lockAccounts } from "./accounts.ts";
 import { type Movement, postMovement } from "./post.ts";
 
@@ -12,7 +12,7 @@ export interface PaidOrder {
   readonly tax: Centimes;
 }
 
-/** What a sale brings the house: its revenue and the tax that it owes for it. */
+/** Revenue of a sale, and its tax, in centimes. */
 export const sales = (order: Pick<PaidOrder, "exclTax" | "tax">) => [
   { account: houseAccount.revenue, amount: order.exclTax },
   { account: houseAccount.tax, amount: order.tax },
@@ -79,7 +79,7 @@ export function termMovement(
   };
 }
 
-/** Takes over what a business had and owed before the ledger began. Once only for each business. */
+/** Opening movement of a business from before the ledger; once only for each business. */
 export async function openBalances(
   tx: Transaction<Database>,
   businessId: number,

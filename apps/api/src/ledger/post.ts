@@ -1,17 +1,18 @@
 import type { Centimes } from "@parution/rules/money";
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { EntryKind } from "../platform/database/tables/orders.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** A movement of money between accounts. */
 export interface Movement {
   readonly kind: EntryKind;
-  /** What it is about («order:12»): a second movement with the same key is refused by the database. */
+  /** Subject («order:12»): the database refuses a second movement with the same key. */
   readonly key: string;
   readonly orderId?: number;
   readonly paymentId?: number;
   readonly at: Date;
-  /** What each account gains, negative for what it gives. They sum to zero; zeros are left out. */
+  /** Centimes that each account gains, negative for a loss. They sum to zero; zeros are left out. */
   readonly lines: readonly { readonly account: number; readonly amount: Centimes }[];
 }
 
@@ -68,4 +69,30 @@ export async function postMovements(
       .map(({ account, amount }) => ({ entry_id: id, account_id: account, amount })),
   );
   await tx.insertInto("ledger_lines").values(lines).execute();
+}
+
+/** An account, or the whole ledger, whose figures disagree. */
+export interface Discrepancy {
+  readonly what: string;
+  /** Centimes kept. */
+  readonly kept: number;
+  /** Centimes that the lines say. */
+  readonly lines: number;
+}
+
+/** Compares every kept amount with its lines, and every entry with zero. An empty list: the ledger is sound. */
+export async function reconcile(db: Queries): Promise<readonly Discrepancy[]> {
+  const { rows } = await sql<Discrepancy>`
+    select 'account ' || account.id as what, account.amount as kept, coalesce(sum(line.amount), 0) as lines
+    from ledger_accounts account left join ledger_lines line on line.account_id = account.id
+    where account.business_id is not null
+    group by account.id
+    having account.amount <> coalesce(sum(line.amount), 0)
+    union all
+    select 'entry ' || entry.id, 0, coalesce(sum(line.amount), 0)
+    from ledger_entries entry left join ledger_lines line on line.entry_id = entry.id
+    group by entry.id
+    having count(line.amount) < 2 or sum(line.amount) <> 0
+  `.execute(db);
+  return rows;
 }

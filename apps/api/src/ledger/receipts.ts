@@ -1,6 +1,6 @@
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { houseAccount, type LockedAccounts, lockAccounts } from "./accounts.ts";
 import { type PaidOrder, sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
@@ -13,7 +13,7 @@ export interface Receipt {
   readonly amount: Centimes;
 }
 
-/** Where a provider's money waits for its transfer, and how its movements are called. */
+/** House account of a provider's money before its transfer, and the kinds of its movements. */
 const means = {
   cmi: { clearing: houseAccount.card_clearing, pays: "order_by_card", refills: "card_to_balance" },
   cash: { clearing: houseAccount.cash_clearing, pays: "order_by_cash", refills: "cash_to_balance" },

@@ -1,9 +1,9 @@
+import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { type LockedAccounts, lockAccounts } from "./accounts.ts";
 import { sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
-import { giveBack, readTaken, type Taken } from "./taken.ts";
 
 /** Gives back what an order and its edits took: the free balance and the debt as they were, the rest to the balance. */
 export async function reverseOrder(
@@ -28,4 +28,51 @@ export function reversalMovement(
     ...sales({ exclTax: -taken.exclTax, tax: -taken.tax }),
   ];
   return { kind: "reversal", key: `reversal:${orderId}`, orderId, at, lines };
+}
+
+/** Revenue of an order so far, edits included, by source; zero after its reversal. */
+export interface Taken {
+  readonly exclTax: Centimes;
+  readonly tax: Centimes;
+  readonly fromFreeBalance: Centimes;
+  readonly onTerm: Centimes;
+}
+
+/** Sums every movement of an order that its transaction has locked. */
+export async function readTaken(tx: Transaction<Database>, orderId: number): Promise<Taken> {
+  const rows = await tx
+    .selectFrom("ledger_entries as entry")
+    .innerJoin("ledger_lines as line", "line.entry_id", "entry.id")
+    .innerJoin("ledger_accounts as account", "account.id", "line.account_id")
+    .select((eb) => ["account.kind", eb.fn.sum<number>("line.amount").as("amount")])
+    .where("entry.order_id", "=", orderId)
+    .groupBy("account.kind")
+    .execute();
+  const gained = new Map(rows.map(({ kind, amount }) => [kind, amount]));
+  return {
+    exclTax: gained.get("revenue") ?? 0,
+    tax: gained.get("tax") ?? 0,
+    fromFreeBalance: -(gained.get("free_balance") ?? 0),
+    onTerm: -(gained.get("receivable") ?? 0),
+  };
+}
+
+/**
+ * Gives back a part of what an order took: the debt first, then the money that was paid, to the balance, and what came
+ * from the free balance last and to there, so that a gift never becomes money.
+ */
+export function giveBack(
+  accounts: Pick<LockedAccounts, "ids" | "owed">,
+  taken: Taken,
+  amount: Centimes,
+): Movement["lines"] {
+  const forgiven = Math.min(amount, taken.onTerm, accounts.owed);
+  const paid = taken.exclTax + taken.tax - taken.onTerm - taken.fromFreeBalance;
+  const rest = amount - forgiven;
+  const free = Math.min(taken.fromFreeBalance, Math.max(0, rest - paid));
+  return [
+    { account: accounts.ids.receivable, amount: forgiven },
+    { account: accounts.ids.freeBalance, amount: free },
+    { account: accounts.ids.balance, amount: rest - free },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Centimes } from "@parution/rules/money";
 import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { houseAccount, type LockedAccounts, lockAccounts } from "./accounts.ts";
 import { type Movement, postMovement } from "./post.ts";
 

@@ -1,7 +1,7 @@
 import { contactAdvertiser, listNotices } from "@parution/contract/listing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { solveCaptcha } from "../captcha/testing/solve-captcha.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { solveCaptcha } from "../testing/solve-captcha.ts";
 
 let api: TestApi;
 let id: number;
@@ -92,7 +92,7 @@ test.each([
   ["message", ""],
   ["telephone", "rappelez-moi"],
   ["annonce_id", 999_999],
-])("a wrong %s is told, and counts for nothing", async (field, value) => {
+])("a wrong %s is refused, and does not count", async (field, value) => {
   const { email, subject: objet, phone: telephone } = message;
   const body = { email, objet, message: message.message, telephone, [field]: value };
   const answer = await api.fetch(`/ads/annonces/contacter-annonceur/${id}`, {
@@ -106,7 +106,7 @@ test.each([
   expect(await mails()).toHaveLength(1);
 });
 
-test("an ad that is not online has nobody to write to", async () => {
+test("an ad that is not online cannot be written to", async () => {
   await api.context.db.updateTable("ads").set({ online: false }).where("id", "=", id).execute();
   await expect(write()).rejects.toMatchObject({ status: 404 });
   await api.context.db.updateTable("ads").set({ online: true }).where("id", "=", id).execute();

@@ -2,17 +2,19 @@ import { createHash } from "node:crypto";
 import type { CallInput } from "@parution/contract/call";
 import { contactAdvertiser } from "@parution/contract/listing";
 import { publicUrlOf } from "../ads/index.ts";
+import { requireCaptcha } from "../captcha/index.ts";
 import { addresseeOf, type Letters, queueMail } from "../mail/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import { type Queries, transaction } from "../platform/database/index.ts";
-import { bind, invalid, type Messages, notFound } from "../platform/http/index.ts";
-import { admitMessage } from "./contact-limits.ts";
-import { noticeGone } from "./problems.ts";
+import type { Context } from "../platform/context.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { bind } from "../platform/http/bind.ts";
+import { invalid, type Messages, notFound, tooManyAttempts } from "../platform/http/problems.ts";
+import { countAttempt, type Limit, networkOf } from "../platform/rate-limit.ts";
+import { noticeGone } from "./reading.ts";
 
 type Written = CallInput<typeof contactAdvertiser>["body"];
 
 /**
- * Passes a visitor's message on to whoever placed a notice. The visitor learns nothing of the advertiser's address;
+ * Passes a visitor's message on to the advertiser of a notice. The visitor learns nothing of the advertiser's address;
  * what the advertiser answers goes to the visitor. The same message is sent once.
  * @throws ProblemError 404 for a notice that is not online, and what `admitMessage` throws.
  */
@@ -88,3 +90,39 @@ const texts = {
   },
   otherAd: { fr: "Cette annonce n’est pas la même.", ar: "هذا الإعلان ليس هو نفسه." },
 } as const satisfies Record<string, Messages>;
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Somebody who wants to write to the advertiser of an ad. */
+interface Visitor {
+  /** The network's. */
+  readonly address: string;
+  readonly adId: number;
+  readonly captcha: string | undefined;
+}
+
+/** The first message of an address in a day needs no captcha. */
+const freeMessage = (address: string): Limit => ({
+  key: `contact:free:${networkOf(address)}`,
+  attempts: 1,
+  window: DAY,
+});
+
+/** Messages that are passed on: of one network address in an hour, and to one ad in a day. */
+const limitsOf = ({ address, adId }: Visitor): readonly Limit[] => [
+  { key: `contact:address:${networkOf(address)}`, attempts: 10, window: HOUR },
+  { key: `contact:ad:${adId}`, attempts: 40, window: DAY },
+];
+
+/**
+ * Lets a message to an advertiser pass.
+ * @throws ProblemError 422 `CAPTCHA` from the second message of an address on, 429 beyond the limits.
+ */
+export async function admitMessage(context: Context, visitor: Visitor): Promise<void> {
+  const { db, clock } = context;
+  const isFree = (await countAttempt(db, [freeMessage(visitor.address)], clock.now())) === null;
+  if (!isFree) await requireCaptcha(db, context, visitor.captcha);
+  const wait = await countAttempt(db, limitsOf(visitor), clock.now());
+  if (wait !== null) throw tooManyAttempts(wait);
+}

@@ -1,6 +1,6 @@
 import { listNotices } from "@parution/contract/listing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 const HEADING = "immobilier-vente";
 

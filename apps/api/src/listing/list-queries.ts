@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Queries } from "../platform/database/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** Conditions on the notices of any newspaper; the search is as the visitor typed it. */
 export interface NoticeFilter {
@@ -14,7 +14,7 @@ export interface NoticeFilter {
   readonly search?: string | undefined;
 }
 
-/** Where a page stands among what is found. */
+/** Position of a page in the results. */
 export interface Place {
   readonly offset: number;
   readonly limit: number;

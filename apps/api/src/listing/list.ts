@@ -8,16 +8,10 @@ import {
   listSupports,
   listTypes,
 } from "../catalogue/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import {
-  bind,
-  COUNTED,
-  describePage,
-  type Messages,
-  notFound,
-  PAGE_SIZE,
-  totalAt,
-} from "../platform/http/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bind } from "../platform/http/bind.ts";
+import { COUNTED, describePage, PAGE_SIZE, totalAt } from "../platform/http/paging.ts";
+import { type Messages, notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
 import {
   countNotices,
@@ -28,10 +22,10 @@ import {
   type Searched,
   searchNotices,
 } from "./list-queries.ts";
-import { unknownHeading, unknownPage } from "./problems.ts";
+import { unknownHeading, unknownPage } from "./reading.ts";
 import { summariseNotices } from "./summary.ts";
 
-/** What a search finds beyond is not counted: a word so common is found by walking the newest notices. */
+/** Results beyond this number are not counted: a common word is found by walking the newest notices. */
 const SEARCHED = 4000;
 /** Pages of a list, and of what a common word finds: what is asked for further on would cost ever more. */
 const LAST_PAGE = 10_000;

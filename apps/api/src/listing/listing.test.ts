@@ -1,6 +1,6 @@
 import { listNotices, readNotice } from "@parution/contract/listing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 const HEADING = "immobilier-vente";
 
@@ -196,7 +196,7 @@ describe("a notice", () => {
     expect((await read(first)).similar[0]?.id).toBe(twin.id);
   });
 
-  test("names nobody where its advertiser asked for confidence", async () => {
+  test("names no advertiser where confidentiality was requested", async () => {
     const notice = await someNotice();
     await change(notice.id, { anonymous: true });
     expect((await read(notice)).advertiser).toBeNull();
@@ -204,7 +204,7 @@ describe("a notice", () => {
     expect((await read(notice)).advertiser?.name).toMatch(/\S/);
   });
 
-  test("tells nobody who placed it, nor what it cost", async () => {
+  test("reveals neither the advertiser nor the price", async () => {
     const notice = await someNotice();
     await change(notice.id, { email: "cache@exemple.test", client_address: "203.0.113.7" });
     const answer = await api.fetch(`/ads/annonces/detail?id=${notice.id}&slug=${notice.slug}`);
@@ -227,7 +227,7 @@ describe("a notice", () => {
 });
 
 describe("its photos", () => {
-  test("are drawn in the sizes that pages show, and in no other", async () => {
+  test("are rendered in the sizes that pages show, and in no other", async () => {
     const { notices } = await list({ headingSlug: HEADING });
     const photo = notices.find((notice) => notice.photo !== null)?.photo;
     for (const url of [photo?.url, photo?.medium, photo?.thumbnail]) {

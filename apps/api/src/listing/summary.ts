@@ -1,10 +1,14 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
-import type { listNotices } from "@parution/contract/listing";
+import { type listNotices, readGlobal } from "@parution/contract/listing";
 import { dateInZone } from "@parution/rules/dates";
-import type { Context } from "../platform/context/index.ts";
-import { photoUrls } from "./photos/index.ts";
-import { readTexts } from "./reading.ts";
-import { listNoticeRows, type NoticeRow } from "./summary-queries.ts";
+import { mediumOf, unknownSupport } from "../calendar/index.ts";
+import { listSupports } from "../catalogue/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bind } from "../platform/http/bind.ts";
+import { notFound } from "../platform/http/problems.ts";
+import { photoUrls } from "./photos.ts";
+import { readTexts, selectNotices } from "./reading.ts";
 
 type Summary = CallAnswer<typeof listNotices>["notices"][number];
 
@@ -41,3 +45,32 @@ function summarise(row: NoticeRow, zone: string): Summary {
     photoCount: row.photos.length,
   };
 }
+
+/** The ads behind some notices, in no order. */
+export async function listNoticeRows(db: Queries, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return [];
+  return selectNotices(db, language).where("notice.ad_id", "in", ids).execute();
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof listNoticeRows>>[number];
+
+/** A support as its pages name it. */
+export const readGlobalRoute = bind(readGlobal, async ({ context, language, input }) => {
+  const supports = await listSupports(context.db, language);
+  const support = supports.find(({ id }) => id === input.params.supportId);
+  if (support === undefined) throw notFound(unknownSupport);
+  const { publisher } = context.config;
+  return {
+    id: support.id,
+    label: support.label,
+    slug: support.slug,
+    medium: mediumOf(support.channel_id),
+    language: support.language,
+    tagline: support[`tagline_${language}`],
+    publisher: publisher && {
+      name: publisher.legalName[language],
+      address: publisher.address[language],
+      phone: publisher.phone,
+    },
+  };
+});

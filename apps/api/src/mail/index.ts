@@ -1,5 +1,14 @@
-export { type Addressee, addresseeOf, addresseesOf, rememberLanguage } from "./addressee.ts";
-export { type Attach, forgetMails, sendMails } from "./delivery/index.ts";
-export { mailRow, type QueuedMail, queueMail, queueMails } from "./outbox.ts";
-export { readingRoutes as mailRoutes } from "./reading/routes.ts";
-export type { LetterName, Letters, ToldAd, ToldOrder } from "./templates/data.ts";
+export type { Attach } from "./compose.ts";
+export { forgetMails, sendMails } from "./deliver.ts";
+export {
+  type Addressee,
+  addresseeOf,
+  addresseesOf,
+  mailRow,
+  type QueuedMail,
+  queueMail,
+  queueMails,
+  rememberLanguage,
+} from "./outbox.ts";
+export { readingRoutes as mailRoutes } from "./reading-routes.ts";
+export type { LetterName, Letters, MailedAd, MailedOrder } from "./templates/data.ts";

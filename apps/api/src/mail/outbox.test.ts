@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "../platform/database/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 import { type QueuedMail, queueMail } from "./index.ts";
 
 let api: TestApi;

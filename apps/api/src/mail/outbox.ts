@@ -1,6 +1,8 @@
 import type { Language } from "@parution/contract/call";
 import { sql, type Transaction } from "kysely";
-import { type Database, insertRecords, type JsonRow } from "../platform/database/index.ts";
+import { insertRecords, type JsonRow } from "../platform/database/insert-records.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import type { LetterName, Letters } from "./templates/data.ts";
 
 /** A mail that is to leave. */
@@ -10,14 +12,14 @@ export interface QueuedMail<Name extends LetterName = LetterName> {
   readonly language: Language;
   readonly template: Name;
   readonly data: Letters[Name];
-  /** What it tells of whom (`order-received:12`): a second mail of the same key is not queued. */
+  /** Event that the mail reports (`order-received:12`): a second mail of the same key is not queued. */
   readonly key: string;
-  /** Who an answer goes to; default: the sender. */
+  /** Reply address; default: the sender's. */
   readonly replyTo?: string;
 }
 
 /**
- * Queues a mail in the transaction of what it tells: it leaves if that is committed, and only once.
+ * Queues a mail in the transaction of the event that it reports: it leaves if that is committed, and only once.
  * @param at when it was caused; it is due at once.
  */
 export function queueMail<Name extends LetterName>(
@@ -54,4 +56,58 @@ export function mailRow(
     created_at: at,
     due_at: at,
   };
+}
+
+/** Recipient of mails about a user's business. */
+export interface Addressee {
+  readonly to: string;
+  readonly language: Language;
+  readonly name: string;
+}
+
+/** The user; one who was deactivated is replaced by a parent of the account, and no mail is sent where there is none. */
+export async function addresseeOf(db: Queries, userId: number): Promise<Addressee | null> {
+  return (await addresseesOf(db, [userId])).get(userId) ?? null;
+}
+
+/** As {@link addresseeOf}, of any number of users, by their ids. */
+export async function addresseesOf(
+  db: Queries,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Addressee>> {
+  const rows = await db
+    .selectFrom("users as named")
+    .innerJoin("users as reader", "reader.business_id", "named.business_id")
+    .where((eb) => eb("named.id", "=", eb.fn.any(eb.val(userIds))))
+    .where("reader.active", "=", true)
+    .where((eb) =>
+      eb.or([eb("reader.id", "=", eb.ref("named.id")), eb("reader.is_parent", "=", true)]),
+    )
+    .select(["named.id", "reader.email as to", "reader.language"])
+    .select(["reader.first_name", "reader.last_name"])
+    .distinctOn("named.id")
+    .orderBy("named.id")
+    .orderBy((eb) => eb("reader.id", "=", eb.ref("named.id")), "desc")
+    .orderBy("reader.id")
+    .execute();
+  return new Map(
+    rows.map(({ id, to, language, first_name, last_name }) => [
+      id,
+      { to, language, name: `${first_name} ${last_name}`.trim() },
+    ]),
+  );
+}
+
+/** Keeps the language in which a user reads, for what is written to them later. */
+export async function rememberLanguage(
+  db: Queries,
+  userId: number,
+  language: Language,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ language })
+    .where("id", "=", userId)
+    .where("language", "!=", language)
+    .execute();
 }

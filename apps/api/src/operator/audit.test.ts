@@ -2,10 +2,10 @@ import type { Client } from "@parution/contract/client";
 import { payOrder, topUp } from "@parution/contract/payments";
 import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
-import type { Database } from "../platform/database/index.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
 import { audit, findDiscrepancies } from "./audit.ts";
 
 let api: TestApi;

@@ -1,8 +1,14 @@
-import { sql } from "kysely";
+import { dateInZone } from "@parution/rules/dates";
 import { numberInvoices } from "../invoices/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { checks, type Discrepancy } from "./checks/index.ts";
+import type { Context } from "../platform/context.ts";
+import { withoutTimeouts } from "../platform/database/connect.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import type { Job } from "../platform/jobs.ts";
+import { accountChecks, salesChecks, trailChecks } from "./checks/books.ts";
+import type { Check, Discrepancy } from "./checks/check.ts";
+import { invoiceChecks } from "./checks/invoices.ts";
+import { orderChecks } from "./checks/orders.ts";
+import { paymentChecks } from "./checks/payments.ts";
 
 /** A discrepancy, and the comparison that found it. */
 export interface Finding extends Discrepancy {
@@ -22,16 +28,22 @@ type Auditing = Pick<Context, "clock" | "config" | "db">;
 
 /** Compares the books as of an instant, and changes nothing. */
 export function compareBooks(db: Context["db"], asOf: Date): Promise<readonly Finding[]> {
-  return db
+  return withoutTimeouts(db)
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
-    .execute(async (tx) => {
-      // Whole tables are compared: that may take longer than any request may.
-      await sql`set local statement_timeout = 0`.execute(tx);
-      return findDiscrepancies(tx, asOf);
-    });
+    .execute((tx) => findDiscrepancies(tx, asOf));
 }
+
+/** Everything that must hold of the books. */
+const checks: readonly Check[] = [
+  ...accountChecks,
+  ...orderChecks,
+  ...paymentChecks,
+  ...invoiceChecks,
+  ...salesChecks,
+  ...trailChecks,
+];
 
 /** Whatever breaks a check, in the order of the checks. */
 export async function findDiscrepancies(db: Queries, now: Date): Promise<readonly Finding[]> {
@@ -46,3 +58,38 @@ export async function findDiscrepancies(db: Queries, now: Date): Promise<readonl
 /** One line of a report. */
 export const describeFinding = ({ check, subject, expected, found }: Finding): string =>
   `${check}: ${subject}: expected ${expected}, found ${found}`;
+
+/** The hour of the publisher's day from which the night's comparison is made: little is sold then. */
+const HOUR = 3;
+const MILLISECONDS_AN_HOUR = 3_600_000;
+
+/** Compares the books once a day, at night or as soon afterwards as the api runs, and logs each discrepancy. */
+export const nightlyAudit: Job = {
+  name: "audit",
+  every: 10 * 60_000,
+  async run(context) {
+    const night = nightOf(context);
+    const done = await context.db
+      .selectFrom("audits")
+      .select("day")
+      .where("day", "=", night)
+      .executeTakeFirst();
+    if (done === undefined) await auditNight(context, night);
+  },
+};
+
+async function auditNight(context: Context, day: string): Promise<void> {
+  const findings = await audit(context);
+  for (const finding of findings) context.log.error(finding, describeFinding(finding));
+  if (findings.length === 0) context.log.info({ day }, "the books agree");
+  await context.db
+    .insertInto("audits")
+    .values({ day, discrepancies: findings.length, finished_at: new Date(context.clock.now()) })
+    .onConflict((conflict) => conflict.column("day").doNothing()) // Another process was as quick.
+    .execute();
+}
+
+/** The day whose night has come last: it changes at three in the morning. */
+function nightOf({ clock, config }: Pick<Context, "clock" | "config">): string {
+  return dateInZone(clock.now() - HOUR * MILLISECONDS_AN_HOUR, config.publisherZone);
+}

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 const PROGRAM = fileURLToPath(new URL("main.ts", import.meta.url));
 const execute = promisify(execFile);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What the program writes, and how it ends: beside the api that runs, whichever its database. */
+/** Output and exit code of the program, beside a running api, on both engines. */
 function run(words: readonly string[], dataDir = api.context.config.dataDir) {
   const { databaseUrl } = api.context.config;
   const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
@@ -33,7 +33,7 @@ function run(words: readonly string[], dataDir = api.context.config.dataDir) {
   );
 }
 
-test("a command is carried out while the api runs, in the name of whoever gives it", async () => {
+test("a command is carried out while the api runs, in the name of its operator", async () => {
   expect(await run(["trail"])).toMatchObject({ code: 0, stdout: "The trail has no entry yet.\n" });
   expect(await run(["coupon", "RENTREE", "--percent", "10"])).toMatchObject({
     code: 0,

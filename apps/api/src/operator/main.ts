@@ -2,16 +2,15 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { createClock } from "../platform/clock/index.ts";
-import { type Config, readConfig } from "../platform/config/index.ts";
-import { type OpenDatabase, openDatabase } from "../platform/database/index.ts";
-import { createLog } from "../platform/logging/index.ts";
-import { migrate } from "../platform/migrations/index.ts";
-import { StartError } from "../platform/start-error.ts";
-import type { Operation } from "./actions/index.ts";
-import { runOperator } from "./program/index.ts";
-import { askRunningApi } from "./remote/ask.ts";
-import type { Asked } from "./remote/messages.ts";
+import { type Config, readConfig } from "../platform/config/config.ts";
+import { createClock } from "../platform/context.ts";
+import { type OpenDatabase, openDatabase } from "../platform/database/connect.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { StartError } from "../platform/errors.ts";
+import { createLog } from "../platform/log.ts";
+import type { Operation } from "./actions/action.ts";
+import { runOperator } from "./program/program.ts";
+import { type Asked, askRunningApi } from "./remote-ask.ts";
 
 /** Operators open no session and speak to no payment partner: these sign nothing. */
 const UNUSED = "operators sign nothing with this value";
@@ -19,6 +18,9 @@ const SECRETS = {
   ...{ SESSION_SECRET: UNUSED, CARD_STORE_KEY: UNUSED, CASH_PARTNER_KEY: UNUSED },
   ...{ SESSION_SECRET_FILE: "", CARD_STORE_KEY_FILE: "", CASH_PARTNER_KEY_FILE: "" },
 };
+
+// Folders and files are their owner's alone, as those of the api.
+process.umask(0o077);
 
 const write = (text: string) => process.stdout.write(text);
 const writeError = (text: string) => process.stderr.write(text);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { nightlyAudit } from "./index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { nightlyAudit } from "./audit.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import type { Client } from "@parution/contract/client";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
 import { readBusiness, readTheme } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OrderBody, placeLine } from "../orders/testing/ordering.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { audit } from "./index.ts";
-import { runOperator } from "./program/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { type OrderBody, placeLine } from "../testing/orders/ordering.ts";
+import { audit } from "./audit.ts";
+import { runOperator } from "./program/program.ts";
 
 let api: TestApi;
 let client: Client;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** What a command writes, and how it ends. */
+/** Output and exit code of a command. */
 async function run(...words: string[]) {
   const written = { output: "", error: "" };
   const code = await runOperator(words, {
@@ -94,7 +94,7 @@ describe("ads", () => {
     expect((await entries()).at(-1)).toMatchObject({ reason: "Texte illisible", subject: ad });
   });
 
-  test("tell their advertiser why they were refused, in the list and alone", async () => {
+  test("show the reason of a refusal to the advertiser, in the list and alone", async () => {
     const ad = await placePaid();
     expect((await listed(ad)).refusalReason).toBeNull();
     await run("refuse", ad, "--reason", "Texte illisible");
@@ -179,7 +179,7 @@ describe("a newspaper's colour", () => {
   const brandOf = async (one: Client) =>
     (await one.call(readTheme, { body: { supportId: 1 } })).overrides?.light.brand;
 
-  test("is worn by everybody, an account's own by its people alone, until it is taken back", async () => {
+  test("applies to all visitors, an account's own to its users only, until it is reset", async () => {
     expect((await run("theme", "l-horizon", "#6B1D75")).code).toBe(0);
     const own = ["--account", "particulier@demo.parution.test"];
     expect((await run("theme", "l-horizon", "#204080", ...own)).code).toBe(0);

@@ -2,12 +2,13 @@ import { cancelOrder } from "@parution/contract/orders";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/index.ts";
-import { bindSession, type Messages } from "../platform/http/index.ts";
-import { once } from "../platform/idempotency/index.ts";
-import { voidCashCode } from "./cash-code.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import type { Messages } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
 import { lockOrder } from "./order.ts";
 import { orderClosed, orderNotFound } from "./problems.ts";
+import { voidCashCode } from "./settle.ts";
 
 /** Cancels an order that nothing has settled, and its ad with it. */
 export const cancelOrderRoute = bindSession(cancelOrder, (request) =>
@@ -20,13 +21,13 @@ export const cancelOrderRoute = bindSession(cancelOrder, (request) =>
   }),
 );
 
-/** Whether an order of this status still waits for its payment; one with a code for a cash partner takes it along. */
+/** True when an order of this status still waits for its payment; one with a code for a cash partner takes it along. */
 export function isCancellable(status: number): boolean {
   const { unpaid, paymentPending, topUpAwaiting } = ORDER_STATUS_CODES;
   return status === unpaid || status === paymentPending || status === topUpAwaiting;
 }
 
-/** Cancels an order that its transaction has locked, and its ad; a cash partner's code that it had is void (readings J5). */
+/** Cancels an order that its transaction has locked, and its ad; a cash partner's code that it had is void. */
 export async function cancelLocked(
   tx: Transaction<Database>,
   orderId: number,

@@ -1,10 +1,8 @@
 import { readOptions, readTenderOptions } from "@parution/contract/catalogue";
 import { placeAd, placeTenderAd, readEditableAd } from "@parution/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { countRows } from "./testing/counting.ts";
-import { lineOrder } from "./testing/ordering.ts";
-import { refusalOf } from "./testing/refusal.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { countRows, lineOrder, refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readRecap } from "@parution/contract/orders";
 import { standingOf } from "@parution/rules/access";
 import { adFinaliseCutoff } from "@parution/rules/calendar";
-import type { IsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import {
   awaitsPayment,
   isInvoiceEditable,
@@ -10,17 +10,32 @@ import {
   type OrderRefusal,
   orderActions,
   orderStatusOf,
+  shownOrderStatus,
 } from "@parution/rules/orders";
+import type { ExpressionBuilder } from "kysely";
 import type { CreditCondition } from "../ledger/index.ts";
-import { type Context, clockOf } from "../platform/context/index.ts";
-import type { Messages } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
-import { orderBadge, orderKindLabel, paymentMethodOf } from "./labels.ts";
-import { isOverCeiling } from "./over-ceiling.ts";
-import { ceilingMessage, datePassedMessage, payableFromAdsMessage } from "./problems.ts";
-import { type JoinedSupport, summariseJoinedSupport } from "./support-summary.ts";
+import { type Context, clockOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import {
+  isChargedOnTerm,
+  isOverCeiling,
+  type JoinedSupport,
+  orderBadge,
+  orderKindLabel,
+  paymentMethodOf,
+  summariseJoinedSupport,
+} from "./labels.ts";
+import {
+  ceilingMessage,
+  chargeableFromAdsMessage,
+  chargeDatePassedMessage,
+  datePassedMessage,
+  payableFromAdsMessage,
+} from "./problems.ts";
 
-/** What every answer about an order says of it. */
+/** Head of every answer about an order. */
 type Head = Pick<
   CallAnswer<typeof readRecap>,
   | "id"
@@ -40,6 +55,9 @@ type Head = Pick<
   | "finaliseRefusal"
   | "payableFromAds"
   | "payableUntil"
+  | "onTerm"
+  | "dueOn"
+  | "ceilingExceeded"
 >;
 
 /** The columns of `orders` that an answer is made of. */
@@ -65,6 +83,14 @@ export const supportColumns = (language: Language) =>
     `support.label_${language} as support_label`,
   ] as const;
 
+/** The day on which what an order put on its account is due; null while it has no invoice. */
+export const dueDay = (eb: ExpressionBuilder<Database, "orders">) =>
+  eb
+    .selectFrom("invoices")
+    .whereRef("invoices.order_id", "=", "orders.id")
+    .select((invoice) => invoice.fn.max("invoices.due_on").as("due_on"))
+    .as("due_on");
+
 export interface HeadRow extends JoinedSupport {
   readonly id: number;
   readonly ref: string;
@@ -77,9 +103,10 @@ export interface HeadRow extends JoinedSupport {
   readonly created_at: Date;
   readonly first_date: IsoDate | null;
   readonly month_closed: boolean;
+  readonly due_on: string | null;
 }
 
-/** Who asks, and what their account may still owe. */
+/** The caller, and the credit left to their account. */
 export interface Asking {
   readonly identity: Identity;
   readonly credit: CreditCondition;
@@ -87,16 +114,18 @@ export interface Asking {
   readonly language: Language;
 }
 
-/** An order's own facts, and what its account can do with it now (specification 2, point 4). */
+/** An order's own facts, and what its account can do with it now. */
 export function describeHead(row: HeadRow, asking: Asking): Head {
-  const { language } = asking;
+  const { language, identity } = asking;
+  const onTerm = isChargedOnTerm(row, identity);
+  const isOnAccount = shownOrderStatus(orderStatusOf(row.status), onTerm) === "onAccount";
   return {
     id: row.id,
     reference: row.ref,
     support: summariseJoinedSupport(row),
     type: { kind: row.kind, label: orderKindLabel[row.kind][language] },
     status: orderStatusOf(row.status),
-    badge: orderBadge(row.status, language),
+    badge: orderBadge(row.status, language, onTerm),
     exclTax: row.excl_tax,
     tax: row.tax,
     total: row.total,
@@ -104,7 +133,9 @@ export function describeHead(row: HeadRow, asking: Asking): Head {
     firstDate: row.first_date,
     paymentMethod: paymentMethodOf(row.payment_method),
     payableUntil: payableUntil(row, asking.context.config.publisherZone),
-    ...describeActions(row, asking),
+    onTerm,
+    dueOn: isOnAccount && row.due_on !== null ? toIsoDate(row.due_on) : null,
+    ...describeActions(row, asking, onTerm ? chargeRefusals : refusals),
   };
 }
 
@@ -120,10 +151,21 @@ const refusals = {
   "payable-from-ads": payableFromAdsMessage,
 } as const satisfies Record<OrderRefusal, Messages>;
 
+/** The same, of an order that would be charged to its account. */
+const chargeRefusals = {
+  ceiling: ceilingMessage,
+  "date-passed": chargeDatePassedMessage,
+  "payable-from-ads": chargeableFromAdsMessage,
+} as const satisfies Record<OrderRefusal, Messages>;
+
 function describeActions(
   row: HeadRow,
   { identity, credit, context, language }: Asking,
-): Pick<Head, "invoiceEditable" | "actions" | "finaliseRefusal" | "payableFromAds"> {
+  messages: Readonly<Record<OrderRefusal, Messages>>,
+): Pick<
+  Head,
+  "invoiceEditable" | "actions" | "finaliseRefusal" | "ceilingExceeded" | "payableFromAds"
+> {
   const { kind } = row;
   const status = orderStatusOf(row.status);
   const invoiceEditable = isInvoiceEditable({ kind, status, monthClosed: row.month_closed });
@@ -144,7 +186,8 @@ function describeActions(
   return {
     invoiceEditable,
     actions: [...offered],
-    finaliseRefusal: finaliseRefusal && refusals[finaliseRefusal][language],
+    finaliseRefusal: finaliseRefusal && messages[finaliseRefusal][language],
+    ceilingExceeded: finaliseRefusal === "ceiling",
     payableFromAds: finaliseRefusal === "payable-from-ads",
   };
 }

@@ -1,41 +1,70 @@
-export { cancelLocked } from "./cancel.ts";
-export { promiseCash, releaseCashCode, voidCashCode } from "./cash-code.ts";
-export { settleOnTerm } from "./charge-on-term.ts";
-export { requireConventionCall } from "./convention.ts";
-export { editedOrderOf, findEditable } from "./edit/editable.ts";
-export { findChangedDetails, type InvoiceDetails } from "./invoice-details/details.ts";
-export { monthClosed } from "./invoice-details/month-closed.ts";
-export { orderBadge, orderKindLabel, paymentMethodOf } from "./labels.ts";
-export { orderFilterOf } from "./list/filter.ts";
-export { type OrderPage, readOrderPage } from "./list/page.ts";
-export { countOrders, filterOrders } from "./list/queries.ts";
-export { type OpenedOrder, openOrder } from "./open.ts";
-export { findOrder, lockOrder, type Order } from "./order.ts";
-export { isOverCeiling } from "./over-ceiling.ts";
-export { type HeldBody, holdAd } from "./place/checked-ad.ts";
+import type { Route } from "../platform/http/application.ts";
+import { cancelOrderRoute } from "./cancel.ts";
+import { editAdRoute } from "./edit/edit.ts";
+import { fileRoute } from "./edit/files.ts";
+import { readEditableAdRoute } from "./edit/read.ts";
+import { editInvoiceDetailsRoute, readInvoiceDetailsRoute } from "./edit-invoice-details.ts";
+import { readMyOrdersRoute } from "./list.ts";
+import { placeAdRoute, placeTenderAdRoute } from "./place/place.ts";
+
+export { cancelLocked, isCancellable } from "./cancel.ts";
+export {
+  type EditableRow,
+  editedOrderOf,
+  editFactsOf,
+  editRefusalOf,
+  findEditable,
+} from "./edit/editable.ts";
+export { describeFiles } from "./edit/read.ts";
+export {
+  type OrderedJournal,
+  type OrderedSubscription,
+  readOrderedJournal,
+  readOrderedJournals,
+  readOrderedSubscription,
+  readOrderedSubscriptions,
+} from "./goods.ts";
+export { describeHead, dueDay, headColumns, supportColumns } from "./head.ts";
+export { findChangedDetails, type InvoiceDetails, monthClosed } from "./invoice-details.ts";
+export {
+  isChargedOnTerm,
+  isOverCeiling,
+  orderBadge,
+  orderKindLabel,
+  paymentMethodOf,
+  summariseSupport,
+} from "./labels.ts";
+export { type OrderPage, orderFilterOf, readOrderPage } from "./list.ts";
+export { countOrders, filterOrders } from "./list-queries.ts";
+export {
+  notifyCashCode,
+  notifyOrderReceived,
+  notifyPaymentCredited,
+  notifyPaymentReceived,
+} from "./notify.ts";
+export { findOrder, lockOrder, type OpenedOrder, type Order, openOrder } from "./order.ts";
+export { type HeldBody, holdAd } from "./place/check.ts";
+export { keepFiles } from "./place/files.ts";
 export { insertOrder } from "./place/insert.ts";
-export { keepFiles } from "./place/keep-files.ts";
 export {
   ceilingMessage,
+  chargeDatePassedMessage,
   datePassed,
   datePassedMessage,
   orderClosed,
   orderNotFound,
+  requirePrice,
 } from "./problems.ts";
-export { type Reach, reachOf } from "./reach.ts";
-export { requirePrice } from "./require-price.ts";
-export { orderRoutes } from "./routes.ts";
-export { settle } from "./settle.ts";
-export {
-  offeredMethods,
-  permissionsOfCaller,
-  requireCouponRight,
-  requireOwnIdentity,
-} from "./standing.ts";
-export { summariseSupport } from "./support-summary.ts";
-export {
-  tellCashCode,
-  tellOrderReceived,
-  tellPaymentCredited,
-  tellPaymentReceived,
-} from "./tell.ts";
+export { promiseCash, releaseCashCode, settle, settleOnTerm, voidCashCode } from "./settle.ts";
+
+export const orderRoutes: readonly Route[] = [
+  placeAdRoute,
+  placeTenderAdRoute,
+  readEditableAdRoute,
+  editAdRoute,
+  fileRoute,
+  cancelOrderRoute,
+  readMyOrdersRoute,
+  readInvoiceDetailsRoute,
+  editInvoiceDetailsRoute,
+];

@@ -1,11 +1,12 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
-import type { Centimes } from "@parution/rules/money";
+import { type Centimes, splitTax } from "@parution/rules/money";
 import type { OrderKind } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
-import type { Database, Queries } from "../platform/database/index.ts";
+import { type Reach, reachOf } from "../access/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { OrderTable } from "../platform/database/tables/orders.ts";
-import type { Identity } from "../platform/session/index.ts";
-import { type Reach, reachOf } from "./reach.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import type { Identity } from "../platform/session/identify.ts";
 
 /** An order as payment and cancellation need to know it. */
 export interface Order {
@@ -14,7 +15,7 @@ export interface Order {
   readonly kind: OrderKind;
   readonly status: OrderTable["status"];
   readonly businessId: number;
-  /** What is charged, any coupon taken off. */
+  /** Price in centimes, after any coupon. */
   readonly total: Centimes;
   readonly exclTax: Centimes;
   readonly tax: Centimes;
@@ -24,7 +25,7 @@ export interface Order {
   readonly fixedPrice: boolean;
 }
 
-/** An order of the caller's; null when there is none, or it is somebody else's (readings G4). */
+/** An order of the caller's; null: none, or another account's. */
 export async function findOrder(
   db: Queries,
   orderId: number,
@@ -35,8 +36,8 @@ export async function findOrder(
 }
 
 /**
- * As {@link findOrder}, held until the transaction ends: nobody else pays or cancels it meanwhile. Orders are locked
- * before coupons, those before accounts. A null `identity` locks anybody's.
+ * As {@link findOrder}, held until the transaction ends: no other transaction pays or cancels it meanwhile. Orders are locked
+ * before coupons, those before accounts. A null `identity` locks any account's.
  */
 export async function lockOrder(
   tx: Transaction<Database>,
@@ -75,3 +76,43 @@ async function describe(db: Queries, row: Row): Promise<Order> {
     fixedPrice: ad?.fixed_price ?? false,
   };
 }
+
+/** Facts of an order before any payment. */
+export interface OpenedOrder {
+  readonly kind: "journal" | "subscription";
+  readonly identity: Identity;
+  readonly supportId: number;
+  /** Tax included. */
+  readonly total: Centimes;
+  readonly at: Date;
+}
+
+/** Writes an unpaid order; what it orders is its feature's to write. */
+export async function openOrder(
+  tx: Transaction<Database>,
+  { kind, identity, supportId, total, at }: OpenedOrder,
+): Promise<{ readonly id: number; total: Centimes; exclTax: Centimes; tax: Centimes }> {
+  const { exclTax, tax } = splitTax(total);
+  const { id } = await tx
+    .insertInto("orders")
+    .values({
+      kind,
+      status: 0,
+      payment_method: null,
+      business_id: identity.businessId,
+      user_id: identity.userId,
+      support_id: supportId,
+      total,
+      excl_tax: exclTax,
+      tax,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, total, exclTax, tax };
+}
+
+const DIGITS = 8;
+
+/** Reference of an order, as in its column `ref`, for rows written with the order. */
+export const referenceOf = (orderId: number): string => `C${String(orderId).padStart(DIGITS, "0")}`;

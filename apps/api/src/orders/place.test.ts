@@ -2,11 +2,17 @@ import { readMyAds } from "@parution/contract/ads";
 import { placeAd, placeTenderAd, readRecap } from "@parution/contract/orders";
 import { readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { countRows } from "./testing/counting.ts";
-import { lineOrder, type OrderBody, placeLine, THURSDAY, WEDNESDAY } from "./testing/ordering.ts";
-import { PNG } from "./testing/png.ts";
-import { refusalOf } from "./testing/refusal.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import {
+  countRows,
+  lineOrder,
+  type OrderBody,
+  PNG,
+  placeLine,
+  refusalOf,
+  THURSDAY,
+  WEDNESDAY,
+} from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -118,7 +124,7 @@ describe("an order", () => {
     expect(recap).toMatchObject({ status: "unpaid", paymentMethods: ["onTerm"] });
   });
 
-  test("is read as JSON too, under the specification's names", async () => {
+  test("is read as JSON too, under the wire's names", async () => {
     const token = await api.token("particulier");
     const answer = await api.fetch("/ads/annonces/passer-annonce?plus_tard=1", {
       method: "POST",

@@ -1,32 +1,48 @@
+import { money } from "@parution/contract/wire";
+import type { Centimes } from "@parution/rules/money";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import { type Messages, notFound, ProblemError } from "../platform/http/index.ts";
+import * as z from "zod/mini";
+import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 
 export const orderNotFound = () =>
   notFound({ fr: "Cette commande est introuvable.", ar: "هذا الطلب غير موجود." });
 
 /** An order that waits for nothing any more, whatever the caller wants of it. */
 export function orderClosed(status: number): ProblemError {
-  const messages = status === ORDER_STATUS_CODES.cancelled ? texts.cancelled : texts.settled;
-  return new ProblemError(409, "ORDER_CLOSED", messages);
+  const { cancelled, processing } = ORDER_STATUS_CODES;
+  const settled = status === processing ? texts.charged : texts.settled;
+  return new ProblemError(409, "ORDER_CLOSED", status === cancelled ? texts.cancelled : settled);
 }
 
 export const datePassed = () => new ProblemError(409, "DATE_PASSED", datePassedMessage);
 
 export const ceilingExceeded = () => new ProblemError(409, "CEILING_EXCEEDED", ceilingMessage);
 
-/** What a business above its ceiling reads in place of the pay button. */
+/** Message in place of the pay button for a business above its ceiling. */
 export const ceilingMessage: Messages = {
   fr: "Le plafond de votre compte est dépassé. Veuillez payer vos factures en cours.",
   ar: "لقد تجاوزتم السقف المحدد لحسابكم. المرجو تسوية فواتيركم الجارية.",
 };
 
-/** What stands in place of a payment once it is too late. */
+/** Message in place of a payment once it is too late. */
 export const datePassedMessage: Messages = {
   fr: "La date de parution est trop proche ou dépassée : cette commande ne peut plus être payée.",
   ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا أداء ثمن هذا الطلب.",
 };
 
-/** What stands in place of a payment that is too late among orders, and still in time among ads. */
+/** As {@link datePassedMessage}, of an order that would be charged to its account. */
+export const chargeDatePassedMessage: Messages = {
+  fr: "La date de parution est trop proche ou dépassée : cette commande ne peut plus être portée sur votre compte.",
+  ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا تقييد هذا الطلب في حسابكم.",
+};
+
+/** As {@link payableFromAdsMessage}, of an order that would be charged to its account. */
+export const chargeableFromAdsMessage: Messages = {
+  fr: "« Mes commandes » ne confirme plus cette commande à moins de 48 heures de la parution : confirmez-la depuis « Mes annonces ».",
+  ar: "لم يعد تأكيد هذا الطلب ممكنا من «طلباتي» قبل النشر بأقل من 48 ساعة: أكدوه من «إعلاناتي».",
+};
+
+/** Message in place of a payment that is too late among orders, and still in time among ads. */
 export const payableFromAdsMessage: Messages = {
   fr: "« Mes commandes » ne prend plus ce paiement à moins de 48 heures de la parution : payez depuis « Mes annonces ».",
   ar: "لم يعد الأداء ممكنا من «طلباتي» قبل النشر بأقل من 48 ساعة: أدوا الثمن من «إعلاناتي».",
@@ -34,5 +50,21 @@ export const payableFromAdsMessage: Messages = {
 
 const texts = {
   cancelled: { fr: "Cette commande est annulée.", ar: "تم إلغاء هذا الطلب." },
+  charged: {
+    fr: "Cette commande est déjà portée sur votre compte.",
+    ar: "سبق تقييد هذا الطلب في حسابكم.",
+  },
   settled: { fr: "Cette commande est déjà payée.", ar: "سبق أداء ثمن هذا الطلب." },
 } as const satisfies Record<string, Messages>;
+
+/** @throws ProblemError 409 with the right price when another was shown (docs/domain/prices.md#server-price). */
+export function requirePrice(shown: Centimes, right: Centimes): void {
+  if (shown === right) return;
+  const details = { prix_ttc: z.encode(money, right) };
+  throw new ProblemError(409, "PRICE_CHANGED", text, { prix_ttc: [text] }, { details });
+}
+
+const text: Messages = {
+  fr: "Le prix a changé : vérifiez le nouveau montant avant de commander.",
+  ar: "تغير الثمن: المرجو التحقق من المبلغ الجديد قبل تأكيد الطلب.",
+};

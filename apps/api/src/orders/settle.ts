@@ -2,19 +2,26 @@ import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
-import type { Context } from "../platform/context/index.ts";
-import type { Database } from "../platform/database/index.ts";
+import {
+  chargeOnTerm,
+  fitsCeiling,
+  lockAccounts,
+  type PaidOrder,
+  readCredit,
+} from "../ledger/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { publishDue } from "../publishing/index.ts";
-import { voidCashCode } from "./cash-code.ts";
-import { tellPaymentReceived } from "./tell.ts";
+import { notifyPaymentReceived } from "./notify.ts";
+import { ceilingExceeded } from "./problems.ts";
 
-/** How an order that is settled was settled. */
+/** Way in which a settled order was settled. */
 export type SettlingMethod = "card" | "cashPartner" | "balance" | "onTerm";
 
 /**
- * Closes an order whose money has been posted; a cash partner's code that it had is void, and who paid is told. Paid, its
+ * Closes an order whose money has been posted; a cash partner's code that it had is void, and the payer is notified. Paid, its
  * ad is validated (at once or by an operator) and published when its first date has come; on term, both are in review, and
- * so is an ad paid in cash that an operator validates (readings F1, F2, F5).
+ * so is an ad paid in cash that an operator validates (docs/domain/publication-and-certificates.md#validation).
  */
 export async function settle(
   tx: Transaction<Database>,
@@ -34,7 +41,7 @@ export async function settle(
     })
     .where("id", "=", orderId)
     .execute();
-  if (method !== "onTerm") await tellPaymentReceived(tx, orderId, method, at);
+  if (method !== "onTerm") await notifyPaymentReceived(tx, orderId, method, at);
   const status = adStatusAfter(method, context);
   await tx.updateTable("ads").set({ status }).where("order_id", "=", orderId).execute();
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, orderId);
@@ -45,4 +52,68 @@ export function adStatusAfter(method: SettlingMethod, { config }: Pick<Context, 
   if (method === "onTerm") return AD_STATUS_CODES.inReview;
   if (config.validatesAtOnce) return AD_STATUS_CODES.validated;
   return method === "cashPartner" ? AD_STATUS_CODES.inReview : AD_STATUS_CODES.awaiting;
+}
+
+/**
+ * Charges an order to its account's credit and sends its ad to review.
+ * @throws ProblemError 409 when the account would owe more than its ceiling.
+ */
+export async function settleOnTerm(
+  tx: Transaction<Database>,
+  businessId: number,
+  order: PaidOrder,
+  context: Pick<Context, "clock" | "config">,
+): Promise<void> {
+  const accounts = await lockAccounts(tx, businessId);
+  const { ceiling } = await readCredit(tx, businessId);
+  if (!fitsCeiling(ceiling, accounts.owed, order.total)) throw ceilingExceeded();
+  await chargeOnTerm(tx, accounts, order, new Date(context.clock.now()));
+  await settle(tx, order.id, "onTerm", context);
+}
+
+/** Why a cash partner's code is good no more. */
+export type VoidReason = "cancelled" | "expired" | "replaced" | "settled";
+
+/** Makes an order wait for money at a cash partner's: it has a code now (docs/domain/payments.md#cash-codes). */
+export async function promiseCash(tx: Transaction<Database>, orderId: number): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({
+      status: ORDER_STATUS_CODES.paymentPending,
+      payment_method: PAYMENT_METHOD_CODES.cashPartner,
+    })
+    .where("id", "=", orderId)
+    .execute();
+}
+
+/** Ends the code of an order that its transaction has locked, where it has one; money it still brings is a credit. */
+export async function voidCashCode(
+  tx: Transaction<Database>,
+  orderId: number,
+  reason: VoidReason,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ status: "refused", result_code: reason, answered_at: at })
+    .where("order_id", "=", orderId)
+    .where("provider", "=", "cash")
+    .where("status", "=", "started")
+    .execute();
+}
+
+/** As {@link voidCashCode}; and the order is unpaid again, with no method chosen. */
+export async function releaseCashCode(
+  tx: Transaction<Database>,
+  orderId: number,
+  reason: VoidReason,
+  at: Date,
+): Promise<void> {
+  await voidCashCode(tx, orderId, reason, at);
+  await tx
+    .updateTable("orders")
+    .set({ status: ORDER_STATUS_CODES.unpaid, payment_method: null })
+    .where("id", "=", orderId)
+    .where("status", "=", ORDER_STATUS_CODES.paymentPending)
+    .execute();
 }

@@ -2,9 +2,9 @@ import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import type { PackageKind, PackageStatus } from "@parution/rules/packages";
 import { sql } from "kysely";
-import type { Queries } from "../platform/database/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
-/** What narrows the list of an account's packages. */
+/** Filter of an account's packages. */
 export interface PackageFilter {
   readonly businessId: number;
   /** Made at this instant or later, epoch milliseconds. */
@@ -33,7 +33,7 @@ export function listPackages(
     .execute();
 }
 
-/** How many packages there are. */
+/** Number of packages. */
 export async function countPackages(db: Queries, filter: PackageFilter): Promise<number> {
   const { count } = await filterPackages(db, filter, "fr")
     .select((eb) => eb.fn.countAll<number>().as("count"))

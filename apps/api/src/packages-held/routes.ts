@@ -8,21 +8,16 @@ import {
   toIsoDate,
 } from "@parution/rules/dates";
 import { type PackageStatus, packageStatusOf } from "@parution/rules/packages";
-import { permissionsOfCaller } from "../orders/index.ts";
-import {
-  bindSession,
-  describePage,
-  forbidden,
-  type Messages,
-  notFound,
-  PAGE_SIZE,
-  type Route,
-} from "../platform/http/index.ts";
+import { permissionsOfCaller } from "../access/index.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { describePage, PAGE_SIZE } from "../platform/http/paging.ts";
+import { forbidden, type Messages, notFound } from "../platform/http/problems.ts";
 import { countPackages, listPackages, type PackageFilter, type PackageRow } from "./queries.ts";
 
 type Answer = CallAnswer<typeof readMyPackages>;
 
-/** The packages of one's own account; accounts that are on term have invoices in their place (readings G1). */
+/** The packages of one's own account; accounts that are on term have invoices in their place. */
 const readMyPackagesRoute = bindSession(readMyPackages, async (request) => {
   const { context, identity, language, input } = request;
   if (input.params.businessId !== identity.businessId) throw notFound();

@@ -9,22 +9,22 @@ import {
 } from "../ledger/index.ts";
 import {
   lockOrder,
+  notifyPaymentCredited,
   type Order,
   releaseCashCode,
   settle,
-  tellPaymentCredited,
 } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import type { Database } from "../platform/database/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 
-/** How long after the deadline a payment that was under way still settles its order, in milliseconds. */
+/** Grace period after the deadline in which a payment under way still settles its order, in milliseconds. */
 const GRACE = 3_600_000;
 
 const methods = { cmi: "card", cash: "cashPartner" } as const;
 
 export type Attempt = NonNullable<Awaited<ReturnType<typeof lockAttempt>>>;
 
-/** How a provider calls an answer of its. */
+/** References and result code of a provider's answer. */
 export interface ProviderWord {
   readonly transactionRef: string | null;
   readonly resultCode: string | null;
@@ -58,7 +58,7 @@ export async function lockAttempt(
 
 /**
  * Takes in money that a provider has accepted, once for an attempt: it pays its order if that still waits for it, else it
- * goes to the account's balance, and whose it is is told; it is never lost.
+ * goes to the account's balance, and its owner is notified; it is never lost.
  */
 export async function acceptAttempt(
   tx: Transaction<Database>,
@@ -78,8 +78,8 @@ export async function acceptAttempt(
   await noteAttempt(tx, attempt, word, context, outcome);
   if (outcome === "balance") {
     await receiptToBalance(tx, receipt, order.id, at);
-    await tellPaymentCredited(tx, order.id, payment, at);
-    // A code that ran out a moment ago, and that nobody has ended yet.
+    await notifyPaymentCredited(tx, order.id, payment, at);
+    // A code that ran out a moment ago, and was not ended yet.
     if (payment.provider === "cash" && payment.status === "started")
       await releaseCashCode(tx, order.id, "expired", at);
     return outcome;
@@ -90,14 +90,14 @@ export async function acceptAttempt(
   return outcome;
 }
 
-/** Whether an order waits for the money of an attempt. A void code pays nothing any more; a card page is good for as long as its order can be paid, and a little longer. */
+/** True when an order waits for the money of an attempt. A void code pays nothing any more; a card page is good for as long as its order can be paid, and a little longer. */
 export function isStillWanted({ order, payment }: Attempt, { clock, config }: Context): boolean {
   if (!awaitsPayment(order) || payment.amount < order.total) return false;
   if (payment.provider === "cash" && !isGood(payment, clock.now())) return false;
   return isInTime(order, clock.now() - GRACE, config.publisherZone);
 }
 
-/** Whether a code can be paid. */
+/** True when a code can be paid. */
 export const isGood = (code: Pick<Attempt["payment"], "status" | "expires_at">, now: number) =>
   code.status === "started" && code.expires_at !== null && now < code.expires_at.getTime();
 

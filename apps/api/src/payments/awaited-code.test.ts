@@ -1,9 +1,9 @@
 import { readMyAds } from "@parution/contract/ads";
 import { cancelOrder, readMyOrders, readRecap } from "@parution/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { askForCode, tell } from "./testing/cash-partner.ts";
+import { askForCode, sendMessage } from "../testing/cash-partner.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,5 +31,5 @@ test("a pending code is found again among orders and ads, and goes with the orde
 
   await client.call(cancelOrder, { body: { orderId } });
   expect(await recap()).toMatchObject({ status: "cancelled", actions: [] });
-  expect(await tell(api, "consultation", { code })).toMatchObject([200, { etat: "ANNULE" }]);
+  expect(await sendMessage(api, "consultation", { code })).toMatchObject([200, { etat: "ANNULE" }]);
 });

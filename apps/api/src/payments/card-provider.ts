@@ -1,9 +1,55 @@
-import type { Config } from "../platform/config/index.ts";
-import { type CardProvider, createCmi } from "./card/index.ts";
+import type { Language } from "@parution/contract/call";
+import type { Centimes } from "@parution/rules/money";
+import type { Config } from "../platform/config/config.ts";
+import { createCmi } from "./cmi.ts";
 
-/** Where the provider calls back, server to server (readings J2). */
+/** Form posted by a browser or by a provider's callback: names and values. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** An attempt to pay by card, as the provider needs to know it. */
+export interface CardAttempt {
+  /** Attempt's reference on both sides; not guessable. */
+  readonly ref: string;
+  readonly orderId: number;
+  readonly amount: Centimes;
+  readonly language: Language;
+  readonly payer: { readonly name: string; readonly email: string; readonly telephone: string };
+}
+
+/** A page of the provider's, reached by posting `fields` to `action` from the payer's browser. */
+export interface CardCheckout {
+  readonly action: string;
+  readonly fields: FormFields;
+}
+
+/** Provider's report of an attempt, its signature verified. */
+export interface CardNotification {
+  readonly ref: string;
+  /** Null when the provider names an amount that is none, or another currency. */
+  readonly amount: Centimes | null;
+  readonly approved: boolean;
+  readonly transactionRef: string | null;
+  readonly resultCode: string | null;
+}
+
+/** Reception of a notification: settled; noted without taking money; or not processed. */
+export type NotificationVerdict = "settled" | "not-taken" | "failed";
+
+/** A card payment company. Adapters translate; they decide nothing and write nothing. */
+export interface CardProvider {
+  readonly name: "cmi";
+  checkout(attempt: CardAttempt): CardCheckout;
+  /** Reads a notification, or the browser's return; null when its signature is not the provider's. */
+  read(fields: FormFields): CardNotification | null;
+  /** The reference that a return names, verified or not. */
+  refOf(fields: FormFields): string | null;
+  /** The plain-text answer that the provider expects for a notification. */
+  answer(verdict: NotificationVerdict): string;
+}
+
+/** Address of the provider's server-to-server callback. */
 export const NOTIFICATION_PATH = "/ads/commandes/carte/notification";
-/** Where it sends the payer's browser back (readings J3). */
+/** Address to which it returns the payer's browser. */
 export const RETURN_PATH = "/ads/commandes/carte/retour";
 
 /** The card provider that the configuration describes. */

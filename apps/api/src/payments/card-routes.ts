@@ -1,13 +1,83 @@
-import { messageOf, type PlainRoute } from "../platform/http/index.ts";
-import { cardProviderOf, NOTIFICATION_PATH, RETURN_PATH } from "./card-provider.ts";
-import { receiveNotification } from "./notification.ts";
-import { outcomePage } from "./outcome-page.ts";
-import { readForm } from "./read-form.ts";
+import type { Context } from "../platform/context.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { messageOf } from "../platform/http/input/limits.ts";
+import type { PlainRequest, PlainRoute } from "../platform/http/plain-route.ts";
+import { ProblemError } from "../platform/http/problems.ts";
+import { acceptAttempt, isStillWanted, lockAttempt, noteAttempt } from "./attempt.ts";
+import {
+  type CardNotification,
+  type CardProvider,
+  cardProviderOf,
+  type FormFields,
+  NOTIFICATION_PATH,
+  type NotificationVerdict,
+  RETURN_PATH,
+} from "./card-provider.ts";
+import { findAttempt } from "./queries.ts";
+
+/**
+ * Takes in what the card provider says of an attempt, its signature verified already: then the order, then the amount
+ * (docs/domain/payments.md#card-callback). The first acceptance counts: repetitions, and refusals that arrive after
+ * it, change nothing. What was accepted for an order that no longer waits for it is not taken: only our answer lets
+ * the provider debit the card.
+ */
+export function receiveNotification(
+  context: Context,
+  notification: CardNotification,
+): Promise<NotificationVerdict> {
+  return transaction(context.db, async (tx) => {
+    const attempt = await lockAttempt(tx, "cmi", notification.ref);
+    if (attempt === null || notification.amount !== attempt.payment.amount) return "failed";
+    const { status } = attempt.payment;
+    if (notification.approved && status === "approved") return "settled";
+    if (notification.approved && isStillWanted(attempt, context)) {
+      await acceptAttempt(tx, attempt, notification, context);
+      return "settled";
+    }
+    if (status === "started") await noteAttempt(tx, attempt, notification, context, null);
+    return "not-taken";
+  });
+}
+
+/**
+ * The page to show a payer who comes back, below the language. What the server knows counts; while it knows nothing yet,
+ * a signed refusal may say so earlier, and anything else is «under way».
+ */
+export async function outcomePage(
+  db: Queries,
+  provider: CardProvider,
+  fields: FormFields,
+): Promise<string> {
+  const ref = provider.refOf(fields);
+  const attempt = ref === null ? undefined : await findAttempt(db, ref);
+  if (attempt === undefined) return "/paiement-echoue";
+  const isRefused = attempt.status === "refused" || provider.read(fields)?.approved === false;
+  const page = attempt.status === "approved" ? "succes" : isRefused ? "echoue" : "encours";
+  return `/paiement-${page}?commande=${attempt.order_id}`;
+}
+
+/** A posted form whose every field is one text; null when it is anything else, which no provider sends. */
+export async function readForm(request: PlainRequest): Promise<FormFields | null> {
+  const body = await request.fields().catch(refusedAsNull);
+  if (typeof body !== "object" || body === null) return null;
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value !== "string") return null;
+    fields[name] = value;
+  }
+  return fields;
+}
+
+/** The caller knows no other answer than its protocol's. */
+function refusedAsNull(error: unknown): null {
+  if (error instanceof ProblemError && error.status < 500) return null;
+  throw error;
+}
 
 /** No form of the provider's is longer. */
 const BODY = messageOf(32 * 1024);
 
-/** The provider's call, server to server: the only thing that settles a card payment (readings J2). */
+/** The provider's call, server to server: the only thing that settles a card payment. */
 const notificationRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
@@ -25,7 +95,10 @@ const notificationRoute: PlainRoute = {
   },
 };
 
-/** The payer's browser, posted back from the provider's page: it settles nothing (readings J3). */
+/**
+ * The payer's browser, posted back from the provider's page: it settles nothing
+ * (docs/domain/payments.md#card-return).
+ */
 const returnRoute: PlainRoute = {
   kind: "plain",
   method: "POST",

@@ -1,12 +1,96 @@
+import type { Transaction } from "kysely";
+import { releaseCashCode } from "../orders/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { messageOf } from "../platform/http/input/limits.ts";
+import type { PlainFacts, PlainRequest, PlainRoute } from "../platform/http/plain-route.ts";
+import { ProblemError } from "../platform/http/problems.ts";
+import { type Attempt, acceptAttempt, isGood, lockAttempt } from "./attempt.ts";
 import {
-  messageOf,
-  type PlainFacts,
-  type PlainRequest,
-  type PlainRoute,
-  ProblemError,
-} from "../platform/http/index.ts";
-import { createCashPartner, SIGNATURE_HEADER, type SignedMessage } from "./cash/index.ts";
-import { consultCode, receiveCashNotification } from "./cash-notification.ts";
+  type CashNotification,
+  type CashVerdict,
+  type CodeFacts,
+  createCashPartner,
+  SIGNATURE_HEADER,
+  type SignedMessage,
+} from "./cash-partner.ts";
+
+/** Facts about a code for the cashier before money is taken; null: no such code. */
+export async function consultCode({ db, clock }: Context, code: string): Promise<CodeFacts | null> {
+  const found = await db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .select([
+      "payments.amount",
+      "payments.status",
+      "payments.result_code",
+      "payments.expires_at",
+      "orders.ref",
+    ])
+    .where("payments.provider", "=", "cash")
+    .where("payments.ref", "=", code)
+    .executeTakeFirst();
+  if (found === undefined || found.expires_at === null) return null;
+  return {
+    code,
+    amount: found.amount,
+    orderRef: found.ref,
+    expiresAt: found.expires_at.getTime(),
+    state: stateOf(found, clock.now()),
+  };
+}
+
+function stateOf(
+  code: { status: string; result_code: string | null } & Parameters<typeof isGood>[0],
+  now: number,
+): CodeFacts["state"] {
+  if (code.status === "approved") return "paid";
+  if (isGood(code, now)) return "payable";
+  return code.status === "started" || code.result_code === "expired" ? "expired" : "void";
+}
+
+/**
+ * Takes in what the partner says of a code, its signature verified already. A code is paid once: what is said again changes
+ * nothing, and another payment of the same code is refused, so that the partner gives it back.
+ */
+export function receiveCashNotification(
+  context: Context,
+  notification: CashNotification,
+): Promise<CashVerdict> {
+  return transaction(context.db, async (tx) => {
+    const attempt = await lockAttempt(tx, "cash", notification.code);
+    if (attempt === null) return "refused";
+    return notification.kind === "expired"
+      ? endCode(tx, attempt, context)
+      : takePayment(tx, attempt, notification, context);
+  });
+}
+
+async function endCode(
+  tx: Transaction<Database>,
+  { order, payment }: Attempt,
+  { clock }: Context,
+): Promise<CashVerdict> {
+  if (payment.status === "started")
+    await releaseCashCode(tx, order.id, "expired", new Date(clock.now()));
+  return "noted";
+}
+
+async function takePayment(
+  tx: Transaction<Database>,
+  attempt: Attempt,
+  { amount, transaction: transactionRef }: CashNotification & { kind: "paid" },
+  context: Context,
+): Promise<CashVerdict> {
+  const { payment } = attempt;
+  const isPaid = payment.status === "approved";
+  const isAnother = isPaid && payment.transaction_ref !== transactionRef;
+  if (amount !== payment.amount || isAnother) return "refused";
+  const word = { transactionRef, resultCode: "PAIEMENT" };
+  const outcome = isPaid ? payment.outcome : await acceptAttempt(tx, attempt, word, context);
+  return outcome === "order" ? "paid" : "credited";
+}
 
 /** No message of the partner's is longer. */
 const BODY = messageOf(4096);
@@ -28,7 +112,7 @@ const consultationRoute: PlainRoute = {
   },
 };
 
-/** The partner's call, server to server: the only thing that settles a payment in cash (readings J5). */
+/** The partner's call, server to server: the only thing that settles a payment in cash. */
 const notificationRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
@@ -65,7 +149,7 @@ async function readMessage(request: PlainRequest): Promise<SignedMessage | null>
   }
 }
 
-/** Who does not sign learns nothing, not even whether a code exists. */
+/** Unsigned messages get no facts, not even the existence of a code. */
 const unknownSender = () => Response.json({ etat: "SIGNATURE" }, { status: 401 });
 
 export const cashRoutes: readonly PlainRoute[] = [consultationRoute, notificationRoute];

@@ -3,15 +3,13 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder, readPaymentState } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { countRows } from "../orders/testing/counting.ts";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
-import { SIGNATURE_HEADER } from "./cash/index.ts";
-import { expireCodes } from "./expire-codes.ts";
-import { checkOut, notify, outcomeOf } from "./testing/card-provider.ts";
-import { askForCode, paid, tell } from "./testing/cash-partner.ts";
+import { audit } from "../operator/audit.ts";
+import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
+import { askForCode, paid, sendMessage } from "../testing/cash-partner.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { countRows, placeLine, refusalOf } from "../testing/orders/ordering.ts";
+import { SIGNATURE_HEADER } from "./cash-partner.ts";
+import { expireCodes } from "./start-cash.ts";
 
 let api: TestApi;
 let client: Client;
@@ -69,7 +67,7 @@ describe("a code", () => {
     expect(await consult(code)).toMatchObject([200, { etat: "ANNULE" }]);
   });
 
-  test("is for nobody else to see", async () => {
+  test("is visible to its own account only", async () => {
     const { orderId } = await givenCode();
     const other = await api.signIn("pro");
     const refusal = await refusalOf(other.call(readPaymentState, { query: { orderId } }));
@@ -84,11 +82,12 @@ describe("a code", () => {
   });
 });
 
-const consult = (code: string, key?: string) => tell(api, "consultation", { code }, key);
-const say = (message: object | string, key?: string) => tell(api, "notification", message, key);
+const consult = (code: string, key?: string) => sendMessage(api, "consultation", { code }, key);
+const say = (message: object | string, key?: string) =>
+  sendMessage(api, "notification", message, key);
 
 describe("the cashier's question", () => {
-  test("tells amount, order and expiry, however the code is spaced", async () => {
+  test("gives amount, order and expiry, however the code is spaced", async () => {
     const { code, expiresAt } = await givenCode();
     const spaced = `${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`;
     expect(await consult(spaced)).toEqual([
@@ -110,7 +109,7 @@ describe("the cashier's question", () => {
     expect(await consult("000000000000")).toEqual([404, { etat: "INCONNU" }]);
   });
 
-  test("says that a code ran out before the order is told so", async () => {
+  test("reports a code as expired before its order is updated", async () => {
     const { code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt).toISOString());
     expect(await consult(code)).toMatchObject([200, { etat: "EXPIRE" }]);
@@ -212,7 +211,7 @@ describe("money that comes for a void code goes to the balance", () => {
     expect(await balance()).toBe(before + 4800);
   };
 
-  test("after it ran out, told by the clock alone", async () => {
+  test("after it ran out by the clock alone", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt - 1).toISOString());
     client = await api.signIn("particulier"); // What was left unused so long has ended.
@@ -228,14 +227,14 @@ describe("money that comes for a void code goes to the balance", () => {
     await payLate(code);
     expect(await stateOf(orderId)).toMatchObject({ attempt: { outcome: "credited" } });
     const mails = api.context.db.selectFrom("mails").select(["recipient", "data"]);
-    const told = mails.where("template", "=", "payment-credited").orderBy("id", "desc");
-    expect(await told.executeTakeFirstOrThrow()).toMatchObject({
+    const notified = mails.where("template", "=", "payment-credited").orderBy("id", "desc");
+    expect(await notified.executeTakeFirstOrThrow()).toMatchObject({
       recipient: "particulier@demo.parution.test",
       data: { orderId, amount: 4800 },
     });
   });
 
-  test("after it ran out a moment ago, when nobody has noticed yet", async () => {
+  test("after it ran out a moment ago, before that was noticed", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt).toISOString());
     client = await api.signIn("particulier"); // What was left unused so long has ended.

@@ -1,3 +1,3 @@
-export { expireCodes } from "./expire-codes.ts";
 export { paymentRoutes } from "./routes.ts";
 export { startCardPayment } from "./start-card.ts";
+export { expireCodes } from "./start-cash.ts";

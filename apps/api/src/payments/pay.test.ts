@@ -4,11 +4,9 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { countRows } from "../orders/testing/counting.ts";
-import { placeLine, WEDNESDAY } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "../operator/audit.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { countRows, placeLine, refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -174,7 +172,7 @@ test("a browser's form that names no method leads to the card provider", async (
 });
 
 describe("refused, and nothing written", () => {
-  test("an order of somebody else's, as if it did not exist", async () => {
+  test("an order of another account, as if it did not exist", async () => {
     const { orderId } = await placeLine(await api.signIn("particulier"));
     const other = await api.signIn("pro");
     const rows = await countRows(api.context);

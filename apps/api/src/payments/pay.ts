@@ -4,25 +4,24 @@ import { canFinaliseAd } from "@parution/rules/calendar";
 import { awaitsPayment, orderStatusOf } from "@parution/rules/orders";
 import type { PaymentMethod } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
+import { offeredMethods, requireCouponRight, requireOwnIdentity } from "../access/index.ts";
 import { takeCoupon } from "../coupons/index.ts";
 import { lockAccounts, payFromBalance, requireTopUpRoom } from "../ledger/index.ts";
 import {
   datePassed,
   lockOrder,
   type Order,
-  offeredMethods,
   orderClosed,
   orderNotFound,
-  requireCouponRight,
-  requireOwnIdentity,
   settle,
   settleOnTerm,
 } from "../orders/index.ts";
-import { type Context, clockOf } from "../platform/context/index.ts";
-import type { Database } from "../platform/database/index.ts";
-import { bindSession, forbidden, type Messages, ProblemError } from "../platform/http/index.ts";
-import { once } from "../platform/idempotency/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import { type Context, clockOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { forbidden, type Messages, ProblemError } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { startCardPayment } from "./start-card.ts";
 import { startCashPayment } from "./start-cash.ts";
 
@@ -43,11 +42,11 @@ export const payOrderRoute = bindSession(payOrder, (request) =>
   }),
 );
 
-/** How who names no method pays: on term where that is how the account pays, else by card (specification 2, point 4). */
+/** Default payment method: on term where the account pays so, else by card. */
 const usualMethod = (identity: Identity, { kind }: Order): PaymentMethod =>
   offeredMethods(identity, kind).includes("onTerm") ? "onTerm" : "card";
 
-/** @throws ProblemError 403 when the caller's account does not pay such an order so (readings G1). */
+/** @throws ProblemError 403 when the caller's account does not pay such an order so (docs/domain/payments.md#methods). */
 function requireMethod(identity: Identity, { kind }: Order, method: PaymentMethod): void {
   const isOffered = offeredMethods(identity, kind).includes(method);
   if (!isOffered) throw forbidden(texts.method);

@@ -3,17 +3,17 @@ import { sendContact } from "@parution/contract/contact";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { solveCaptcha } from "../captcha/testing/solve-captcha.ts";
-import { type SmtpSink, startSmtpSink } from "../mail/testing/smtp-sink.ts";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { copyTemplate, type Source, TEST_NOW, testConfig } from "../platform/testing/index.ts";
-import { type RoundRobin, startRoundRobin } from "../platform/testing/round-robin.ts";
-import { giveFreeBalance, readBooks, withBooks } from "./testing/interruption/books.ts";
-import { clientAt } from "./testing/interruption/client-at.ts";
-import { customers } from "./testing/interruption/customers.ts";
-import { expectSound } from "./testing/interruption/expect-sound.ts";
-import { type MortalApi, mortalApi } from "./testing/interruption/mortal-api.ts";
-import { patientProviders } from "./testing/interruption/patient-providers.ts";
+import { copyTemplate, type Source, TEST_NOW, testConfig } from "../testing/index.ts";
+import { giveFreeBalance, readBooks, withBooks } from "../testing/interruption/books.ts";
+import { clientAt } from "../testing/interruption/client-at.ts";
+import { customers } from "../testing/interruption/customers.ts";
+import { expectSound } from "../testing/interruption/expect-sound.ts";
+import { type MortalApi, mortalApi } from "../testing/interruption/mortal-api.ts";
+import { patientProviders } from "../testing/interruption/patient-providers.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
+import { type RoundRobin, startRoundRobin } from "../testing/round-robin.ts";
+import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
+import { solveCaptcha } from "../testing/solve-captcha.ts";
 
 /** How many processes share the database. */
 const PROCESSES = 3;
@@ -142,7 +142,7 @@ async function expectMailedOnce(orders: number) {
   expect(new Set(letters).size).toBe(letters.length);
 }
 
-/** Those that nobody has tried yet; what the dead process held is not tried before its time has run out. */
+/** Mails not tried yet; a mail held by the dead process is not tried before its lease expires. */
 const waitingLetters = () =>
   withBooks(source, ({ db }) =>
     db.selectFrom("mails").select("key").where("attempts", "=", 0).execute(),

@@ -2,11 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
 import type { Transaction } from "kysely";
 import type { Order } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import type { Database } from "../platform/database/index.ts";
-import type { Identity } from "../platform/session/index.ts";
-import type { CardCheckout } from "./card/index.ts";
-import { cardProviderOf } from "./card-provider.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { type CardCheckout, cardProviderOf } from "./card-provider.ts";
 
 /** Notes an attempt to pay an order by card, and gives the form that opens the provider's page. */
 export async function startCardPayment(

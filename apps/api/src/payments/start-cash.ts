@@ -1,12 +1,22 @@
 import { adFinaliseCutoff } from "@parution/rules/calendar";
 import type { Transaction } from "kysely";
-import { type Order, promiseCash, tellCashCode, voidCashCode } from "../orders/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import type { Database } from "../platform/database/index.ts";
+import {
+  lockOrder,
+  notifyCashCode,
+  type Order,
+  promiseCash,
+  releaseCashCode,
+  voidCashCode,
+} from "../orders/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { Job } from "../platform/jobs.ts";
 import { isGood } from "./attempt.ts";
-import { newCode } from "./cash/index.ts";
+import { newCode } from "./cash-partner.ts";
+import { selectOpenCode, selectOverdueCodes } from "./queries.ts";
 
-/** How long a code is good, in milliseconds, where no deadline ends it earlier. */
+/** Lifetime of a code in milliseconds, unless a deadline ends it earlier. */
 const VALIDITY = 72 * 3_600_000;
 /** Milliseconds; a code ends on a full minute, which is easier to read and to say at an agency. */
 const MINUTE = 60_000;
@@ -21,22 +31,16 @@ export async function startCashPayment(
   context: Pick<Context, "clock" | "config">,
 ): Promise<void> {
   const now = context.clock.now();
-  const current = await tx
-    .selectFrom("payments")
-    .select(["amount", "status", "expires_at"])
-    .where("order_id", "=", order.id)
-    .where("provider", "=", "cash")
-    .where("status", "=", "started")
-    .executeTakeFirst();
+  const current = await selectOpenCode(tx, order.id);
   if (current && current.amount === order.total && isGood(current, now)) return;
   await voidCashCode(tx, order.id, "replaced", new Date(now));
   const expiresAt = expiryOf(order, now, context.config.publisherZone);
   const code = await insertCode(tx, order, now, new Date(expiresAt));
   await promiseCash(tx, order.id);
-  await tellCashCode(tx, order.id, { code, amount: order.total, expiresAt }, new Date(now));
+  await notifyCashCode(tx, order.id, { code, amount: order.total, expiresAt }, new Date(now));
 }
 
-/** A code never outlives the deadline for paying its order (readings J5). */
+/** A code never outlives the deadline for paying its order. */
 function expiryOf({ firstDate, fixedPrice }: Order, now: number, zone: string): number {
   const expiry = Math.floor((now + VALIDITY) / MINUTE) * MINUTE;
   if (fixedPrice || firstDate === null) return expiry;
@@ -65,4 +69,25 @@ async function insertCode(
     .returning("ref")
     .executeTakeFirst();
   return inserted === undefined ? insertCode(tx, order, now, expiresAt) : inserted.ref;
+}
+
+/** Ends the codes that have run out: their orders are unpaid again. */
+export const expireCodes: Job = {
+  name: "cash codes",
+  every: 10_000,
+  async run({ db, clock }) {
+    const now = new Date(clock.now());
+    const overdue = await selectOverdueCodes(db, now);
+    for (const { order_id } of overdue) await expire(db, order_id, now);
+  },
+};
+
+/** Each in a transaction of its own, looked at again once its order is held: it may have been paid or replaced. */
+function expire(db: Context["db"], orderId: number, now: Date): Promise<void> {
+  return transaction(db, async (tx) => {
+    await lockOrder(tx, orderId, null);
+    const open = await selectOpenCode(tx, orderId);
+    if (open?.expires_at && open.expires_at <= now)
+      await releaseCashCode(tx, orderId, "expired", now);
+  });
 }

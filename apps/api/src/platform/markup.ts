@@ -1,4 +1,4 @@
-/** Elements of one text, and how deep they may stand in each other: whoever writes a notice has use for a few. */
+/** Elements of one text, and how deep they may stand in each other: a notice needs only a few. */
 const MOST_ELEMENTS = 2000;
 const DEEPEST = 50;
 
@@ -9,7 +9,7 @@ const MOST_REFERENCES = 5000;
 const EMPTY = new Set(["br", "hr", "img", "input", "link", "meta", "wbr", "col", "area"]);
 
 /**
- * Whether HTML has few elements, not deep in each other, and few letters by name. Parsers take time in proportion to the
+ * True when HTML has few elements, not deep in each other, and few letters by name. Parsers take time in proportion to the
  * product of the first two, and stop at each of the last; this is asked before, and takes time in proportion to the text. An element that is not closed counts as open to the end.
  */
 export function isModestMarkup(html: string): boolean {

@@ -1,13 +1,14 @@
 import type { Clock } from "@parution/rules/calendar";
 import type { OptionChoice } from "@parution/rules/options";
 import { blockedDates, mediumOf, supportCalendar } from "../calendar/index.ts";
-import { invalid } from "../platform/http/index.ts";
-import { checkChoices } from "./choices.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { invalid } from "../platform/http/problems.ts";
+import { readOffer } from "./offers.ts";
 import type { OpenOffer } from "./price.ts";
+import type { Completeness, Selection } from "./price-selection.ts";
 import { Faults, faults } from "./problems.ts";
-import { chooseProduct, type Sold } from "./product.ts";
+import { checkChoices, chooseProduct, type Sold } from "./product.ts";
 import type { Offer } from "./queries.ts";
-import type { Completeness, Selection } from "./selection.ts";
 import { type AdText, readText } from "./text.ts";
 
 /** A selection that the catalogue and the calendar bear out. */
@@ -54,4 +55,26 @@ function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found:
   if (dates.length === 0) found.add("dates_parution", faults.required);
   const calendar = supportCalendar(offer, offer.closures, clock);
   found.add("dates_parution", ...blockedDates(dates, calendar));
+}
+
+/** A text that its canvas can take, whatever else the order still lacks. */
+export interface HeldText {
+  readonly offer: OpenOffer;
+  readonly sold: Sold;
+  readonly text: AdText;
+}
+
+/**
+ * Holds a draft's text against its canvas: dates, sub-heading and options may still be open.
+ * @throws ProblemError 422 naming every field that does not hold.
+ */
+export async function holdText(db: Queries, draft: Omit<Selection, "dates">): Promise<HeldText> {
+  const selection = { ...draft, dates: [] };
+  const offer = openOffer(await readOffer(db, draft.supportId, draft.headingId), selection);
+  const found = new Faults();
+  const sold = chooseProduct(offer, selection, found);
+  if (sold === null) throw found.problem();
+  const text = readText(selection, sold, offer.fixed_price, "draft", found);
+  found.throwIfAny();
+  return { offer, sold, text };
 }

@@ -1,18 +1,23 @@
-import { type Clock, cutoffOf } from "@parution/rules/calendar";
-import { addDays, dateInZone, isIsoDate, startOfDayInZone } from "@parution/rules/dates";
+import { type Clock, cutoffOf, type Medium } from "@parution/rules/calendar";
+import {
+  addDays,
+  dateInZone,
+  type IsoDate,
+  isIsoDate,
+  startOfDayInZone,
+} from "@parution/rules/dates";
 import type { OptionChoice } from "@parution/rules/options";
+import type { PaperContent } from "@parution/rules/paper-content";
 import type { AdPrice } from "@parution/rules/price";
 import { mediumOf } from "../calendar/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { type PriceBasis, packageFor, readBasis } from "./basis.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import { type HeldSelection, holdSelection } from "./hold.ts";
-import { offerAt } from "./offers.ts";
+import { offerAt, type PriceBasis, packageFor, readBasis } from "./offers.ts";
 import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
 import type { Sold } from "./product.ts";
-import type { Completeness, Selection } from "./selection.ts";
 import type { AdText } from "./text.ts";
 
-/** A selection that holds, everything it leaves open decided, with the server's price (readings C5). */
+/** A selection that holds, everything it leaves open decided, with the server's price. */
 export interface PricedSelection extends AdText {
   readonly medium: "print" | "digital";
   readonly channelId: 1 | 2;
@@ -20,7 +25,7 @@ export interface PricedSelection extends AdText {
   readonly supportId: number;
   readonly headingId: number;
   readonly subheadingId: number | null;
-  /** Whether the sub-heading asks for the advertiser's sector. */
+  /** True when the sub-heading asks for the advertiser's sector. */
   readonly asksSector: boolean;
   readonly options: readonly OptionChoice[];
   readonly productId: number;
@@ -38,7 +43,7 @@ export interface PricedSelection extends AdText {
 
 /**
  * Holds a selection against the catalogue and the calendar as they stand now, and prices it: the one computation behind
- * quotes and orders (readings C5, G3).
+ * quotes and orders (docs/domain/prices.md#server-price).
  * @param businessId whose packages count; null for visitors.
  * @throws ProblemError 422 naming every field that does not hold.
  */
@@ -134,3 +139,26 @@ function endOfDay(day: string, zone: string): number {
   if (!isIsoDate(day)) throw new RangeError(`Not a day: ${day}`);
   return startOfDayInZone(addDays(day, 1), zone);
 }
+
+/** Fields of an order or a quote about its ad, as the contract decodes them; the server decides the rest. */
+export interface Selection {
+  readonly medium?: Medium | undefined;
+  readonly supportId: number;
+  readonly headingId: number;
+  readonly typeId?: number | undefined;
+  readonly productId?: number | undefined;
+  readonly subheadingId?: number | undefined;
+  readonly options?: readonly OptionChoice[] | undefined;
+  readonly colourId?: number | undefined;
+  readonly canvasId?: number | undefined;
+  readonly layout?: "plainText" | "modular" | undefined;
+  readonly paperContent?: PaperContent | undefined;
+  readonly webContent?: string | undefined;
+  readonly title?: string | undefined;
+  readonly body?: string | undefined;
+  readonly footer?: string | undefined;
+  readonly dates: readonly IsoDate[];
+}
+
+/** A quote takes what is chosen so far; an order must be whole. */
+export type Completeness = "draft" | "whole";

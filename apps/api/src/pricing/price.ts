@@ -12,13 +12,13 @@ interface Amounts {
   readonly packageRate: number | null;
 }
 
-/** The catalogue's price of a line, a date or a canvas, in centimes before tax (readings C1). */
+/** The catalogue's price of a line, a date or a canvas, in centimes before tax. */
 export function cataloguePrice(offer: OpenOffer, sold: Sold): number {
   const isModule = sold.product.format === "M" && !offer.fixed_price;
   return isModule ? (sold.canvas.price ?? offer.unit_price) : offer.unit_price;
 }
 
-/** The price that is charged (readings C1 to C5). */
+/** The price that is charged (docs/domain/prices.md). */
 export function priceOf(offer: OpenOffer, sold: Sold, amounts: Amounts): AdPrice {
   return priceAd(priceInput(offer, sold, amounts));
 }

@@ -1,8 +1,10 @@
+import type { ModuleFault } from "@parution/rules/module-fit";
 import type { PrintFault } from "@parution/rules/print-coverage";
 import { otherChannel, unknownSupport } from "../calendar/index.ts";
-import { invalid, type Messages, type ProblemError, stackedMarks } from "../platform/http/index.ts";
+import { stackedMarks } from "../platform/http/input-errors.ts";
+import { invalid, type Messages, type ProblemError } from "../platform/http/problems.ts";
 
-/** Faults of a selection under the wire's names, gathered so that all are told at once. */
+/** Faults of a selection under the wire's names, gathered so that all are reported at once. */
 export class Faults {
   readonly #byField = new Map<string, Messages[]>();
 
@@ -36,6 +38,20 @@ export function describeTextFault(fault: PrintFault): Messages {
   return {
     fr: `Texte trop long : ${length} caractères pour ${limit} au plus.`,
     ar: `النص طويل جدا: ${length} حرفا، والحد الأقصى ${limit}.`,
+  };
+}
+
+/** Why a modular ad cannot be printed in its frame, and what helps. */
+export function describeModuleFault(fault: ModuleFault): Messages {
+  if (fault.kind === "word") {
+    return {
+      fr: `Ce mot est plus large que le cadre : « ${fault.word} ». Coupez-le ou choisissez un gabarit plus large.`,
+      ar: `هذه الكلمة أعرض من الإطار: «${fault.word}». جزئوها أو اختاروا قالبا أعرض.`,
+    };
+  }
+  return {
+    fr: "Le texte ne tient pas dans le cadre, même en petits caractères : raccourcissez-le, allez moins souvent à la ligne ou choisissez un gabarit plus grand.",
+    ar: "لا يتسع الإطار لهذا النص حتى بأصغر الحروف: اختصروه أو قللوا من الرجوع إلى السطر أو اختاروا قالبا أكبر.",
   };
 }
 

@@ -1,7 +1,8 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { prepare, type Queries, type Slots } from "../platform/database/index.ts";
+import { prepare, type Slots } from "../platform/database/prepare.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 interface Asked {
   readonly businessIds: readonly (number | null)[];
@@ -66,6 +67,8 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
             "canvas.body_limit",
             "canvas.footer_limit",
             "canvas.modules",
+            "canvas.width_mm",
+            "canvas.height_mm",
           ])
           .orderBy("canvas.id"),
       ).as("canvases"),
@@ -117,7 +120,7 @@ const selectBases = prepare((db, slot: Slots<Asked>, _: null) =>
 export const listBases = (db: Queries, businessIds: Asked["businessIds"]) =>
   selectBases(db, null, { businessIds });
 
-/** Which cities and countries there are. */
+/** Existing cities and countries. */
 export async function listPlaces(db: Queries) {
   const rows = await db
     .selectFrom("cities")

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { edit } from "../orders/testing/editing.ts";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { edit, placeLine, refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -53,6 +51,25 @@ test.each(["/ads/annonces/epreuve", "/ads/annonces/devis"])(
       contenu_papier: ["Le journal n’a pas ces caractères, retirez-les : 😀 🏊"],
     };
     expect(await post(path, body)).toEqual({ status: 422, errors });
+  },
+);
+
+/** The smallest canvas of the demonstration: 50 by 35 mm, for 40 and 120 characters. */
+const onModule = { ...onSupport, type_produit_id: 2, couleur_id: 1, canvas_id: 2 };
+
+test.each(["/ads/annonces/epreuve", "/ads/annonces/devis"])(
+  "%s refuses a modular ad that its frame would cut off, and says what helps",
+  async (path) => {
+    const dates = { dates_parution: ["03/06/2026"] };
+    const module = { ...onModule, ...dates, title: "Vente", body: "Villa à louer" };
+    expect(await post(path, { ...module, body: "a\n".repeat(55) })).toEqual({
+      status: 422,
+      errors: { body: [expect.stringContaining("Le texte ne tient pas dans le cadre")] },
+    });
+    expect(await post(path, { ...module, title: "W".repeat(40) })).toEqual({
+      status: 422,
+      errors: { title: [expect.stringContaining("Ce mot est plus large que le cadre")] },
+    });
   },
 );
 

@@ -1,14 +1,15 @@
 import { countLines } from "@parution/rules/lines";
+import { moduleFault } from "@parution/rules/module-fit";
 import { joinPaperContent, type PaperContent } from "@parution/rules/paper-content";
 import { printFault } from "@parution/rules/print-coverage";
 import { textFault } from "@parution/rules/text-limits";
-import { describeTextFault, type Faults, faults } from "./problems.ts";
+import type { Completeness, Selection } from "./price-selection.ts";
+import { describeModuleFault, describeTextFault, type Faults, faults } from "./problems.ts";
 import type { Sold } from "./product.ts";
-import type { Completeness, Selection } from "./selection.ts";
 
 /** The paper text of an ad as it is kept, and how many lines it is. */
 export interface AdText {
-  /** Title, body and footer joined, or the text alone (readings D4). */
+  /** Title, body and footer joined, or the text alone. */
   readonly paperContent: string;
   /** Null for line ads, which have no layout. */
   readonly layout: "plainText" | "modular" | null;
@@ -29,7 +30,10 @@ export function readText(
   const check = (field: string, text: string, limit: number) =>
     checkText(field, { text, limit, printed: !fixedPrice }, found);
   if (isLine) check("contenu_papier", plainText(content), sold.canvas.body_limit);
-  else checkModule(content, sold, fixedPrice, check);
+  else {
+    checkModule(content, sold, fixedPrice, check);
+    if (!fixedPrice) checkFrame(content, sold, found);
+  }
   return {
     paperContent: joinPaperContent(content),
     layout: isLine ? null : layoutOf(content),
@@ -87,6 +91,18 @@ function checkModule(
   check("title", content.title, canvas.title_limit);
   check("body", content.body, canvas.body_limit);
   check("footer", content.footer, canvas.footer_limit);
+}
+
+/** Refuses printed text that does not fit its frame and would be cut off. */
+function checkFrame(content: PaperContent, { canvas }: Sold, found: Faults): void {
+  const frame = { width: canvas.width_mm, height: canvas.height_mm };
+  const isPlain = content.kind === "plain";
+  const fault = moduleFault(
+    frame,
+    isPlain ? { title: "", body: content.text, footer: "" } : content,
+  );
+  if (fault !== null)
+    found.add(isPlain ? "contenu_papier" : fault.part, describeModuleFault(fault));
 }
 
 interface CheckedText {

@@ -1,11 +1,11 @@
 import type { CallInput } from "@parution/contract/call";
 import type { updateBusiness } from "@parution/contract/session";
 import { permissionsOf, standingOf } from "@parution/rules/access";
+import { readPhone } from "@parution/rules/fields";
 import { type CompanyDetails, companyFaults } from "@parution/rules/profile";
-import { readPhone } from "@parution/rules/team";
-import type { Queries } from "../platform/database/index.ts";
-import { forbidden, invalid, notFound } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { forbidden, invalid, notFound } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { faultTexts } from "./texts.ts";
 
 type CompanyUpdate = CallInput<typeof updateBusiness>["body"];
@@ -19,7 +19,7 @@ const wireNames: Readonly<Record<string, string>> = {
 
 /**
  * Keeps what a parent says of the company.
- * @throws ProblemError 403 for anybody but a parent, 404 for another company, 422 with what is missing or wrong.
+ * @throws ProblemError 403 except for a parent, 404 for another company, 422 with what is missing or wrong.
  */
 export async function updateCompany(
   db: Queries,
@@ -40,7 +40,7 @@ export async function updateCompany(
   await writeCompany(db, identity.businessId, details);
 }
 
-/** What is left out is empty from now on: the form sends all of it. */
+/** Omitted fields are emptied: the form sends all of them. */
 const unsaid: CompanyDetails = {
   label: "",
   companyName: "",

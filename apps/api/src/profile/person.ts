@@ -1,17 +1,18 @@
 import type { UserUpdate } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
+import { readPhone } from "@parution/rules/fields";
 import { ANOTHER_CITY, type PersonDetails, personFaults } from "@parution/rules/profile";
-import { readPhone } from "@parution/rules/team";
 import type { Transaction } from "kysely";
 import { isCity } from "../catalogue/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import { type Database, type Queries, transaction } from "../platform/database/index.ts";
-import { type FieldMessages, invalid, type Messages } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { type ProfilePhoto, photoPath, readPhoto, readPhotoPath, storageKey } from "./photo.ts";
 import { faultTexts, texts } from "./texts.ts";
 
-/** The wire's names of what a person says (specification 1, point 5). */
+/** The wire's names of what a person says. */
 const wireNames: Readonly<Record<keyof PersonDetails, string>> = {
   phone: "telephone",
   birthDate: "date_naissance",
@@ -23,7 +24,7 @@ const wireNames: Readonly<Record<keyof PersonDetails, string>> = {
 /**
  * Keeps what people say of themselves. A photo is stored before it is referred to, and the one that it replaced is taken
  * away once that is certain: the file of a photo may outlive a failure, never be missing.
- * @returns what to tell the caller.
+ * @returns the message for the caller.
  * @throws ProblemError 422 with what is missing or wrong, field by field.
  */
 export async function updatePerson(

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { photoTypeOf } from "@parution/rules/attachments";
 import { isProfilePhoto, PHOTO_BYTES, photoSizeOf } from "@parution/rules/profile";
-import { invalid } from "../platform/http/index.ts";
-import { reencode } from "../platform/images/index.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
+import { invalid, notFound } from "../platform/http/problems.ts";
+import { reencode } from "../platform/reencode.ts";
+import { type Identity, identify } from "../platform/session/identify.ts";
 import { texts } from "./texts.ts";
 
 /** A photo that is to be a user's, judged by its content, not stored yet. */
@@ -14,7 +16,7 @@ export interface ProfilePhoto {
 
 const PATH = "/account/api/v1/user/photo/";
 
-/** Where the photo of a user is read; kept with the user. Each photo has a name of its own. */
+/** Address of a user's photo; kept with the user. Each photo has a name of its own. */
 export const photoPath = (userId: number, name: string) => `${PATH}${userId}/${name}`;
 
 /** The user and the name in an address of a photo. */
@@ -23,7 +25,7 @@ export function readPhotoPath(path: string): { readonly userId: number; readonly
   return { userId: Number(userId), name };
 }
 
-/** What such an address looks like to the router. */
+/** Path pattern of such an address. */
 export const PHOTO_ROUTE = `${PATH}:userId{[0-9]{1,15}}/:name{[0-9a-f-]{36}}`;
 
 /** Under which key a photo is stored. */
@@ -31,7 +33,7 @@ export const storageKey = (name: string) => `profiles/${name}`;
 
 /**
  * The photo written anew.
- * @throws ProblemError 422 for what is no small, square PNG or JPEG (specification 1, point 5: image only).
+ * @throws ProblemError 422 for what is no small, square PNG or JPEG.
  */
 export async function readPhoto(file: File): Promise<ProfilePhoto> {
   const sent = await file.bytes();
@@ -42,3 +44,38 @@ export async function readPhoto(file: File): Promise<ProfilePhoto> {
   if (mediaType === null || bytes === null) throw invalid({ photo: [texts.photo] });
   return { name: randomUUID(), bytes, mediaType };
 }
+
+/** The photo of a user: for that user, and for the parent of its account. */
+export const photoRoute: PlainRoute = {
+  kind: "plain",
+  method: "GET",
+  path: PHOTO_ROUTE,
+  async handle(request, { context }) {
+    const caller = await identify(request.headers, context);
+    const { userId, name } = readPhotoPath(new URL(request.url).pathname);
+    const user = await context.db
+      .selectFrom("users")
+      .select(["id", "business_id", "photo_path"])
+      .where("id", "=", userId)
+      .executeTakeFirst();
+    if (caller === null || user === undefined || !reaches(caller.identity, user)) throw notFound();
+    if (user.photo_path !== photoPath(userId, name)) throw notFound();
+    const bytes = await context.storage.get(storageKey(name));
+    const mediaType = bytes && photoTypeOf(bytes);
+    if (!mediaType) throw notFound();
+    return new Response(bytes, {
+      headers: {
+        "Content-Type": mediaType,
+        // A page shows it; opened by itself it is saved.
+        "Content-Disposition": "attachment",
+        "Cache-Control": "private, no-store",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  },
+};
+
+const reaches = (
+  { userId, businessId, isParent }: Identity,
+  user: { readonly id: number; readonly business_id: number },
+) => user.id === userId || (isParent && user.business_id === businessId);

@@ -1,12 +1,14 @@
 import { readUser, updateBusiness, updateUser } from "@parution/contract/session";
-import type { Queries } from "../platform/database/index.ts";
-import { bindSession, notFound, type Route } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { notFound } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { findUser, readAccount } from "../session/index.ts";
 import { updateMember } from "../team/index.ts";
 import { updateCompany } from "./company.ts";
 import { updatePerson } from "./person.ts";
-import { photoRoute } from "./photo-route.ts";
+import { photoRoute } from "./photo.ts";
 import { texts } from "./texts.ts";
 
 export const profileRoutes: readonly Route[] = [
@@ -32,7 +34,7 @@ export const profileRoutes: readonly Route[] = [
   photoRoute,
 ];
 
-/** Oneself, or as a parent a user of one's account (readings G4). */
+/** Oneself, or as a parent a user of one's account. */
 async function readReached(db: Queries, identity: Identity, userId: number) {
   const user = await findUser(db, userId);
   const isOwn = userId === identity.userId;

@@ -1,7 +1,7 @@
 import type { Fault } from "@parution/rules/profile";
-import type { Messages } from "../platform/http/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
 
-/** What is said of a field that does not do. */
+/** Message for an invalid field. */
 export const faultTexts: Readonly<Record<Fault, Messages>> = {
   missing: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
   invalid: { fr: "Cette valeur n’est pas valable.", ar: "هذه القيمة غير صالحة." },

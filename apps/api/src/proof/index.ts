@@ -1,3 +1,3 @@
 export { proofRoutes } from "./routes.ts";
 export type { Sheet } from "./sheet.ts";
-export { type PrintedAd, sheetOf } from "./sheet-of.ts";
+export { type PrintedAd, sheetOf } from "./sheet.ts";

@@ -2,12 +2,13 @@ import type { CallInput } from "@parution/contract/call";
 import { proofAd, proofDraft } from "@parution/contract/proof";
 import { quoteAd } from "@parution/contract/quote";
 import { printedRows, textDirection } from "@parution/rules/lines";
+import { moduleFault } from "@parution/rules/module-fit";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeLine } from "../orders/testing/ordering.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import { readPdf } from "../typesetter/testing/read-pdf.ts";
-import { lettersOf, readRows } from "./testing/read-rows.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
+import { lettersOf, readRows } from "../testing/read-rows.ts";
+import { readPdf } from "../testing/typesetter/read-pdf.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -126,6 +127,49 @@ test("the longest text that a canvas takes stays on its one page, whole", async 
   expect(printed.match(/mot/g)).toHaveLength(30);
 });
 
+test("Amazigh is printed in letters of its own", async () => {
+  const pdf = await proof(line("Tizi n Test, ⵜⵉⵣⵉ ⵏ ⵜⵙⵜ"));
+  expect((await readRows(pdf)).map(({ text }) => spaced(text))).toEqual([
+    "Tizi n Test, ⵜⵉⵣⵉ ⵏ ⵜⵙⵜ",
+  ]);
+});
+
+/** Text area of a module, in millimetres from its upper left corner. */
+async function extentOf(pdf: Uint8Array) {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+  const [, , , height = 0] = page.view;
+  const { items } = await page.getTextContent();
+  const letters = items.filter((item) => "str" in item && item.str.trim() !== "");
+  const places = letters.map((item) => {
+    const { transform, width } = item as { transform: number[]; width: number };
+    return { right: ((transform[4] ?? 0) + width) / MM, base: (height - (transform[5] ?? 0)) / MM };
+  });
+  return {
+    right: Math.max(...places.map(({ right }) => right)),
+    base: Math.max(...places.map(({ base }) => base)),
+  };
+}
+
+test.each([
+  ["rows", (count: number) => "Mot\n".repeat(count).trimEnd()],
+  ["a word", (count: number) => "m".repeat(count)],
+  ["an Arabic word", (count: number) => "سم".repeat(count)],
+  ["Arabic rows", (count: number) => "شركة الأفق للتجارة\n".repeat(count).trimEnd()],
+])("the most of %s that a module is taken with stands within its frame", async (_, textOf) => {
+  const frame = { width: 50, height: 35 };
+  const isTaken = (count: number) =>
+    textOf(count).length <= 120 &&
+    moduleFault(frame, { title: "Avis", body: textOf(count), footer: "" }) === null;
+  let count = 1;
+  while (isTaken(count + 1)) count += 1;
+  const draft = { supportId: 1, headingId: 1, typeId: 2, canvasId: 2, layout: "modular" } as const;
+  const { right, base } = await extentOf(
+    await proof({ ...draft, title: "Avis", body: textOf(count) }),
+  );
+  expect(right).toBeLessThanOrEqual(frame.width - 3 + 0.1);
+  expect(base).toBeLessThanOrEqual(frame.height - 3);
+});
+
 test("the document names itself and its language", async () => {
   const document = await getDocumentProxy(await proof(line(ARABIC, 2)));
   const { info } = await document.getMetadata();
@@ -182,7 +226,7 @@ test("markup in an ad is text", async () => {
   );
 });
 
-test("whoever asks without end waits", async () => {
+test("refuses a caller who asks too often", async () => {
   const client = await api.signIn("pro");
   const body = line("Avis");
   const outcomes: unknown[] = [];

@@ -1,7 +1,8 @@
-import type { Reach } from "../orders/index.ts";
-import { labelInPrint, type Queries } from "../platform/database/index.ts";
+import type { Reach } from "../access/index.ts";
+import { labelInPrint } from "../platform/database/catalogue-labels.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
-/** What the print of a draft needs of its newspaper, heading and canvas. */
+/** Newspaper, heading and canvas of a printed draft. */
 export function selectPaper(
   db: Queries,
   chosen: { readonly supportId: number; readonly headingId: number; readonly canvasId: number },
@@ -22,7 +23,7 @@ export function selectPaper(
     .executeTakeFirstOrThrow();
 }
 
-/** An ordered ad with its paper, among those that the caller reaches (readings G4). */
+/** An ordered ad with its paper, among those that the caller reaches. */
 export function selectPrintedAd(db: Queries, adId: number, reach: Reach) {
   return db
     .selectFrom("ads")

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { adRows, countLines, printedRows } from "@parution/rules/lines";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { facesOf } from "./faces.ts";
-import { type PrintedAd, sheetOf } from "./sheet-of.ts";
+import { facesOf, type PrintedAd, sheetOf } from "./sheet.ts";
 
 const ad: PrintedAd = {
   supportSlug: "l-horizon",

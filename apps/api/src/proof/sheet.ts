@@ -1,5 +1,14 @@
 import type { Language } from "@parution/contract/call";
-import type { AdRow, MODULE_SETTING, ROW_SETTING, TextDirection } from "@parution/rules/lines";
+import {
+  type AdRow,
+  adRows,
+  MODULE_SETTING,
+  moduleText,
+  ROW_SETTING,
+  type TextDirection,
+  textDirection,
+} from "@parution/rules/lines";
+import { splitPaperContent } from "@parution/rules/paper-content";
 
 /** A paragraph of a modular ad. */
 export interface SetText {
@@ -19,7 +28,7 @@ interface AnySheet {
   readonly width: number;
 }
 
-/** A line ad: its rows in a column, as high as they are many (readings D2). */
+/** A line ad: its rows in a column, as high as they are many. */
 export interface LineSheet extends AnySheet, RowSetting {
   readonly kind: "line";
   readonly rows: readonly AdRow[];
@@ -38,3 +47,78 @@ export interface ModularSheet extends AnySheet {
 
 /** All that the typesetter needs to know of an ad. */
 export type Sheet = LineSheet | ModularSheet;
+
+/** An ad as far as its print goes. */
+export interface PrintedAd {
+  readonly supportSlug: string;
+  readonly supportName: string;
+  /** The newspaper's own language: which way a text without letters reads. */
+  readonly language: Language;
+  readonly heading: string;
+  readonly format: "line" | "modular";
+  /** As it is kept. */
+  readonly paperContent: string;
+  /** Of the canvas, in millimetres. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Content to typeset: the billed rows, or the canvas with its parts. */
+export function sheetOf(ad: PrintedAd): Sheet {
+  const reading = ad.language === "ar" ? "rtl" : "ltr";
+  const shared = {
+    title: `${ad.supportName} · ${ad.heading}`,
+    language: languageOf(ad),
+    faces: facesOf(ad.supportSlug),
+    width: ad.width,
+  };
+  if (ad.format === "line") {
+    return { ...shared, kind: "line", ...ROW_SETTING, rows: adRows(ad.paperContent, reading) };
+  }
+  const content = splitPaperContent(ad.paperContent);
+  const parts = content.kind === "plain" ? { title: "", body: content.text, footer: "" } : content;
+  return {
+    ...shared,
+    kind: "modular",
+    setting: MODULE_SETTING,
+    height: ad.height,
+    header: paragraphs(parts.title, reading),
+    body: paragraphs(parts.body, reading),
+    footer: paragraphs(parts.footer, reading),
+  };
+}
+
+/** Lines as paragraphs, each in the direction of its own first letter. */
+function paragraphs(text: string, reading: TextDirection): SetText[] {
+  if (text.trim() === "") return [];
+  return moduleText(text)
+    .split("\n")
+    .map((line) => ({ text: line, direction: textDirection(line) ?? reading }));
+}
+
+/** A text's own language lets a screen reader pronounce it. */
+function languageOf({ paperContent, language }: PrintedAd): Language {
+  const direction = textDirection(paperContent);
+  if (direction === null) return language;
+  return direction === "rtl" ? "ar" : "fr";
+}
+
+const NASKH = "Noto Naskh Arabic";
+/** Amazigh letters, which no other face has. */
+const TIFINAGH = "Noto Sans Tifinagh";
+/** Source Serif 4, and its letters beyond western Europe. */
+const SERIF = ["Source Serif 4", "Source Serif X"] as const;
+
+/** The newspapers' own faces, as their tokens name them; each sets what those before it have no letters for. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  "al-ofoq": [NASKH, ...SERIF, TIFINAGH],
+  "l-horizon-eco": ["Bitter", NASKH, ...SERIF, TIFINAGH],
+  "horizon-numerique": ["Space Grotesk", "IBM Plex Sans Arabic", TIFINAGH],
+};
+
+const HOUSE: readonly string[] = [...SERIF, NASKH, TIFINAGH];
+
+/** The faces of a newspaper, that of the house where it has none of its own. */
+export function facesOf(supportSlug: string): readonly string[] {
+  return FACES[supportSlug] ?? HOUSE;
+}

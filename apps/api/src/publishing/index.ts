@@ -1,3 +1,3 @@
 export { type Decision, decide } from "./operator.ts";
-export { publishDue, publishToday, publishUntold } from "./publish.ts";
+export { publishDue, publishToday, publishWithoutMail } from "./publish.ts";
 export { type Publication, type RecordedAd, readPublications } from "./records.ts";

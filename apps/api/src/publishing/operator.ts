@@ -2,12 +2,13 @@ import { AD_STATUS_CODES, type AdStatus, adStatusOf } from "@parution/rules/ads"
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import { reverseOrder } from "../ledger/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import { type Database, transaction } from "../platform/database/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { notifyRefused } from "./notify.ts";
 import { publishDue } from "./publish.ts";
-import { tellRefused } from "./tell.ts";
 
-/** What an operator decides about an ad (readings F5). */
+/** Operator's decision on an ad (docs/domain/publication-and-certificates.md#validation). */
 export type Decision = "validate" | "refuse" | "archive";
 
 const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdStatus }>> = {
@@ -18,8 +19,8 @@ const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdSt
 
 /**
  * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
- * which gives back what was paid and tells the advertiser why; a validated one is archived, which takes it offline.
- * @param reason what the advertiser is told of a refusal; null where nothing is.
+ * which gives back what was paid and mails the reason to the advertiser; a validated one is archived, which takes it offline.
+ * @param reason reason in the mail to the advertiser; null: no mail.
  * @returns false, with nothing changed, when there is no such ad or it is not in a state for it.
  */
 export function decide(
@@ -75,7 +76,7 @@ async function refuse(
 ): Promise<void> {
   await giveBack(tx, ad, at);
   await tx.updateTable("ads").set({ refusal_reason: reason }).where("id", "=", adId).execute();
-  await tellRefused(tx, adId, { paidBy: ad.payment_method, total: ad.total }, at);
+  await notifyRefused(tx, adId, { paidBy: ad.payment_method, total: ad.total }, at);
 }
 
 async function giveBack(tx: Transaction<Database>, ad: LockedAd, at: Date): Promise<void> {

@@ -1,26 +1,27 @@
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Kysely } from "kysely";
-import { type Context, momentOf } from "../platform/context/index.ts";
-import { type Database, type Queries, transaction } from "../platform/database/index.ts";
-import { tellPublished } from "./tell.ts";
+import { type Context, momentOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { notifyPublished } from "./notify.ts";
 
 type Time = Pick<Context, "clock" | "config">;
 
 const publishedOn = new WeakMap<Kysely<Database>, IsoDate>();
 
 /**
- * Publishes validated ads whose first date has come (readings F5): all, or those of one order. On the web appear those
- * that the advertiser wanted there; each advertiser is told by mail.
+ * Publishes validated ads whose first date has come (docs/domain/publication-and-certificates.md#going-online): all,
+ * or those of one order. On the web appear those that the advertiser wanted there; each advertiser is notified by mail.
  */
 export function publishDue(db: Queries, time: Time, orderId?: number): Promise<void> {
   return transaction(db, async (tx) => {
-    const published = await publishUntold(tx, time, orderId);
-    await tellPublished(tx, published, new Date(time.clock.now()));
+    const published = await publishWithoutMail(tx, time, orderId);
+    await notifyPublished(tx, published, new Date(time.clock.now()));
   });
 }
 
-/** As {@link publishDue}, telling nobody. Returns the ads' ids. */
-export async function publishUntold(
+/** As {@link publishDue}, without mails. Returns the ads' ids. */
+export async function publishWithoutMail(
   db: Queries,
   { clock, config }: Time,
   orderId?: number,

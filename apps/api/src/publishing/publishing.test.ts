@@ -4,10 +4,10 @@ import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { type OrderBody, placeLine, THURSDAY } from "../orders/testing/ordering.ts";
-import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "../operator/audit.ts";
+import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { type OrderBody, placeLine, THURSDAY } from "../testing/orders/ordering.ts";
 import { decide } from "./index.ts";
 
 const onWeb: Partial<OrderBody> = { publishOnWeb: true, webTitle: "Constitution" };

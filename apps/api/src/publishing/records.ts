@@ -2,8 +2,8 @@ import { adStatusOf } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { daysOnline, publicationOf } from "@parution/rules/publication";
 import { mediumOf } from "../calendar/index.ts";
-import type { Moment } from "../platform/context/index.ts";
-import type { Queries } from "../platform/database/index.ts";
+import type { Moment } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** An ad as far as its publication depends on it. */
 export interface RecordedAd {

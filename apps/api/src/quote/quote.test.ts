@@ -2,7 +2,7 @@ import { readCanvases } from "@parution/contract/catalogue";
 import { quoteAd } from "@parution/contract/quote";
 import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 const MONDAY = "2026-06-01T09:00:00Z";
 const DATES: readonly IsoDate[] = ["2026-06-04", "2026-06-05"];
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("a remise is told as a step", async () => {
+test("shows a discount as a step", async () => {
   const quote = await api.visitor.call(quoteAd, {
     body: {
       supportId: 3,
@@ -107,7 +107,7 @@ test("a remise is told as a step", async () => {
   });
 });
 
-test("steps are told in Arabic too", async () => {
+test("describes steps in Arabic too", async () => {
   const { data } = await (await post(smallest, "ar")).json();
   expect(data.etapes.at(-1).libelle).toBe("المجموع مع احتساب الرسوم");
 });
@@ -194,7 +194,7 @@ test.each(refused)("%s is refused under its field", async (_, change, field) => 
   expect(Object.keys(errors)).toEqual([field]);
 });
 
-test("every fault is told at once, in the caller's language", async () => {
+test("reports all faults at once, in the caller's language", async () => {
   const dates_parution = ["06/06/2026", "02/06/2026", "04/06/2026"];
   const change = { sous_rubrique_id: 60, dates_parution };
   const { errors } = await (await post({ ...smallest, ...change }, "ar")).json();

@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { type Centimes, toDecimal } from "@parution/rules/money";
 import type { PriceStep } from "@parution/rules/price";
-import type { Messages } from "../platform/http/index.ts";
+import type { Messages } from "../platform/http/problems.ts";
 
 /** One step of a price in words; amounts in centimes, tax included, a discount's being what it takes off. */
 export interface WordedStep {
@@ -11,7 +11,7 @@ export interface WordedStep {
   readonly amount: Centimes;
 }
 
-/** How a price came about, in one language (readings C2). */
+/** Steps of a price, in one language. */
 export function wordSteps(steps: readonly PriceStep[], language: Language): WordedStep[] {
   return steps.map((step) => {
     const [label, detail] = wordsOf(step);

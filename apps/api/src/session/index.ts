@@ -1,4 +1,3 @@
-export { readAccount } from "./business.ts";
 export { findUser } from "./queries.ts";
 export { sessionRoutes } from "./routes.ts";
-export { hasRunOut } from "./service.ts";
+export { hasRunOut, readAccount } from "./service.ts";

@@ -1,13 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { type PasswordFault, passwordFault } from "@parution/rules/password";
-import type { Context } from "../platform/context/index.ts";
-import { transaction } from "../platform/database/index.ts";
-import { invalid, type Messages, tooManyAttempts } from "../platform/http/index.ts";
-import { hashPassword, isCommonPassword, verifyPassword } from "../platform/password/index.ts";
-import { countAttempt, forgiveAttempt } from "../platform/rate-limit/index.ts";
-import { closeSessionsOf, type Identity } from "../platform/session/index.ts";
-import { passwordLimits } from "./limits.ts";
+import type { Transaction } from "kysely";
+import { addresseeOf, queueMail } from "../mail/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages, tooManyAttempts } from "../platform/http/problems.ts";
+import { hashPassword, isCommonPassword, verifyPassword } from "../platform/password.ts";
+import { countAttempt, forgiveAttempt } from "../platform/rate-limit.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { readPasswordHash } from "./queries.ts";
-import { tellPasswordChanged } from "./tell.ts";
+import { passwordLimits } from "./service.ts";
 
 interface PasswordChange {
   readonly current: string;
@@ -16,7 +20,7 @@ interface PasswordChange {
 
 /**
  * Gives the user signed in another password: every other session ends, and the first one need not be changed any more
- * (readings H2). The user is told by mail.
+ * (docs/domain/accounts.md#passwords). The user is notified by mail.
  * @throws ProblemError 422 when the current one is wrong or the next one does not do, 429 after too many failures.
  */
 export async function choosePassword(
@@ -44,7 +48,7 @@ export async function choosePassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw invalid({ mot_de_passe: [wrong] });
     await closeSessionsOf(tx, userId, now, { except: sessionId });
-    await tellPasswordChanged(tx, userId, now);
+    await notifyPasswordChanged(tx, userId, now);
   });
 }
 
@@ -70,3 +74,17 @@ const faultTexts: Readonly<Record<PasswordFault, Messages>> = {
     ar: "اختاروا كلمة سر مختلفة عن الحالية.",
   },
 };
+
+/** Mails a user that their password was changed. */
+export async function notifyPasswordChanged(
+  tx: Transaction<Database>,
+  userId: number,
+  at: number,
+): Promise<void> {
+  const reader = await addresseeOf(tx, userId);
+  if (reader === null) return;
+  const { name, ...address } = reader;
+  const key = `password-changed:${userId}:${randomUUID()}`;
+  const mail = { ...address, template: "password-changed" as const, data: { name, at }, key };
+  await queueMail(tx, mail, new Date(at));
+}

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import type { Queries } from "../platform/database/index.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
-/** What a login needs of a user; undefined when nobody has the address. */
+/** Facts of a user for the login; undefined: unknown address. */
 export function findCredentials(db: Queries, email: string) {
   return db
     .selectFrom("users")

@@ -7,21 +7,24 @@ import {
 } from "@parution/contract/session";
 import { endOtherSessions, readSessions } from "@parution/contract/sessions";
 import { rememberLanguage } from "../mail/index.ts";
-import { bind, bindSession, notFound, type Route } from "../platform/http/index.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bind, bindSession } from "../platform/http/bind.ts";
+import { notFound } from "../platform/http/problems.ts";
+import {
+  deviceCookie,
+  endedCookie,
+  readDevice,
+  sessionCookie,
+} from "../platform/session/cookies.ts";
 import {
   closeSession,
   closeSessionsOf,
-  deviceCookie,
-  endedCookie,
   readAgent,
-  readDevice,
   readOpenSessions,
-  sessionCookie,
-} from "../platform/session/index.ts";
-import { readAccount } from "./business.ts";
+} from "../platform/session/sessions.ts";
 import { choosePassword } from "./password.ts";
 import { readUser } from "./queries.ts";
-import { signIn } from "./service.ts";
+import { readAccount, signIn } from "./service.ts";
 
 export const sessionRoutes: readonly Route[] = [
   bind(login, async ({ input, context, headers, answerHeaders, address, language }) => {
@@ -75,7 +78,7 @@ export const sessionRoutes: readonly Route[] = [
   }),
 ];
 
-/** Browsers say themselves whence they call; no script of theirs shall hold the token (readings B1). */
+/** Browsers announce themselves by `Sec-Fetch-Site`; their scripts never receive the token. */
 const isBrowser = (headers: Headers): boolean =>
   headers.has("origin") || headers.has("sec-fetch-site");
 
@@ -86,7 +89,7 @@ const ELSEWHERE_ENDED = {
 };
 const GOODBYE = { fr: "Vous êtes déconnecté.", ar: "تم تسجيل خروجكم." };
 
-/** A business that is named must be one's own (readings G3, G4). */
+/** A business that is named must be one's own. */
 function checkOwnBusiness(named: number | undefined, own: number): void {
   if (named !== undefined && named !== own) throw notFound();
 }

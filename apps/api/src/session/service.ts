@@ -1,10 +1,13 @@
-import type { Context } from "../platform/context/index.ts";
-import { ProblemError, tooManyAttempts } from "../platform/http/index.ts";
-import { verifyPassword } from "../platform/password/index.ts";
-import { countAttempt, forgiveAttempt } from "../platform/rate-limit/index.ts";
-import { type Agent, type OpenedSession, openSession } from "../platform/session/index.ts";
-import { limitsOf } from "./limits.ts";
-import { findCredentials, noteLogin } from "./queries.ts";
+import { standingOf } from "@parution/rules/access";
+import { readBalances, readCreditCondition } from "../ledger/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { type Messages, ProblemError, tooManyAttempts } from "../platform/http/problems.ts";
+import { verifyPassword } from "../platform/password.ts";
+import { countAttempt, forgiveAttempt, type Limit, networkOf } from "../platform/rate-limit.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { type Agent, type OpenedSession, openSession } from "../platform/session/sessions.ts";
+import { findCredentials, noteLogin, readBusinessRow } from "./queries.ts";
 
 interface Attempt {
   readonly email: string;
@@ -40,10 +43,10 @@ export async function signIn(
   return { userId: user.id, ...session };
 }
 
-/** How long a password lasts that somebody else chose, in milliseconds. */
+/** Lifetime of a password chosen by another user, in milliseconds. */
 const FIRST_PASSWORD_LASTS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether a user has not changed its first password in time. */
+/** True when a user has not changed its first password in time. */
 export const hasRunOut = (
   user: {
     readonly must_change_password: boolean;
@@ -74,4 +77,65 @@ function deactivated(): ProblemError {
     fr: "Ce compte est désactivé. Contactez le responsable de votre équipe.",
     ar: "هذا الحساب معطل. المرجو الاتصال بمسؤول فريقكم.",
   });
+}
+
+const QUARTER_HOUR = 15 * 60 * 1000;
+
+/**
+ * Failures that are borne in a quarter of an hour: from one network address, and for one account. A browser that has
+ * signed in before is counted apart from all others, so that failing on purpose never locks an owner out.
+ */
+export function limitsOf({
+  email,
+  device,
+  address,
+}: {
+  readonly email: string;
+  readonly device: string | null;
+  readonly address: string;
+}): readonly Limit[] {
+  const who = device === null ? `login:account:${email}` : `login:device:${device}`;
+  return [
+    { key: who, attempts: 10, window: QUARTER_HOUR },
+    { key: `login:address:${networkOf(address)}`, attempts: 50, window: QUARTER_HOUR },
+  ];
+}
+
+/** Wrong current passwords allowed in a quarter of an hour, in all sessions of a user. */
+export const passwordLimits = (userId: number): readonly Limit[] => [
+  { key: `password:user:${userId}`, attempts: 10, window: QUARTER_HOUR },
+];
+
+const CEILING_EXCEEDED: Messages = {
+  fr: "Plafond de crédit dépassé",
+  ar: "تم تجاوز سقف الائتمان",
+};
+
+/** One's account: company, balances, arrangements. On account, the balance is what is owed, below zero. */
+export async function readAccount(db: Queries, identity: Identity, language: keyof Messages) {
+  const { businessId } = identity;
+  const row = await readBusinessRow(db, businessId);
+  const { balance, freeBalance, owed } = await readBalances(db, businessId);
+  const { exceeded } = await readCreditCondition(db, businessId);
+  return {
+    id: row.id,
+    supportId: row.support_id,
+    label: row.label,
+    companyName: row.legal_name,
+    address: row.address,
+    phone: row.phone,
+    type: row.type,
+    kind: row.account_kind,
+    sector: row.sector,
+    manager: row.manager,
+    ice: row.ice,
+    tradeRegister: row.trade_register,
+    invoiceTo: row.invoice_to,
+    email: row.email,
+    balance: standingOf(identity).onAccount ? balance - owed : balance,
+    freeBalance,
+    creditAccount: row.credit_account,
+    convention: row.convention,
+    ceiling: { exceeded, message: exceeded ? CEILING_EXCEEDED[language] : null },
+  };
 }

@@ -2,8 +2,8 @@ import { login, readCurrentUser } from "@parution/contract/session";
 import { endOtherSessions, readSessions } from "@parution/contract/sessions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
-import { endUnusedSessions } from "../platform/session/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { endUnusedSessions } from "../platform/session/sessions.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,17 +45,17 @@ test("a user sees where they are signed in, the latest use first", async () => {
   ]);
 });
 
-test("whoever signs out elsewhere stays here, and no longer is anywhere else", async () => {
+test("signing out elsewhere keeps this session and ends the others", async () => {
   const here = await api.signIn("pro");
   const there = await api.signIn("pro");
-  const somebody = await api.signIn("terme");
+  const client = await api.signIn("terme");
   await here.call(endOtherSessions, {});
   await expect(there.call(readCurrentUser, {})).rejects.toMatchObject(REVOKED);
   expect((await here.call(readSessions, {})).sessions).toHaveLength(1);
-  await somebody.call(readCurrentUser, {});
+  await client.call(readCurrentUser, {});
 });
 
-test("a session that nobody uses for four hours ends; one that is used goes on", async () => {
+test("a session unused for four hours ends; a used one goes on", async () => {
   const used = await api.signIn("pro");
   const left = await api.signIn("pro");
   api.clock.advance(3 * HOUR);
@@ -65,7 +65,7 @@ test("a session that nobody uses for four hours ends; one that is used goes on",
   expect((await used.call(readSessions, {})).sessions).toHaveLength(1);
 });
 
-test("what nobody used for four hours is written as ended, and nothing else", async () => {
+test("records sessions unused for four hours as ended, and no others", async () => {
   const used = await api.signIn("pro");
   await api.signIn("pro");
   api.clock.advance(3 * HOUR);

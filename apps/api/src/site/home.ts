@@ -1,13 +1,14 @@
 import type { Language } from "@parution/contract/call";
+import { type Kysely, sql } from "kysely";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import { listSoldHeadings, listSupports } from "../catalogue/index.ts";
 import { summariseNotices } from "../listing/index.ts";
-import type { Context } from "../platform/context/index.ts";
-import { notFound } from "../platform/http/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
-import { readOnlineCounts } from "./online-counts.ts";
-import { listLatestIds } from "./queries.ts";
-import { orderSteps } from "./texts.ts";
+import { orderSteps } from "./menu.ts";
 
 const LATEST = 8;
 
@@ -52,4 +53,99 @@ export async function readHomeOf(
     ),
     steps: orderSteps.map(({ title, text }) => ({ title: title[language], text: text[language] })),
   };
+}
+
+/**
+ * How long a process answers with the same counts, in milliseconds: twenty times what counting took, so that a newspaper of a million
+ * ads, which takes a while, is not counted all the time.
+ */
+const LIFETIME = { least: 2000, most: 30_000, times: 20 };
+
+interface Kept {
+  /** Ads by heading; a promise, so that who asks while they are counted first waits for the same count. */
+  readonly counts: Promise<ReadonlyMap<number, number>>;
+  until: number;
+}
+
+/** By support; null stands for all of them. */
+const keptOf = new WeakMap<Kysely<Database>, Map<number | null, Kept>>();
+
+/**
+ * How many ads are online in each heading, of one support or of all: as of two seconds ago, of half a minute at most where
+ * counting takes long, whichever process published since.
+ */
+export function readOnlineCounts(
+  { db, clock }: Pick<Context, "clock" | "db">,
+  supportId: number | undefined,
+): Promise<ReadonlyMap<number, number>> {
+  const kept = keptOf.get(db) ?? new Map<number | null, Kept>();
+  keptOf.set(db, kept);
+  const key = supportId ?? null;
+  const known = kept.get(key);
+  if (known !== undefined && clock.now() < known.until) return known.counts;
+  const started = performance.now();
+  const counting = { counts: count(db, supportId), until: clock.now() + LIFETIME.least };
+  kept.set(key, counting);
+  counting.counts.then(
+    () => {
+      const took = performance.now() - started;
+      const lifetime = Math.min(LIFETIME.most, Math.max(LIFETIME.least, LIFETIME.times * took));
+      counting.until = clock.now() + lifetime;
+    },
+    () => kept.delete(key),
+  );
+  return counting.counts;
+}
+
+async function count(db: Kysely<Database>, supportId: number | undefined) {
+  const rows = await countOnline(db, supportId);
+  return new Map(rows.map((row) => [row.heading_id, row.count]));
+}
+
+export function listSettings(db: Queries) {
+  return db.selectFrom("settings").select(["key", "value"]).execute();
+}
+
+/** Number of ads online in each heading, of one support or of all. */
+export function countOnline(db: Queries, supportId: number | undefined) {
+  let query = db
+    .selectFrom("notices")
+    .select(["heading_id", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("heading_id");
+  if (supportId !== undefined) query = query.where("support_id", "=", supportId);
+  return query.execute();
+}
+
+/** The latest notices, of one support or of all: the latest of each first, so that an index finds them. */
+export function listLatestIds(db: Queries, supportId: number | undefined, most: number) {
+  let query = db.selectFrom("supports as support").innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom("notices")
+        .whereRef("notices.support_id", "=", "support.id")
+        .select(["notices.ad_id", "notices.published_at"])
+        .orderBy("notices.published_at", "desc")
+        .orderBy("notices.ad_id", "desc")
+        .limit(most)
+        .as("notice"),
+    (join) => join.on(sql.lit(true)),
+  );
+  if (supportId !== undefined) query = query.where("support.id", "=", supportId);
+  return query
+    .select("notice.ad_id as id")
+    .orderBy("notice.published_at", "desc")
+    .orderBy("notice.ad_id", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Overrides of the theme by a support and by an account; the account's come last. */
+export function listOverrides(db: Queries, supportId: number, businessId: number | null) {
+  return db
+    .selectFrom("theme_overrides")
+    .where("support_id", "=", supportId)
+    .where((eb) => eb.or([eb("business_id", "is", null), eb("business_id", "=", businessId)]))
+    .select("styles")
+    .orderBy(sql`business_id nulls first`)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { permissionsOf, standingOf } from "@parution/rules/access";
+import { type Permissions, permissionsOf, standingOf } from "@parution/rules/access";
 import { unknownSupport } from "../calendar/index.ts";
 import {
   DEFAULT_SUPPORT,
@@ -7,10 +7,9 @@ import {
   listSubheadings,
   supportExists,
 } from "../catalogue/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { notFound } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
-import { accountEntries } from "./account-entries.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { type Messages, notFound } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
 
 /**
  * The headings of a support and the pages of one's account, none for visitors.
@@ -42,3 +41,103 @@ function entriesOf(identity: Identity, language: Language) {
     .filter(({ isFor }) => isFor(may))
     .map(({ code, label, path }) => ({ code, label: label[language], url: path }));
 }
+
+interface AccountEntry {
+  readonly code: string;
+  readonly label: Messages;
+  /** A path of the portal, without its language. */
+  readonly path: string;
+  readonly isFor: (may: Permissions) => boolean;
+}
+
+const everyone = () => true;
+
+/** The pages of an account, in the order of the menu, and whose they are (docs/domain/accounts.md#permissions). */
+export const accountEntries: readonly AccountEntry[] = [
+  {
+    code: "order",
+    label: { fr: "Passer une annonce", ar: "نشر إعلان" },
+    path: "/passer-votre-annonce",
+    isFor: (may) => !may.usesTenderForm,
+  },
+  {
+    code: "tender",
+    label: { fr: "Passer un appel d’offres", ar: "نشر طلب عروض" },
+    path: "/passer-votre-annonce-appels-offres",
+    isFor: (may) => may.usesTenderForm,
+  },
+  {
+    code: "ads",
+    label: { fr: "Mes annonces", ar: "إعلاناتي" },
+    path: "/mes-annonces",
+    isFor: everyone,
+  },
+  {
+    code: "orders",
+    label: { fr: "Mes commandes", ar: "طلباتي" },
+    path: "/mes-commandes",
+    isFor: everyone,
+  },
+  {
+    code: "issues",
+    label: { fr: "Commander le journal", ar: "طلب الجريدة" },
+    path: "/commandes-journal",
+    isFor: everyone,
+  },
+  {
+    code: "invoices",
+    label: { fr: "Mes factures", ar: "فواتيري" },
+    path: "/mes-factures",
+    isFor: (may) => may.seesInvoices,
+  },
+  {
+    code: "packages",
+    label: { fr: "Mes forfaits", ar: "باقاتي" },
+    path: "/mes-forfaits",
+    isFor: (may) => may.seesPackages,
+  },
+  {
+    code: "team",
+    label: { fr: "Mon équipe", ar: "فريقي" },
+    path: "/mon-equipe",
+    isFor: (may) => may.managesTeam,
+  },
+  {
+    code: "dashboard",
+    label: { fr: "Tableau de bord", ar: "لوحة القيادة" },
+    path: "/dashboard",
+    isFor: everyone,
+  },
+];
+
+/** Steps of an order, for new visitors of the home page. */
+export const orderSteps: readonly { readonly title: Messages; readonly text: Messages }[] = [
+  {
+    title: { fr: "Choisissez", ar: "اختاروا" },
+    text: {
+      fr: "Le journal, la rubrique et le format de votre annonce.",
+      ar: "الجريدة والباب وشكل إعلانكم.",
+    },
+  },
+  {
+    title: { fr: "Composez", ar: "حرروا" },
+    text: {
+      fr: "L’aperçu et le prix suivent chaque mot.",
+      ar: "تظهر المعاينة والثمن مع كل كلمة.",
+    },
+  },
+  {
+    title: { fr: "Datez", ar: "حددوا التواريخ" },
+    text: {
+      fr: "Les jours ouverts et leurs délais sont sur le calendrier.",
+      ar: "يعرض التقويم أيام النشر المتاحة وآجالها.",
+    },
+  },
+  {
+    title: { fr: "Payez", ar: "أدوا" },
+    text: {
+      fr: "Par carte, avec votre solde ou à terme, et suivez la parution.",
+      ar: "بالبطاقة أو من رصيدكم أو بالأداء الآجل، وتابعوا النشر.",
+    },
+  },
+];

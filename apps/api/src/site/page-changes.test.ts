@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "../platform/database/index.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
-import type { FindChanges } from "../platform/web/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { FindChanges } from "../platform/web/page-versions.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 import { createPageChanges, forgetPageChanges } from "./page-changes.ts";
 
 let api: TestApi;
@@ -35,7 +35,7 @@ test("an ad that comes online, changes or goes is found once, by every process",
   expect(await other()).toEqual([ad, ad, ad]);
 });
 
-test("an ad that nobody sees changes no page", async () => {
+test("an ad that is not public changes no page", async () => {
   const { db } = api.context;
   await db
     .updateTable("ads")

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import type { Context } from "../platform/context/index.ts";
-import type { Database } from "../platform/database/index.ts";
-import type { Job } from "../platform/jobs/index.ts";
-import type { FindChanges, PageChange } from "../platform/web/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Job } from "../platform/jobs.ts";
+import type { FindChanges, PageChange } from "../platform/web/page-versions.ts";
 import { publishToday } from "../publishing/index.ts";
 
-/** How long changes stand in their table: a process that looked longest ago takes everything as changed. */
+/** Retention of changes in minutes: a process whose last check is older takes everything as changed. */
 const MINUTES_KEPT = 10;
 
 /** As the statement answers them. */
@@ -37,7 +37,7 @@ export function createPageChanges(context: Context): FindChanges {
 const describe = ({ ad, support, heading }: Row): PageChange =>
   ad === null || support === null || heading === null ? "site" : { ad, support, heading };
 
-/** What changed from a horizon on, and the next horizon: the first transaction that has not ended. */
+/** Changes from a horizon on, and the next horizon: the first unfinished transaction. */
 async function readChanges(db: Kysely<Database>, horizon: string | null) {
   const { rows } = await sql<{ next: string; rows: readonly Row[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as next, coalesce((
@@ -49,7 +49,7 @@ async function readChanges(db: Kysely<Database>, horizon: string | null) {
   return row;
 }
 
-/** Takes away changes that every process has seen. */
+/** Deletes changes that every process has seen. */
 export const forgetPageChanges: Job = {
   name: "page changes",
   every: 60_000,

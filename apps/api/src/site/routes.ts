@@ -1,10 +1,58 @@
+import type { Language } from "@parution/contract/call";
 import { readTheme } from "@parution/contract/session";
 import { readConfigs, readHome, readMenu } from "@parution/contract/site";
-import { bind, type Route } from "../platform/http/index.ts";
-import { readConfigsOf } from "./configs.ts";
-import { readHomeOf } from "./home.ts";
+import { MINIMUM_BILLED_LINES, RING_SCALE, ROW_LENGTH } from "@parution/rules/lines";
+import { HIGHEST_BALANCE, HIGHEST_TOP_UP } from "@parution/rules/payment";
+import { z } from "zod";
+import { DEFAULT_SUPPORT } from "../catalogue/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bind } from "../platform/http/bind.ts";
+import { FILE_LIMIT, FILES_LIMIT } from "../platform/http/input/limits.ts";
+import { listSettings, readHomeOf } from "./home.ts";
 import { readMenuOf } from "./menu.ts";
 import { readThemeOf } from "./theme.ts";
+
+const TAX_PERCENT = 20;
+const LANGUAGES: Language[] = ["fr", "ar"];
+
+/** The publisher's settings; a link that is not set is empty. */
+const Settings = z.object({
+  cache_version: z.string(),
+  account_links: z.object({
+    register: z.string().default(""),
+    recoverPassword: z.string().default(""),
+    editProfile: z.string().default(""),
+    backOffice: z.string().default(""),
+    agencies: z.string().default(""),
+    advertising: z.string().default(""),
+    jobs: z.string().default(""),
+  }),
+});
+
+/** Constants of this installation for clients. */
+export async function readConfigsOf({ db, clock, config }: Context) {
+  const rows = await listSettings(db);
+  const settings = Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  return {
+    version: settings.cache_version,
+    now: clock.now(),
+    publisherZone: config.publisherZone,
+    languages: LANGUAGES,
+    defaultSupportId: DEFAULT_SUPPORT,
+    links: settings.account_links,
+    constants: {
+      tax: TAX_PERCENT,
+      charactersPerLine: ROW_LENGTH,
+      minimumLines: MINIMUM_BILLED_LINES,
+      ringScale: RING_SCALE,
+      highestTopUp: HIGHEST_TOP_UP,
+      highestBalance: HIGHEST_BALANCE,
+      fileBytes: FILE_LIMIT,
+      filesBytes: FILES_LIMIT,
+    },
+  };
+}
 
 export const siteRoutes: readonly Route[] = [
   bind(readConfigs, ({ context }) => readConfigsOf(context)),

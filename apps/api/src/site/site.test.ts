@@ -1,7 +1,7 @@
 import { readTheme } from "@parution/contract/session";
 import { readConfigs, readHome, readMenu } from "@parution/contract/site";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("configs tell the installation's constants, clock and links", async () => {
+test("configs hold the installation's constants, clock and links", async () => {
   const configs = await api.visitor.call(readConfigs, { query: { language: "fr" } });
   expect(configs).toMatchObject({
     version: "1",

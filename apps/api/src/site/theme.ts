@@ -3,10 +3,10 @@ import type { readTheme } from "@parution/contract/session";
 import type { Hex } from "@parution/tokens/derive";
 import { unknownSupport } from "../calendar/index.ts";
 import { supportExists } from "../catalogue/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { notFound } from "../platform/http/index.ts";
-import type { Identity } from "../platform/session/index.ts";
-import { listOverrides } from "./queries.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { notFound } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { listOverrides } from "./home.ts";
 
 type Overrides = NonNullable<CallAnswer<typeof readTheme>["overrides"]>;
 
@@ -21,7 +21,7 @@ const derivedFrom = new Map<Hex, Overrides>();
 /**
  * The colours that a support puts over its theme, or the caller's own account over the support's: worked out from the
  * one that was chosen, so that whatever it is, texts are legible. What is not a colour is nothing.
- * @throws ProblemError 404 for an unknown support, or an account that is not the caller's (readings G4).
+ * @throws ProblemError 404 for an unknown support, or an account that is not the caller's.
  */
 export async function readThemeOf(
   db: Queries,
@@ -40,11 +40,11 @@ export async function readThemeOf(
   return { supportId, overrides: chosen === undefined ? null : overridesOf(chosen, colours) };
 }
 
-/** What works colours out, loaded when first used: starting has no use for it. */
+/** Colour computations, loaded on demand. */
 const loadColours = () => import("@parution/tokens/derive");
 type Colours = Awaited<ReturnType<typeof loadColours>>;
 
-/** The colour of the brand, else that of headings (specification 2, point 3). */
+/** The colour of the brand, else that of headings. */
 function chosenColour(
   styles: Readonly<Record<string, unknown>>,
   { parseHex }: Pick<Colours, "parseHex">,

@@ -1,19 +1,15 @@
 import { placeSubscription } from "@parution/contract/subscriptions";
 import { standingOf } from "@parution/rules/access";
+import { readPhone } from "@parution/rules/fields";
 import { withTax } from "@parution/rules/money";
-import { readPhone } from "@parution/rules/team";
-import {
-  openOrder,
-  requireOwnIdentity,
-  requirePrice,
-  settleOnTerm,
-  tellOrderReceived,
-} from "../orders/index.ts";
-import type { Queries } from "../platform/database/index.ts";
-import { bindSession, invalid, type Messages } from "../platform/http/index.ts";
-import { once } from "../platform/idempotency/index.ts";
+import { requireOwnIdentity } from "../access/index.ts";
+import { notifyOrderReceived, openOrder, requirePrice, settleOnTerm } from "../orders/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { invalid, type Messages } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
 
-/** Orders a subscription at the server's price (readings C5). An account on term settles at once, others on the recap. */
+/** Orders a subscription at the server's price. An account on term settles at once, others on the recap. */
 export const placeSubscriptionRoute = bindSession(placeSubscription, async (request) => {
   const { input, identity, context, language } = request;
   const { offerId, supportId } = input.body;
@@ -22,7 +18,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
   const total = withTax(sold.price);
   if (input.body.total !== undefined) requirePrice(input.body.total, total);
   const delivery = sold.on_paper ? readDelivery(input.body) : {};
-  const { onAccount: onTerm } = standingOf(identity);
+  const { onAccount: onTerm, credit: paysOnTerm } = standingOf(identity);
   const message = (onTerm ? texts.onTerm : texts.placed)[language];
   return once(request, async (tx) => {
     const at = new Date(context.clock.now());
@@ -32,7 +28,8 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
       .values({ order_id: order.id, offer_id: offerId, support_id: supportId, ...delivery })
       .execute();
     if (onTerm) await settleOnTerm(tx, identity.businessId, order, context);
-    await tellOrderReceived(tx, order.id, { language, awaitsPayment: !onTerm, at });
+    const receipt = { language, awaitsPayment: !onTerm, onTerm: paysOnTerm, at };
+    await notifyOrderReceived(tx, order.id, receipt);
     return { orderId: order.id, onTerm, message, total };
   });
 });
@@ -51,7 +48,6 @@ async function findSold(db: Queries, offerId: number, supportId: number) {
 }
 
 const LONGEST_ADDRESS = 300;
-const LONGEST_PHONE = 40;
 
 /**
  * Where a paper subscription is brought, as far as the call says.
@@ -61,8 +57,7 @@ function readDelivery(body: { address?: string | undefined; phone?: string | und
   const address = body.address?.trim() || null;
   const telephone = body.phone?.trim() || null;
   const isTooLong = address !== null && address.length > LONGEST_ADDRESS;
-  const isNoPhone =
-    telephone !== null && (telephone.length > LONGEST_PHONE || readPhone(telephone) === null);
+  const isNoPhone = telephone !== null && readPhone(telephone) === null;
   if (isTooLong || isNoPhone) {
     throw invalid({
       ...(isTooLong && { adresse: [texts.address] }),

@@ -1,7 +1,51 @@
+import type { Language } from "@parution/contract/call";
 import { readSubscriptionOffers } from "@parution/contract/subscriptions";
-import { bind, type Route } from "../platform/http/index.ts";
-import { readOffers } from "./offers.ts";
+import { splitTax, withTax } from "@parution/rules/money";
+import type { Queries } from "../platform/database/transaction.ts";
+import type { Route } from "../platform/http/application.ts";
+import { bind } from "../platform/http/bind.ts";
 import { placeSubscriptionRoute } from "./place.ts";
+
+/** The subscriptions on offer, each as a support sells it, prices with tax. */
+export async function readOffers(db: Queries, supportId: number | undefined, language: Language) {
+  const rows = await selectOffers(db, supportId, language);
+  return rows.map((row) => {
+    const total = withTax(row.price);
+    return {
+      id: row.id,
+      code: row.code,
+      title: row.title,
+      description: row.description,
+      months: row.months,
+      onPaper: row.on_paper,
+      support: { id: row.support_id, label: row.support_label, slug: row.slug },
+      total,
+      ...splitTax(total),
+    };
+  });
+}
+
+function selectOffers(db: Queries, supportId: number | undefined, language: Language) {
+  const query = db
+    .selectFrom("subscription_offers as offer")
+    .innerJoin("subscription_prices as sold", "sold.offer_id", "offer.id")
+    .innerJoin("supports as support", "support.id", "sold.support_id")
+    .select([
+      "offer.id",
+      "offer.code",
+      "offer.months",
+      "offer.on_paper",
+      `offer.title_${language} as title`,
+      `offer.description_${language} as description`,
+      "sold.price",
+      "support.id as support_id",
+      "support.slug",
+      `support.label_${language} as support_label`,
+    ])
+    .orderBy("support.position")
+    .orderBy("offer.position");
+  return (supportId === undefined ? query : query.where("support.id", "=", supportId)).execute();
+}
 
 export const subscriptionRoutes: readonly Route[] = [
   bind(readSubscriptionOffers, ({ input, context, language }) =>

@@ -2,9 +2,9 @@ import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "../operator/audit.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test("the same key orders once", async () => {
   expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
 });
 
-test("what is not sold, another price, another user are refused", async () => {
+test("refuses an unsold support, another price and another user", async () => {
   const client = await api.signIn("particulier");
   const place = (body: Parameters<typeof order>[0]) => refusalOf(order(body));
   const order = (body: { offerId: number; supportId: number; total?: number; userId?: number }) =>

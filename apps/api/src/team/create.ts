@@ -3,22 +3,27 @@ import type { CallInput, Language } from "@parution/contract/call";
 import type { createMember } from "@parution/contract/team";
 import { isGuessable } from "@parution/rules/password";
 import type { Insertable, Transaction } from "kysely";
-import type { Context } from "../platform/context/index.ts";
-import { type Database, type Queries, transaction } from "../platform/database/index.ts";
+import { queueMail } from "../mail/index.ts";
+import type { Context } from "../platform/context.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
-import { type FieldMessages, invalid, notFound, tooManyAttempts } from "../platform/http/index.ts";
-import { hashPassword, isCommonFirstPassword, verifyPassword } from "../platform/password/index.ts";
-import { countAttempt } from "../platform/rate-limit/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import {
+  type FieldMessages,
+  invalid,
+  notFound,
+  tooManyAttempts,
+} from "../platform/http/problems.ts";
+import { hashPassword, isCommonFirstPassword, verifyPassword } from "../platform/password.ts";
+import { countAttempt } from "../platform/rate-limit.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { hasRunOut } from "../session/index.ts";
-import { checkDetails } from "./details.ts";
-import { tellInvited } from "./invitation.ts";
-import { requireTeam, teamOf } from "./reach.ts";
-import { texts } from "./texts.ts";
+import { checkDetails } from "./members.ts";
+import { requireTeam, teamOf, texts } from "./reach.ts";
 
 type NewMember = CallInput<typeof createMember>["body"];
 
-/** Members that one account may add in an hour: hashing a password is work, and an address that is taken is told. */
+/** Members that one account may add in an hour: hashing a password is work, and a taken address is revealed. */
 const PER_HOUR = 120;
 const HOUR = 60 * 60 * 1000;
 
@@ -85,11 +90,11 @@ async function insertAndInvite(
     .returning("id")
     .executeTakeFirst();
   if (added === undefined) return null;
-  await tellInvited(tx, added.id, inviterId, row.created_at);
+  await notifyInvited(tx, added.id, inviterId, row.created_at);
   return added.id;
 }
 
-/** The fields that say something of the account which is not so (readings G3). */
+/** The fields that say something of the account which is not so. */
 async function foreignValues(
   db: Queries,
   identity: Identity,
@@ -109,7 +114,7 @@ async function foreignValues(
   };
 }
 
-/** A first password that somebody who knows the member would try, or that everybody tries. */
+/** A first password that is common, or guessable with knowledge of the member. */
 async function passwordFaults(member: NewMember): Promise<FieldMessages> {
   const { password, email, firstName, lastName, phone, companyName = "" } = member;
   const said = [email, firstName, lastName, phone, companyName];
@@ -127,7 +132,7 @@ interface Renewed {
 
 /**
  * The member of an address that is taken, where this very request made it or its first password has run out, which is
- * exchanged then; else the address is told to be taken.
+ * exchanged then; else the address is reported as taken.
  */
 async function addedBefore(
   db: Queries,
@@ -151,4 +156,35 @@ async function addedBefore(
   const isSame = known !== undefined && (await verifyPassword(password, known.password_hash));
   if (!isSame) throw invalid({ email: [texts.emailTaken] });
   return known.id;
+}
+
+/** Mails an invitation to a member, once, as soon as they may sign in for the first time. */
+export async function notifyInvited(
+  tx: Transaction<Database>,
+  memberId: number,
+  inviterId: number,
+  at: Date,
+): Promise<void> {
+  const member = await tx
+    .selectFrom("users as member")
+    .innerJoin("businesses as business", "business.id", "member.business_id")
+    .innerJoin("users as inviter", "inviter.business_id", "business.id")
+    .where("member.id", "=", memberId)
+    .where("inviter.id", "=", inviterId)
+    .where("member.active", "=", true)
+    .where("member.last_login_at", "is", null)
+    .select(["member.email", "member.language", "business.legal_name as company"])
+    .select(["member.first_name", "member.last_name"])
+    .select(["inviter.first_name as inviter_first", "inviter.last_name as inviter_last"])
+    .executeTakeFirst();
+  if (member === undefined) return;
+  const { email, language, company, ...names } = member;
+  const data = {
+    name: `${names.first_name} ${names.last_name}`,
+    inviter: `${names.inviter_first} ${names.inviter_last}`,
+    company,
+    email,
+  };
+  const key = `member-invited:${memberId}`;
+  await queueMail(tx, { to: email, language, template: "member-invited", data, key }, at);
 }

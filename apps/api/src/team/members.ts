@@ -1,12 +1,14 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readCurrentTeam } from "@parution/contract/team";
-import type { Selectable } from "kysely";
-import type { Queries } from "../platform/database/index.ts";
+import { readPhone } from "@parution/rules/fields";
+import { ANOTHER_CITY } from "@parution/rules/profile";
+import { type Selectable, sql } from "kysely";
+import { isCity } from "../catalogue/index.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
-import type { Identity } from "../platform/session/index.ts";
-import { teamOf } from "./reach.ts";
-import { readMemberStats } from "./stats.ts";
-import { memberMissing } from "./texts.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { memberMissing, teamOf, texts } from "./reach.ts";
 
 type Member = CallAnswer<typeof readCurrentTeam>[number];
 
@@ -52,4 +54,78 @@ function describeMember(row: Selectable<UserTable>, stats: Member["stats"]): Mem
     photoUrl: row.photo_path,
     stats,
   };
+}
+
+/** Member's contribution to its account: its ads, and the balance that its orders consumed. */
+export async function readMemberStats(
+  db: Queries,
+  { id, business_id }: { readonly id: number; readonly business_id: number },
+) {
+  const { count } = await db
+    .selectFrom("ads")
+    .where("user_id", "=", id)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { adCount: count, consumed: await sumConsumed(db, id, business_id) };
+}
+
+/**
+ * What the member's orders took from the balances of its account, free or not, or added to what it owes, less what they
+ * gave back: the ledger's figures. An order paid by card takes nothing from a balance.
+ */
+async function sumConsumed(db: Queries, userId: number, businessId: number): Promise<number> {
+  const byOrder = db
+    .selectFrom("orders")
+    .innerJoin("ledger_entries as entry", "entry.order_id", "orders.id")
+    .innerJoin("ledger_lines as line", "line.entry_id", "entry.id")
+    .innerJoin("ledger_accounts as account", "account.id", "line.account_id")
+    .where("orders.user_id", "=", userId)
+    .where("orders.kind", "<>", "topup")
+    .where("account.business_id", "=", businessId)
+    .groupBy("orders.id")
+    .select(sql<number>`greatest(-sum(line.amount), 0)`.as("taken"));
+  const { consumed } = await db
+    .selectFrom(byOrder.as("by_order"))
+    .select(sql<number>`coalesce(sum(taken), 0)::bigint`.as("consumed"))
+    .executeTakeFirstOrThrow();
+  return consumed;
+}
+
+interface SaidDetails {
+  readonly phone?: string | undefined;
+  readonly cityId?: number | undefined;
+  readonly otherCity?: string | undefined;
+}
+
+/** Changes of a member's details; omitted fields stay as they are. */
+interface CheckedDetails {
+  readonly phone?: string;
+  readonly city_id?: number;
+  readonly other_city?: string;
+}
+
+/**
+ * Checks the details that a codec cannot: telephone and city.
+ * @throws ProblemError 422 with a message under each field at fault.
+ */
+export async function checkDetails(
+  db: Queries,
+  { phone, cityId, otherCity }: SaidDetails,
+  others: FieldMessages = {},
+): Promise<CheckedDetails> {
+  const digits = phone === undefined ? undefined : readPhone(phone);
+  const faults: Record<string, readonly Messages[]> = { ...others };
+  if (digits === null) faults.telephone = [texts.phone];
+  if (cityId === ANOTHER_CITY && !otherCity?.trim()) faults.autre_ville = [texts.required];
+  if (cityId !== undefined && !(await isCity(db, cityId))) faults.ville_id = [texts.city];
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return {
+    ...(digits ? { phone: digits } : {}),
+    ...(cityId === undefined ? {} : { city_id: cityId, other_city: otherOf(cityId, otherCity) }),
+  };
+}
+
+/** A city of the list has no other name beside it. */
+function otherOf(cityId: number, otherCity: string | undefined): string {
+  return cityId === ANOTHER_CITY ? (otherCity?.trim() ?? "") : "";
 }

@@ -5,10 +5,8 @@ import { login, readCurrentUser, updateUser } from "@parution/contract/session";
 import { createMember, readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, type DemoAccount, emailOf } from "../demo/accounts.ts";
-import { placePaid } from "../orders/testing/editing.ts";
-import { lineOrder, placeLine } from "../orders/testing/ordering.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../platform/testing/index.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { lineOrder, placeLine, placePaid, refusalOf } from "../testing/orders/ordering.ts";
 
 type NewMember = CallInput<typeof createMember>["body"];
 
@@ -101,7 +99,7 @@ describe("a member", () => {
     expect((await memberOf(userId)).lastSeenAt).toBe(api.clock.now());
   });
 
-  test("is added once however often the same request comes, and its address is nobody else's", async () => {
+  test("is added once however often the same request comes, and its address is unique", async () => {
     const member = { email: "once@atlas-conseil.test", password: "pQ4xTz8m" };
     const { userId } = await add(member);
     expect((await add(member)).userId).toBe(userId);
@@ -120,7 +118,7 @@ describe("a member", () => {
     ["one of its address", "nadiafilali1"],
     ["one of its company's", "AtlasConseil"],
     ["one of its telephone", "0661000231"],
-    ["one that everybody tries here", "Parution1"],
+    ["a common one here", "Parution1"],
     ["an Arabic one", "كلمة السر"],
   ])("is not added with %s as its first password", async (_, password) => {
     const refusal = await refusalOf(add({ email: "faible@atlas-conseil.test", password }));
@@ -144,7 +142,7 @@ describe("a member", () => {
     await api.context.db.deleteFrom("rate_limits").execute();
   });
 
-  test("is told of every field that is missing or wrong", async () => {
+  test("reports every field that is missing or wrong", async () => {
     const blank = { lastname: "", firstname: "", lafonctions: "", ladirection: " ", address: "" };
     const data = { ...blank, email: "x", password: "short", telephone: "", ville_id: "" };
     const answer = await api.fetch("/account/api/v1/user/create", {
@@ -235,7 +233,7 @@ describe("a deactivated member", () => {
   });
 });
 
-describe("what is another's", () => {
+describe("members of another account", () => {
   test("cannot be reached: neither another account's user, nor a parent's own row as a member", async () => {
     const stranger = await idOf("particulier");
     for (const userId of [stranger, await idOf("pro"), 999_999]) {
@@ -248,7 +246,7 @@ describe("what is another's", () => {
     expect(await refusalOf(attempt)).toMatchObject({ status: 404 });
   });
 
-  test("a member can neither reach a colleague nor deactivate anybody", async () => {
+  test("a member can neither reach a colleague nor deactivate any member", async () => {
     const member = await api.signIn("membre");
     const own = await idOf("membre");
     const colleague = (await team()).find(({ email }) => email.startsWith("mehdi"))?.userId ?? 0;

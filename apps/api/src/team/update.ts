@@ -1,18 +1,18 @@
 import type { UserUpdate } from "@parution/contract/session";
 import type { MemberStatus } from "@parution/rules/team";
-import type { Context } from "../platform/context/index.ts";
-import { transaction } from "../platform/database/index.ts";
-import type { Messages } from "../platform/http/index.ts";
-import { closeSessionsOf, type Identity } from "../platform/session/index.ts";
-import { checkDetails } from "./details.ts";
-import { tellInvited } from "./invitation.ts";
-import { requireMember } from "./reach.ts";
-import { texts } from "./texts.ts";
+import type { Context } from "../platform/context.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { Messages } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { closeSessionsOf } from "../platform/session/sessions.ts";
+import { notifyInvited } from "./create.ts";
+import { checkDetails } from "./members.ts";
+import { requireMember, texts } from "./reach.ts";
 
 /**
  * Changes a member of the caller's own team: its details, or whether it may sign in. Deactivated, its sessions end;
  * activated for the first time, it is invited by mail.
- * @returns what to tell the caller.
+ * @returns the message for the caller.
  * @throws ProblemError 404 unless the caller is its parent, 422 under each field at fault.
  */
 export async function updateMember(
@@ -31,7 +31,7 @@ export async function updateMember(
       await tx.updateTable("users").set(values).where("id", "=", userId).execute();
     }
     if (values.active === false) await closeSessionsOf(tx, userId, clock.now());
-    if (values.active) await tellInvited(tx, userId, identity.userId, new Date(clock.now()));
+    if (values.active) await notifyInvited(tx, userId, identity.userId, new Date(clock.now()));
   });
   return update.status === undefined ? texts.saved : switched[update.status];
 }
@@ -41,7 +41,7 @@ const switched: Readonly<Record<MemberStatus, Messages>> = {
   deactivated: texts.deactivated,
 };
 
-/** What is said of a member, by column; undefined where nothing is said. */
+/** Columns of a member's changes; undefined: no change. */
 function columnsOf({ status, civility, ...said }: UserUpdate) {
   return {
     active: status && status === "active",

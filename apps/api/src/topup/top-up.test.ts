@@ -4,11 +4,10 @@ import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { applyCoupon, payOrder, topUp } from "@parution/contract/payments";
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { audit } from "../operator/index.ts";
-import { countRows } from "../orders/testing/counting.ts";
-import { refusalOf } from "../orders/testing/refusal.ts";
-import { checkOut, notify, outcomeOf } from "../payments/testing/card-provider.ts";
-import { startTestApi, type TestApi } from "../platform/testing/index.ts";
+import { audit } from "../operator/audit.ts";
+import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { countRows, refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
 let client: Client;
@@ -100,7 +99,7 @@ describe("a top-up", () => {
     expect((await refusalOf(client.call(payOrder, { body: paying }))).status).toBe(403);
   });
 
-  test("is nobody else's to finalise or cancel", async () => {
+  test("cannot be finalised or cancelled by another account", async () => {
     const { orderId } = await ask({ amount: 10_000 });
     const other = await api.signIn("pro");
     const pay = other.call(payOrder, { body: { orderId, method: "card" } });
@@ -123,7 +122,7 @@ describe("is refused, and nothing is written,", () => {
     expect(Object.keys(refusal.fields)).toEqual(["amount"]);
   });
 
-  test("what the balance would not hold, told with what it would", async () => {
+  test("more than the balance may hold, with the largest amount", async () => {
     const { message } = await refuse({ amount: 20_000_00 - before + 1 });
     expect(message).toContain(`${((20_000_00 - before) / 100).toFixed(2)} Dhs`);
   });
@@ -185,7 +184,7 @@ describe("a browser's form", () => {
   test.each([
     ["no origin", { Origin: "" }],
     ["another origin", { Origin: "https://autre.example" }],
-    ["an origin that is nobody's", { Origin: "null" }],
+    ["an opaque origin", { Origin: "null" }],
   ])("with %s is refused", async (_, headers) => {
     const rows = await countRows(api.context);
     expect((await post({}, headers)).status).toBe(403);

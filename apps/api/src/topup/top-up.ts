@@ -2,22 +2,19 @@ import { topUp } from "@parution/contract/payments";
 import type { Centimes } from "@parution/rules/money";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
+import { permissionsOfCaller, requireOwnIdentity } from "../access/index.ts";
 import { requireTopUpRoom } from "../ledger/index.ts";
-import {
-  lockOrder,
-  orderNotFound,
-  permissionsOfCaller,
-  requireOwnIdentity,
-} from "../orders/index.ts";
+import { lockOrder, orderNotFound } from "../orders/index.ts";
 import { startCardPayment } from "../payments/index.ts";
-import type { Database } from "../platform/database/index.ts";
-import { bindSession, forbidden, invalid, type Messages } from "../platform/http/index.ts";
-import { once } from "../platform/idempotency/index.ts";
-import type { Identity } from "../platform/session/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { forbidden, invalid, type Messages } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
+import type { Identity } from "../platform/session/identify.ts";
 
 /**
  * Orders a top-up of the account's balance and sends the payer to the card provider; its callback settles it. One that
- * was not paid stays, to be finalised or cancelled like any order (specification 2, point 4).
+ * was not paid stays, to be finalised or cancelled like any order (docs/domain/payments.md#top-ups).
  */
 export const topUpRoute = bindSession(topUp, (request) =>
   once(request, async (tx) => {

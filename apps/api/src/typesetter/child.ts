@@ -1,6 +1,6 @@
 import { createSetter, type Document } from "./set-document.ts";
 
-/** What the child answers to a document. */
+/** Child process's answer to a document. */
 export type SetReply = { readonly pdf: Uint8Array } | { readonly failure: string };
 
 /** Sets documents for the process that started this one, one after the other, until that one ends. */

@@ -1,6 +1,6 @@
-import type { Context } from "../platform/context/index.ts";
-import { ProblemError, tooManyAttempts } from "../platform/http/index.ts";
-import { countAttempt } from "../platform/rate-limit/index.ts";
+import type { Context } from "../platform/context.ts";
+import { ProblemError, tooManyAttempts } from "../platform/http/problems.ts";
+import { countAttempt } from "../platform/rate-limit.ts";
 import type { Document } from "./set-document.ts";
 import { createTypesetter, type Typesetter } from "./typesetter.ts";
 
@@ -12,17 +12,17 @@ const typesetter = createTypesetter();
 /** Sets a document for the caller of {@link printPdf}. */
 export type SetDocument = Typesetter["set"];
 
-/** Who asks, and what the file shall be called. */
+/** The caller, and the file's name. */
 interface Print {
   readonly context: Context;
-  /** The person; the network of somebody who is not signed in. */
+  /** The person; the network of a visitor. */
   readonly userId: number | string;
   /** File name, without its ending. */
   readonly name: string;
 }
 
 /**
- * A document set for somebody, as a PDF file; a function makes it out of documents that it sets itself.
+ * A document set for a caller, as a PDF file; a function makes it out of documents that it sets itself.
  * @throws ProblemError 429 when one person asks too often; 503 when the typesetter has too much to do or failed
  */
 export async function printPdf(

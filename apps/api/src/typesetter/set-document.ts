@@ -10,7 +10,7 @@ export interface Document {
   readonly data: unknown;
 }
 
-/** Where templates find what they share: `#import "/typesetter/ad.typ"`. */
+/** Base of templates' shared imports: `#import "/typesetter/ad.typ"`. */
 const WORKSPACE = fileURLToPath(new URL("..", import.meta.url));
 
 /** A function that sets documents as PDF, fonts and templates read once. */

@@ -4,7 +4,7 @@ import type { SetReply } from "./child.ts";
 import { DocumentFailed } from "./errors.ts";
 import type { Document } from "./set-document.ts";
 
-/** How often a process at work is asked how much memory it holds, in milliseconds. */
+/** Interval at which a working process's memory is checked, in milliseconds. */
 const MEMORY_CHECK = 200;
 
 /** The process died under a document, by itself or by another's hand. */
@@ -15,7 +15,7 @@ export class ProcessDied extends Error {
 /** A process that sets one document at a time: native code, whose crash or endless loop must not be the api's. */
 export interface SettingProcess {
   readonly pid: number | undefined;
-  /** Whether it can be given a document. */
+  /** True when it can be given a document. */
   readonly alive: () => boolean;
   /**
    * @param timeLimit milliseconds

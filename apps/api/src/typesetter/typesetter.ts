@@ -30,7 +30,7 @@ export interface Typesetter {
 }
 
 interface SetOptions {
-  /** The caller: nobody holds all processes while others wait. */
+  /** The caller: no caller occupies all processes while others wait. */
   readonly owner?: number | string;
   /** Milliseconds; that of the typesetter by default. */
   readonly timeLimit?: number | undefined;

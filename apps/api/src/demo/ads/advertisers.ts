@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Queries } from "../../platform/database/index.ts";
-import { hashPassword } from "../../platform/password/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
+import { hashPassword } from "../../platform/password.ts";
 
 interface Advertiser {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Advertiser {
   readonly last: string;
 }
 
-/** Who else advertises: accounts behind the published ads, which nobody signs in to. */
+/** Other advertisers: accounts behind the published ads, without a login. */
 const advertisers: readonly Advertiser[] = [
   { name: "Cabinet Juridia", kind: "pro", first: "Anas", last: "Filali" },
   { name: "Étude notariale Bensouda", kind: "pro", first: "Amal", last: "Bensouda" },

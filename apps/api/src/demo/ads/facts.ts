@@ -13,7 +13,7 @@ import {
 } from "./names.ts";
 import { type Dice, dice } from "./random.ts";
 
-/** What a notice tells, in one language. */
+/** Facts of a notice, in one language. */
 export interface Facts {
   readonly city: string;
   readonly company: string;
@@ -49,7 +49,7 @@ export function factsOf(
   const thrown = dice(seed);
   const inTongue = (label: Label) => label[tongue];
   const city = thrown.pick(cities);
-  // Arabic verbs agree with whoever acts, and the Arabic notices are written of men.
+  // Arabic verbs agree with their subject, and the Arabic notices name men.
   const first = tongue === 0 ? [...men, ...women] : men;
   const person = () => `${inTongue(thrown.pick(first))} ${inTongue(thrown.pick(families))}`;
   const facts: Facts = {
@@ -78,7 +78,7 @@ export function inThousands(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, "\u00A0");
 }
 
-/** No Moroccan number begins so: nobody is disturbed. */
+/** Prefix that no Moroccan number has, so no real subscriber is called. */
 function phoneOf(thrown: Dice): string {
   return `0500${String(thrown.between(0, 99_999)).padStart(6, "0")}`;
 }

@@ -22,7 +22,7 @@ export type State =
 interface Life {
   readonly status: (typeof AD_STATUS_CODES)[keyof typeof AD_STATUS_CODES];
   readonly isOnline: boolean;
-  /** Whether its first date has come. */
+  /** True when its first date has come. */
   readonly isPublished: boolean;
   /** What became of its order. */
   readonly order: Ending;

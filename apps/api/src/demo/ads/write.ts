@@ -1,7 +1,7 @@
 import { permissionsOf } from "@parution/rules/access";
 import { startOfDayInZone } from "@parution/rules/dates";
 import { completeDetails } from "../../orders/place/details.ts";
-import { adColumns } from "../../orders/place/rows.ts";
+import { adColumns } from "../../orders/place/insert.ts";
 import { holdSelection, type Offer, priceHeld } from "../../pricing/index.ts";
 import type { Owner, WrittenOrder } from "../orders/order.ts";
 import { composeDetails, composeSelection } from "./compose.ts";

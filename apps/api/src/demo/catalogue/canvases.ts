@@ -3,7 +3,7 @@ import type {
   CanvasTable,
   ColourTable,
 } from "../../platform/database/tables/catalogue.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./heading-spec.ts";
 
 export const adTypes = [
   { id: 1, label_fr: "Annonce à la ligne", label_ar: "إعلان بالسطر", position: 1 },

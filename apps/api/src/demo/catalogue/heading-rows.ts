@@ -5,10 +5,10 @@ import type {
   SuboptionTable,
   SupportHeadingTable,
 } from "../../platform/database/tables/catalogue.ts";
+import type { Row } from "./heading-spec.ts";
 import { headings } from "./headings.ts";
-import type { Row } from "./row.ts";
 
-/** The headings' specifications as rows; ids follow the order of the newspaper. */
+/** The headings as rows; ids follow the order of the newspaper. */
 export const headingRows: readonly Row<HeadingTable>[] = headings.map((heading) => ({
   id: heading.id,
   slug: heading.slug,

@@ -1,3 +1,5 @@
+import type { Insertable } from "kysely";
+
 /** French, then Arabic. */
 export type Label = readonly [fr: string, ar: string];
 
@@ -21,7 +23,7 @@ export interface HeadingSpec {
   /** Centimes before tax, by support in the order of their ids. */
   readonly prices: readonly [horizon: number, ofoq: number, eco: number, digital: number];
   readonly subheadings: readonly SubheadingSpec[];
-  /** None, two or three: an order carries at least the first two (specification 1, point 3). */
+  /** None, two or three: an order carries at least the first two. */
   readonly options?: readonly OptionSpec[];
 }
 
@@ -34,3 +36,8 @@ export function sub(slug: string, fr: string, ar: string): SubheadingSpec {
 export function otherSector(fr: string, ar: string): SubheadingSpec {
   return { slug: "autre", label: [fr, ar], asksSector: true };
 }
+
+/** A row of the demonstration: whole, with the id that others refer to. */
+export type Row<Table> = {
+  [Column in keyof Insertable<Table>]-?: Exclude<Insertable<Table>[Column], undefined>;
+};

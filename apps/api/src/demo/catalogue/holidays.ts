@@ -26,7 +26,7 @@ const islamic: ReadonlyMap<string, readonly [fr: string, ar: string]> = new Map(
   ["12-11", ["Aïd Al Adha", "عيد الأضحى"]],
 ]);
 
-// The civil Umm al-Qura calendar stands in for the sighting of the moon, which nobody computes.
+// The civil Umm al-Qura calendar stands in for the sighting of the moon, which cannot be computed.
 const islamicDay = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
   month: "numeric",
   day: "numeric",

@@ -1,5 +1,5 @@
 import { addDays, dateInZone, type IsoDate } from "@parution/rules/dates";
-import type { Queries } from "../../platform/database/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
 import { products } from "./products.ts";
 
 /** Job offers by the line in L'Horizon. */

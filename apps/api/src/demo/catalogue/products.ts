@@ -8,9 +8,8 @@ import {
   modulePrice,
   modulePrices,
 } from "./canvases.ts";
-import type { HeadingSpec } from "./heading-spec.ts";
+import type { HeadingSpec, Row } from "./heading-spec.ts";
 import { headings } from "./headings.ts";
-import type { Row } from "./row.ts";
 import { supports } from "./supports.ts";
 
 interface Offer {

@@ -1,4 +1,4 @@
-import type { Queries } from "../../platform/database/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
 import { continueIds } from "../continue-ids.ts";
 import { adTypes, canvases, colours } from "./canvases.ts";
 import { cities, countries } from "./cities.ts";

@@ -1,4 +1,4 @@
-import type { Queries } from "../../platform/database/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
 
 /** The external account site, which the demonstration names and does not have. */
 const ACCOUNT_SITE = "https://compte.parution.test";

@@ -1,5 +1,5 @@
 import type { SupportTable, SupportTierTable } from "../../platform/database/tables/catalogue.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "./heading-spec.ts";
 
 const YEAR_AHEAD = 365;
 

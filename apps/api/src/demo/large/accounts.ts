@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 import { companies, families, men, women } from "../ads/names.ts";
 import { type Size, VOLUME_EMAIL } from "./size.ts";
 

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from "kysely";
-import { sumSalesAnew } from "../../dashboard/index.ts";
-import type { Context } from "../../platform/context/index.ts";
-import type { Database } from "../../platform/database/index.ts";
-import { hashPassword } from "../../platform/password/index.ts";
-import { StartError } from "../../platform/start-error.ts";
-import { publishUntold } from "../../publishing/index.ts";
+import { sumSalesAnew } from "../../dashboard/queries.ts";
+import type { Context } from "../../platform/context.ts";
+import { withoutTimeouts } from "../../platform/database/connect.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
+import { StartError } from "../../platform/errors.ts";
+import { hashPassword } from "../../platform/password.ts";
+import { publishWithoutMail } from "../../publishing/index.ts";
 import { DEMO_PASSWORD, emailOf } from "../accounts.ts";
 import { continueIds } from "../continue-ids.ts";
 import { fillAccounts } from "./accounts.ts";
@@ -12,7 +13,7 @@ import { fillInvoices } from "./invoices.ts";
 import { prepareToLoad } from "./load.ts";
 import { fillLedger, fillPayments } from "./money.ts";
 import { fillAds, fillJournalAndSubscriptions, fillNotices } from "./ordered.ts";
-import { drawOrders, fillOrders } from "./orders.ts";
+import { fillOrders, generateOrders } from "./orders.ts";
 import { type Size, VOLUME_EMAIL } from "./size.ts";
 import { numberTemplates } from "./templates.ts";
 
@@ -31,40 +32,38 @@ export async function fillDatabase(
 ): Promise<void> {
   const now = new Date(clock.now());
   const people = { passwordHash: await hashPassword(DEMO_PASSWORD), at: startOf(now) };
-  await db.transaction().execute(async (tx) => {
-    await prepareToLoad(tx);
-    await requireDemonstration(tx);
-    const steps: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
-      ["accounts", () => fillAccounts(tx, size, people)],
-      ["what is ordered", () => numberTemplates(tx)],
-      ["orders, drawn", () => drawOrders(tx, size, now)],
-      ["orders", () => fillOrders(tx)],
-      ["ads", () => fillAds(tx)],
-      ["issues and subscriptions", () => fillJournalAndSubscriptions(tx)],
-      ["payments", () => fillPayments(tx)],
-      ["ledger", () => fillLedger(tx, now)],
-      ["invoices", () => fillInvoices(tx, config.publisherZone)],
-      ["sales by the month", () => sumSalesAnew(tx, config.publisherZone)],
-      ["ads that are due", () => publishUntold(tx, { clock, config })],
-      ["notices", () => fillNotices(tx)],
-      [
-        "ids",
-        () =>
-          continueIds(tx, ["businesses", "users", "orders", "ads", "payments", "ledger_entries"]),
-      ],
-    ];
-    for (const [name, work] of steps) {
-      report(name);
-      await work();
-    }
-    report("commit");
-  });
+  await withoutTimeouts(db)
+    .transaction()
+    .execute(async (tx) => {
+      await prepareToLoad(tx);
+      await requireDemonstration(tx);
+      const steps: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
+        ["accounts", () => fillAccounts(tx, size, people)],
+        ["what is ordered", () => numberTemplates(tx)],
+        ["orders, generated", () => generateOrders(tx, size, now)],
+        ["orders", () => fillOrders(tx)],
+        ["ads", () => fillAds(tx)],
+        ["issues and subscriptions", () => fillJournalAndSubscriptions(tx)],
+        ["payments", () => fillPayments(tx)],
+        ["ledger", () => fillLedger(tx, now)],
+        ["invoices", () => fillInvoices(tx, config.publisherZone)],
+        ["sales by the month", () => sumSalesAnew(tx, config.publisherZone)],
+        ["ads that are due", () => publishWithoutMail(tx, { clock, config })],
+        ["notices", () => fillNotices(tx)],
+        [
+          "ids",
+          () =>
+            continueIds(tx, ["businesses", "users", "orders", "ads", "payments", "ledger_entries"]),
+        ],
+      ];
+      for (const [name, work] of steps) {
+        report(name);
+        await work();
+      }
+      report("commit");
+    });
   report("statistics");
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`vacuum analyze`.execute(connection);
-    await sql`reset statement_timeout`.execute(connection);
-  });
+  await sql`vacuum analyze`.execute(withoutTimeouts(db));
 }
 
 /** @throws StartError where the database is not a demonstration's, or was filled before. */

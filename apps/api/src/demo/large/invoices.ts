@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { houseAccount } from "../../ledger/index.ts";
-import { type Database, withoutIndexes } from "../../platform/database/index.ts";
+import { withoutIndexes } from "../../platform/database/insert-records.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 
 /**
  * Numbers every movement of revenue in the order of their instants: those of the demonstration, which is part of it, once

@@ -1,15 +1,13 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
-import { StartError } from "../../platform/start-error.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
+import { StartError } from "../../platform/errors.ts";
 
 /**
- * Prepares a transaction for rows by the million: none waits for a limit, and triggers rest, foreign keys among them.
- * What they keep true, the fill writes by itself.
+ * Prepares a transaction for millions of rows: more memory, triggers and foreign keys off. The fill itself writes what
+ * triggers would have written.
  * @throws StartError where the database's user may not.
  */
 export async function prepareToLoad(tx: Transaction<Database>): Promise<void> {
-  await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(tx);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   await sql`set local maintenance_work_mem = '256MB'; set local work_mem = '128MB'`.execute(tx);
   try {
     await sql`set local session_replication_role = replica`.execute(tx);

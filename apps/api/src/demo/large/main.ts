@@ -1,12 +1,12 @@
 import { inspect, parseArgs } from "node:util";
-import { audit, describeFinding } from "../../operator/index.ts";
-import { createClock } from "../../platform/clock/index.ts";
-import { readConfig } from "../../platform/config/index.ts";
-import { openDatabase } from "../../platform/database/index.ts";
-import { createLog } from "../../platform/logging/index.ts";
-import { migrate } from "../../platform/migrations/index.ts";
-import { StartError } from "../../platform/start-error.ts";
-import { openStorage } from "../../platform/storage/index.ts";
+import { audit, describeFinding } from "../../operator/audit.ts";
+import { readConfig } from "../../platform/config/config.ts";
+import { createClock } from "../../platform/context.ts";
+import { openDatabase } from "../../platform/database/connect.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { StartError } from "../../platform/errors.ts";
+import { createLog } from "../../platform/log.ts";
+import { openStorage } from "../../platform/storage/folder.ts";
 import { DEMO_PASSWORD } from "../accounts.ts";
 import { seedWhenEmpty } from "../seed-when-empty.ts";
 import { fillDatabase } from "./fill.ts";
@@ -23,10 +23,10 @@ const SECRETS = {
   ...{ SESSION_SECRET_FILE: "", CARD_STORE_KEY_FILE: "", CASH_PARTNER_KEY_FILE: "" },
 };
 
-const begun = performance.now();
+const started = performance.now();
 
 function report(step: string): void {
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(7);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
   process.stdout.write(`${seconds} s  ${step}\n`);
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { houseAccount } from "../../ledger/index.ts";
-import { type Database, withoutIndexes } from "../../platform/database/index.ts";
+import { withoutIndexes } from "../../platform/database/insert-records.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 
 /** Writes what providers brought: one accepted attempt for each order paid by card or in cash. */
 export async function fillPayments(tx: Transaction<Database>): Promise<void> {

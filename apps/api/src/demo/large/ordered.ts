@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { type Database, withoutIndexes } from "../../platform/database/index.ts";
+import { withoutIndexes } from "../../platform/database/insert-records.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 
 /** What a copy of an ad has of its own; every other column is its template's. */
 const own = {

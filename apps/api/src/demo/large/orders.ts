@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { type Database, withoutIndexes } from "../../platform/database/index.ts";
+import { withoutIndexes } from "../../platform/database/insert-records.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 import type { Size } from "./size.ts";
 
 /** Over how many days the orders are spread, the last of them today. */
@@ -11,7 +12,7 @@ const VOLUME_SHARE = 0.016;
  * Draws every order: whose, of what, when, and what became of it. Few accounts have many, many have few. Leaves
  * `bulk_orders`, oldest first, for the steps after.
  */
-export async function drawOrders(
+export async function generateOrders(
   tx: Transaction<Database>,
   { accounts, orders, ads }: Size,
   now: Date,
@@ -38,7 +39,7 @@ export async function drawOrders(
     from bulk_draws draw
     cross join (select coalesce(max(id), 0) as id from orders) last
     join bulk_accounts account on account.n = draw.n
-    -- An account on term has no balance to top up (readings G1).
+    -- An account on term has no balance to top up.
     cross join lateral (select case when draw.kind = 'topup' and account.on_term then 'journal' else draw.kind end as kind) sort
     join (select kind, count(*) as all from bulk_templates group by kind) known on known.kind = sort.kind
     join bulk_templates template
@@ -62,7 +63,7 @@ const lifeOf = (now: Date) => sql`case
   when draw.of_life < 0.4 and draw.created_at < ${now}::timestamptz - interval '60 days' then 'archived'
   else 'validated' end`;
 
-/** By which method it is settled, as orders name it (readings F3). */
+/** By which method it is settled, as orders name it. */
 const method = sql`case
   when life.life in ('unpaid', 'cancelled') then null
   when account.on_term then 4
@@ -70,7 +71,7 @@ const method = sql`case
   when draw.of_method < 0.7 then 2
   else 3 end`;
 
-/** Writes the orders as they were drawn. */
+/** Writes the orders as they were generated. */
 export async function fillOrders(tx: Transaction<Database>): Promise<void> {
   await withoutIndexes(tx, ["orders"], async () => {
     await sql`

@@ -1,7 +1,7 @@
 import { readMyAd, readMyAds } from "@parution/contract/ads";
 import { createClient } from "@parution/contract/client";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
-import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
+import { exportMyAds, exportMyInvoices, exportMyOrders } from "@parution/contract/exports";
 import { downloadMonthlyInvoice, readMyInvoices } from "@parution/contract/invoices";
 import { listNotices, readNotice } from "@parution/contract/listing";
 import { readMyOrders, readRecap } from "@parution/contract/orders";
@@ -11,16 +11,16 @@ import { readHome } from "@parution/contract/site";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { audit } from "../../operator/index.ts";
-import { openSession } from "../../platform/session/index.ts";
-import { startTestApi, type TestApi } from "../../platform/testing/index.ts";
+import { audit } from "../../operator/audit.ts";
+import { openSession } from "../../platform/session/sessions.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
+import { tablesReadByIndexAlone, tablesScanned } from "../../testing/plans/plan.ts";
+import { statementsOf } from "../../testing/plans/statements.ts";
 import { fillDatabase } from "./fill.ts";
 import { VOLUME_EMAIL } from "./size.ts";
-import { tablesReadByIndexAlone, tablesScanned } from "./testing/plan.ts";
-import { statementsOf } from "./testing/statements.ts";
 
 // A statement that is kept parsed is asked for by its name alone: here each is sent as it reads.
-vi.mock(import("../../platform/database/statement-names.ts"), () => ({
+vi.mock(import("../../platform/database/preparing-pool.ts"), () => ({
   createStatementNames: () => ({ nameOf: () => undefined, renew: () => undefined }),
 }));
 
@@ -52,7 +52,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** On few rows reading all of them can be the cheaper way: PostgreSQL is told to do so only where it knows no other. */
+/** On few rows reading all of them can be the cheaper way: sequential scans are disabled here. */
 async function fillSmall(): Promise<void> {
   const size = { accounts: ADS / 50, orders: ADS * 1.2, ads: ADS };
   await fillDatabase(api.context, size, () => undefined);
@@ -90,7 +90,7 @@ test.runIf(FILLED === undefined)("the books of what was filled agree", async () 
   expect(await audit(api.context)).toEqual([]);
 });
 
-test("what is filled is large", () => {
+test("the filled database is large", () => {
   expect([...large].toSorted()).toEqual(
     expect.arrayContaining([
       "ad_dates",
@@ -182,6 +182,7 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "the export of my ads": () => client.call(exportMyAds, { query: { format: "csv" } }),
   "the export of my orders": () => client.call(exportMyOrders, { query: { format: "csv" } }),
+  "the export of my invoices": () => client.call(exportMyInvoices, { query: { format: "csv" } }),
   "the export of a member's orders": () =>
     client.call(exportMyOrders, { query: { format: "csv", userId: member() } }),
   "the sitemap": () => api.fetch("/sitemap.xml"),

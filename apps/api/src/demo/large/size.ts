@@ -8,5 +8,5 @@ export interface Size {
 
 export const LARGE: Size = { accounts: 20_000, orders: 1_200_000, ads: 1_000_000 };
 
-/** Who signs in to the account that has the most: some sixty times what it needs for a thousandth page, by order. */
+/** User of the account that has the most rows: about sixty times as many as a thousandth page needs. */
 export const VOLUME_EMAIL = "volume@demo.parution.test";

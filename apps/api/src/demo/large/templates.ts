@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 
 /**
  * Numbers what the orders are copies of: the demonstration's ads, issues of the newspaper and subscriptions. Their prices
- * are the catalogue's already (readings C1), so that every copy has one.
+ * are the catalogue's already, so that every copy has one.
  */
 export async function numberTemplates(tx: Transaction<Database>): Promise<void> {
   await sql`

@@ -1,5 +1,7 @@
+import { dateInZone, firstOfMonth, firstOfNextMonth } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import type { PaymentMethod } from "@parution/rules/payment";
+import type { Queries } from "../../platform/database/transaction.ts";
 import { dice } from "../ads/random.ts";
 import { writeTopUp } from "./goods.ts";
 import type { WrittenOrder } from "./order.ts";
@@ -17,7 +19,7 @@ export interface Holdings {
 /** An order with the way it was paid, or is to be; null: none chosen. */
 export interface SettledOrder extends WrittenOrder {
   readonly method: PaymentMethod | null;
-  /** Whether a transfer has since paid what was put on term. */
+  /** True when a transfer has since paid what was put on term. */
   readonly paidOff: boolean;
 }
 
@@ -65,11 +67,11 @@ function methodOf(order: WrittenOrder, held: Holdings = {}): PaymentMethod | nul
   if (ending === "unpaid" || ending === "cancelled") return null;
   if (goods.kind === "topup") return "card";
   if (owner.standing.credit) return "onTerm";
-  // What the cash partner took is reviewed (readings F1).
+  // What the cash partner took is reviewed.
   if (goods.kind === "ad" && goods.ad.status === 3) return "cashPartner";
   const hasMoney = (held.balance ?? 0) > 0 && (held.freeBalance ?? 0) === 0;
-  const drawn = dice(seed + 7).pick(["card", "balance", "card", "cashPartner"] as const);
-  return drawn === "balance" && !hasMoney ? "card" : drawn;
+  const picked = dice(seed + 7).pick(["card", "balance", "card", "cashPartner"] as const);
+  return picked === "balance" && !hasMoney ? "card" : picked;
 }
 
 /** The top-up an hour before an order that the balance would not pay. */
@@ -105,4 +107,25 @@ function move(
   const givenBack = ending === "refunded" && (method === "card" || method === "cashPartner");
   const sign = adds || givenBack ? 1 : paid ? -1 : 0;
   running.set(owner.businessId, (running.get(owner.businessId) ?? 0) + sign * price.total);
+}
+
+const DAY = 86_400_000;
+/** Younger invoices can still be given other details. */
+const OPEN = 60 * DAY;
+
+/** Closes the months of the past, whose invoices are numbered. */
+export async function closeMonths(
+  tx: Queries,
+  since: Date,
+  now: number,
+  zone: string,
+): Promise<void> {
+  const open = firstOfMonth(dateInZone(now - OPEN, zone));
+  const months: string[] = [];
+  for (let month = firstOfMonth(dateInZone(since.getTime(), zone)); month < open; ) {
+    months.push(month);
+    month = firstOfNextMonth(month);
+  }
+  const rows = months.map((month) => ({ month, closed_at: new Date(now - DAY) }));
+  await tx.insertInto("closed_months").values(rows).execute();
 }

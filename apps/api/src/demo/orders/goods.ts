@@ -8,7 +8,7 @@ import {
   journalPrices,
   journalProducts,
 } from "../journal-catalogue.ts";
-import { subscriptionPrices } from "../subscription-offers.ts";
+import { subscriptionPrices } from "../offers.ts";
 import type { Ending, Goods, Owner, WrittenOrder } from "./order.ts";
 
 /** When and by whom something is ordered, and what becomes of it. */
@@ -67,8 +67,8 @@ const TOP_UPS = [500_00, 1_000_00, 1_500_00, 2_000_00];
 
 /** Tops the balance up by a round amount, `least` (centimes) or more: nothing of it is tax. */
 export function writeTopUp(occasion: Occasion, least = 0): WrittenOrder {
-  const drawn = dice(occasion.seed).pick(TOP_UPS);
-  const total = Math.max(drawn, Math.ceil(least / 500_00) * 500_00);
+  const picked = dice(occasion.seed).pick(TOP_UPS);
+  const total = Math.max(picked, Math.ceil(least / 500_00) * 500_00);
   return writtenOrder(occasion, 1, { total, exclTax: total, tax: 0 }, { kind: "topup" });
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 import { continueIds } from "../continue-ids.ts";
 import { type NumberedOrder, orderRow } from "./rows.ts";
 

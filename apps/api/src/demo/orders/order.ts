@@ -8,7 +8,7 @@ import type {
 } from "../../platform/database/tables/journal.ts";
 import type { AdTable } from "../../platform/database/tables/orders.ts";
 
-/** Who orders. */
+/** The ordering user. */
 export interface Owner {
   readonly businessId: number;
   readonly userId: number;

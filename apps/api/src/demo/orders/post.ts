@@ -13,7 +13,7 @@ import {
   termMovement,
   topUpMovement,
 } from "../../ledger/index.ts";
-import type { Database } from "../../platform/database/index.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 import { continueIds } from "../continue-ids.ts";
 import type { Books } from "./books.ts";
 import { inBatches } from "./insert.ts";

@@ -1,7 +1,7 @@
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Insertable } from "kysely";
-import { newCode } from "../../payments/cash/index.ts";
+import { newCode } from "../../payments/cash-partner.ts";
 import type { PaymentTable } from "../../platform/database/tables/orders.ts";
 import type { SettledOrder } from "./books.ts";
 

@@ -1,16 +1,15 @@
 import { standingOf } from "@parution/rules/access";
 import type { Transaction } from "kysely";
 import { numberInvoices } from "../../invoices/index.ts";
-import type { Context } from "../../platform/context/index.ts";
-import type { Database } from "../../platform/database/index.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 import { findOffer, type Offer } from "../../pricing/index.ts";
 import { seedAdvertisers } from "../ads/advertisers.ts";
 import { type PlannedAd, planAds } from "../ads/plan.ts";
 import { writeAd } from "../ads/write.ts";
 import { pastClosures } from "../catalogue/seed.ts";
-import type { DemoCoupon } from "../coupons.ts";
-import { type Holdings, keepBooks } from "./books.ts";
-import { closeMonths } from "./close-months.ts";
+import type { DemoCoupon } from "../offers.ts";
+import { closeMonths, type Holdings, keepBooks } from "./books.ts";
 import { insertOrders } from "./insert.ts";
 import type { Owner, WrittenOrder } from "./order.ts";
 import { writeOthers } from "./others.ts";
@@ -111,7 +110,7 @@ async function readHeadings(tx: Transaction<Database>) {
   return new Map(rows.map((row) => [`${row.heading}/${row.subheading}`, row]));
 }
 
-/** Reads what each support sells in each heading once; with the holidays of the years before, which nobody orders for now. */
+/** Reads what each support sells in each heading once; with the holidays of the years before, which are in the past. */
 function offersOf(tx: Transaction<Database>, now: number) {
   const known = new Map<string, Offer>();
   const past = pastClosures(now);

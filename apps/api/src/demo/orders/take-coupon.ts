@@ -1,12 +1,12 @@
 import { lessPercent, splitTax } from "@parution/rules/money";
 import { dice } from "../ads/random.ts";
-import type { DemoCoupon } from "../coupons.ts";
+import type { DemoCoupon } from "../offers.ts";
 import type { WrittenOrder } from "./order.ts";
 
 /** One in so many orders that could be paid with a coupon was. */
 const ONE_IN = 6;
 
-/** The order with the coupon that whoever paid it used, if they did: credit takes none (readings G1). */
+/** The order with the coupon that its payer used, if any: credit takes none. */
 export function takeCoupon(order: WrittenOrder, coupon: DemoCoupon): WrittenOrder {
   const { owner, orderedAt, ending, goods, price, seed } = order;
   const couldBe =

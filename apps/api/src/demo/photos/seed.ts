@@ -1,6 +1,6 @@
-import { stat } from "node:fs/promises";
-import type { Queries } from "../../platform/database/index.ts";
-import { fileOf, keyOf, type Picture, pictures, picturesOf } from "./pictures.ts";
+import { readFile, stat } from "node:fs/promises";
+import type { Queries } from "../../platform/database/transaction.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 
 /** Two of three ads that could show something do. */
 const isShown = (adId: number) => adId % 3 !== 0;
@@ -38,4 +38,43 @@ async function readSizes(): Promise<ReadonlyMap<Picture, number>> {
     pictures.map(async (picture) => [picture, (await stat(fileOf(picture))).size] as const),
   );
   return new Map(stats);
+}
+
+/** A storage that has the demonstration's photos besides: they come with the program. */
+export function withDemoPhotos(storage: Storage): Storage {
+  return {
+    ...storage,
+    async get(key) {
+      const picture = pictureOf(key);
+      if (picture === undefined) return storage.get(key);
+      return new Uint8Array(await readFile(fileOf(picture)));
+    },
+  };
+}
+
+/** The drawings that stand for photos, by their names in this folder. */
+export const pictures = ["immeuble", "salon", "terrain", "terrasse", "villa", "voiture"] as const;
+export type Picture = (typeof pictures)[number];
+
+/** What an ad shows, by heading and sub-heading; others show nothing. */
+export const picturesOf: Readonly<Record<string, readonly Picture[]>> = {
+  "immobilier-vente/appartements": ["immeuble", "salon", "terrasse"],
+  "immobilier-vente/villas-riads": ["villa", "terrasse", "salon"],
+  "immobilier-vente/terrains": ["terrain"],
+  "immobilier-vente/fermes": ["terrain", "villa"],
+  "immobilier-location/appartements": ["salon", "terrasse"],
+  "immobilier-location/vacances": ["terrasse", "villa", "salon", "immeuble"],
+  "automobiles/voitures": ["voiture"],
+};
+
+/** Place of a drawing. */
+export const fileOf = (picture: Picture) => new URL(`${picture}.jpg`, import.meta.url);
+
+/** Under which key an ad's copy of it is kept: each file of an ad has a key of its own. */
+export const keyOf = (picture: Picture, adId: number) => `demo/${picture}/${adId}`;
+
+/** The drawing behind a key of {@link keyOf}. */
+export function pictureOf(key: string): Picture | undefined {
+  const [, name] = /^demo\/([a-z]+)\/\d+$/.exec(key) ?? [];
+  return pictures.find((picture) => picture === name);
 }

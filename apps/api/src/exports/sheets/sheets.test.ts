@@ -6,9 +6,10 @@ import { runInNewContext } from "node:vm";
 import type { Language } from "@parution/contract/call";
 import type { SheetFormat } from "@parution/contract/exports";
 import { describe, expect, test } from "vitest";
-import { hasProgram, runProgram, withFileOnDisk } from "../../platform/testing/programs.ts";
-import { readBook } from "../testing/read-book.ts";
-import { type Column, type Row, type Sheet, writeSheet } from "./index.ts";
+import { hasProgram, runProgram, withFileOnDisk } from "../../testing/programs.ts";
+import { readBook } from "../../testing/read-book.ts";
+import type { Column, Row, Sheet } from "./sheet.ts";
+import { writeSheet } from "./write.ts";
 
 const columns: readonly Column[] = [
   { header: "Référence", kind: "text", width: 14 },

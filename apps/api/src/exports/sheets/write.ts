@@ -1,6 +1,6 @@
 import type { SheetFormat } from "@parution/contract/exports";
-import { writeCsv } from "./csv.ts";
-import type { Sheet } from "./sheet.ts";
+import { byteStream } from "../../platform/http/streamed-file.ts";
+import { inPieces, type Sheet, shownValue } from "./sheet.ts";
 import { writeXls } from "./xls.ts";
 import { writeXlsx } from "./xlsx.ts";
 
@@ -22,3 +22,37 @@ export const mostRowsOf = (format: SheetFormat): number => writers[format].mostR
 /** The bytes of a sheet's file; they fail as the rows do. */
 export const writeSheet = (sheet: Sheet, format: SheetFormat): ReadableStream<Uint8Array> =>
   writers[format].write(sheet);
+
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+/** Separator of cells for French spreadsheets, whose decimal mark is the comma. */
+const SEPARATOR = ";";
+
+/** A sheet as text, as French spreadsheets read it. */
+export function writeCsv(sheet: Sheet): ReadableStream<Uint8Array> {
+  return byteStream(inPieces(linesOf(sheet)));
+}
+
+async function* linesOf({ columns, rows, zone }: Sheet): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + lineOf(columns.map(({ header }) => header));
+  for await (const row of rows) {
+    yield lineOf(
+      columns.map((column, index) => {
+        const shown = shownValue(row[index] ?? null, column, zone);
+        return column.kind === "text" ? withoutFormula(shown) : shown;
+      }),
+    );
+  }
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(SEPARATOR)}\r\n`;
+}
+
+/** Signs of a formula, the full-width ones of East Asian keyboards too, behind spaces and signs that are not seen. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r|＝＋－＠｜]/u;
+
+/** A spreadsheet takes a text that begins like a formula for one; an apostrophe before it keeps it a text. */
+function withoutFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { type CellObject, utils, type WorkSheet, write } from "xlsx";
-import type { Value } from "./value.ts";
+import type { Value } from "./sheet.ts";
 import type { XlsMessage } from "./xls.ts";
 
 type Frame = Extract<XlsMessage, { readonly name: string }>;
@@ -25,7 +25,7 @@ function cellOf(value: Value | null, column: number): CellObject | null {
 }
 
 function finish(): void {
-  if (frame === null) throw new Error("No sheet was begun.");
+  if (frame === null) throw new Error("No sheet was started.");
   const { name, title, widths, rightToLeft } = frame;
   // The library takes an array of rows for a sheet where it has the sheet's own marks.
   const sheet: WorkSheet = Object.assign(cells, {
@@ -38,5 +38,7 @@ function finish(): void {
     Props: { Title: title },
     Workbook: { Views: [{ RTL: rightToLeft }] },
   };
-  parentPort?.postMessage(new Uint8Array(write(book, { bookType: "biff8", type: "array" })));
+  const file = new Uint8Array(write(book, { bookType: "biff8", type: "array" }));
+  // Handed over, not copied: the thread that answers calls has no time for megabytes.
+  parentPort?.postMessage(file, [file.buffer]);
 }

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { byteStream } from "./byte-stream.ts";
-import type { Sheet } from "./sheet.ts";
-import { keptValue, NUMBER_FORMATS, type Value } from "./value.ts";
-import { sheetName } from "./xlsx-parts.ts";
+import { byteStream } from "../../platform/http/streamed-file.ts";
+import { keptValue, NUMBER_FORMATS, type Sheet, type Value } from "./sheet.ts";
+import { sheetName } from "./xlsx.ts";
 
-/** What the other thread is told: the frame of the sheet first, then rows, then null at the end. */
+/** Messages to the other thread: the frame of the sheet, then rows, then null at the end. */
 export type XlsMessage =
   | {
       readonly name: string;
@@ -25,10 +24,14 @@ const BATCH = 500;
  * A sheet as BIFF8, which cannot be streamed: it is put together in a thread of its own, so that the api goes on
  * answering, and that takes its memory with it.
  */
-export const writeXls = (sheet: Sheet): ReadableStream<Uint8Array> => byteStream(whole(sheet));
+export const writeXls = (sheet: Sheet): ReadableStream<Uint8Array> => byteStream(inPieces(sheet));
 
-async function* whole(sheet: Sheet): AsyncGenerator<Uint8Array> {
-  yield await buildXls(sheet);
+/** Bytes of a piece of the file: as much as a socket takes at once. */
+const PIECE = 65_536;
+
+async function* inPieces(sheet: Sheet): AsyncGenerator<Uint8Array> {
+  const file = await buildXls(sheet);
+  for (let at = 0; at < file.length; at += PIECE) yield file.subarray(at, at + PIECE);
 }
 
 async function buildXls(sheet: Sheet): Promise<Uint8Array> {
@@ -46,8 +49,8 @@ async function buildXls(sheet: Sheet): Promise<Uint8Array> {
 
 async function handOver(sheet: Sheet, worker: Worker): Promise<void> {
   const { title, language, columns, rows, zone } = sheet;
-  const tell = (message: XlsMessage) => worker.postMessage(message);
-  tell({
+  const send = (message: XlsMessage) => worker.postMessage(message);
+  send({
     title,
     name: sheetName(title),
     rightToLeft: language === "ar",
@@ -59,9 +62,9 @@ async function handOver(sheet: Sheet, worker: Worker): Promise<void> {
   for await (const row of rows) {
     batch.push(columns.map((column, index) => keptValue(row[index] ?? null, column, zone)));
     if (batch.length < BATCH) continue;
-    tell(batch);
+    send(batch);
     batch = [];
   }
-  tell(batch);
-  tell(null);
+  send(batch);
+  send(null);
 }

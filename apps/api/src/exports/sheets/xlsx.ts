@@ -1,17 +1,16 @@
 import { PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import { byteStream } from "./byte-stream.ts";
-import { inPieces } from "./pieces.ts";
-import type { Cell, Column, Sheet } from "./sheet.ts";
-import { keptValue, type Value } from "./value.ts";
+import { byteStream } from "../../platform/http/streamed-file.ts";
 import {
-  FIXED_PARTS,
-  HEADER_STYLE,
-  properties,
-  STYLE_OF,
-  workbook,
-  xmlText,
-} from "./xlsx-parts.ts";
+  type Cell,
+  type CellKind,
+  type Column,
+  inPieces,
+  keptValue,
+  NUMBER_FORMATS,
+  type Sheet,
+  type Value,
+} from "./sheet.ts";
 
 /** A sheet as Office Open XML, zipped while its rows come. */
 export const writeXlsx = (sheet: Sheet): ReadableStream<Uint8Array> => byteStream(zipped(sheet));
@@ -25,7 +24,7 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   zip.addReadStream(rows, "xl/worksheets/sheet1.xml", options);
   zip.end();
   const output = new PassThrough();
-  // The zip hears of neither: a failure of the rows would otherwise be nobody's, and end the process.
+  // The zip reports neither; an unhandled failure of the rows would end the process.
   const breakOff = (error: Error) => output.destroy(error);
   rows.on("error", breakOff);
   zip.on("error", breakOff);
@@ -62,3 +61,76 @@ function cellXml(value: Value, style: number): string {
   if (typeof value === "number") return `<c s="${style}"><v>${value}</v></c>`;
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
 }
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const SPREADSHEET = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const SHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** The formats of a workbook in the order of their styles; the header's comes before them. */
+const KINDS: readonly CellKind[] = ["text", "amount", "day", "instant"];
+
+export const HEADER_STYLE = 1;
+
+/** The style of each kind of cell. */
+export const STYLE_OF: Readonly<Record<CellKind, number>> = {
+  text: 2,
+  amount: 3,
+  day: 4,
+  instant: 5,
+};
+
+/** Numbers that formats of one's own begin at. */
+const FIRST_FORMAT = 164;
+
+/** `quotePrefix`: a text stays one when it is edited, whatever it begins with. */
+const cellStyles = KINDS.map((kind, index) => {
+  const prefix = kind === "text" ? ' quotePrefix="1"' : "";
+  return `<xf numFmtId="${FIRST_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${prefix}/>`;
+}).join("");
+
+const formats = KINDS.map(
+  (kind, index) =>
+    `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${NUMBER_FORMATS[kind]}"/>`,
+).join("");
+
+/** The parts of a workbook that are the same in each, by path. */
+export const FIXED_PARTS: Readonly<Record<string, string>> = {
+  "[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
+  "_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+  "xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+  "xl/styles.xml": `${HEAD}<styleSheet xmlns="${SPREADSHEET}"><numFmts count="${KINDS.length}">${formats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${KINDS.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellStyles}</cellXfs></styleSheet>`,
+};
+
+/** The part that names the sheet. */
+export const workbook = ({ title }: Pick<Sheet, "title">) => ({
+  "xl/workbook.xml": `${HEAD}<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATIONS}"><sheets><sheet name="${xmlText(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+});
+
+/** The part that says what the document is. */
+export const properties = ({
+  title,
+  language,
+  madeAt,
+}: Pick<Sheet, "title" | "language" | "madeAt">) => ({
+  "docProps/core.xml": `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(title)}</dc:title><dc:language>${language}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${new Date(madeAt).toISOString()}</dcterms:created></cp:coreProperties>`,
+});
+
+/** A title as the tab of a sheet may be called. */
+export const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31);
+
+/** Text between tags. An underscore that would begin an escape of the format's own is escaped itself. */
+export function xmlText(text: string): string {
+  return text
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
+    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+    .replaceAll("\r", "&#13;");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};

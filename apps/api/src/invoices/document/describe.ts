@@ -2,17 +2,25 @@ import type { Language } from "@parution/contract/call";
 import { amountInWords } from "@parution/rules/amount-in-words";
 import { formatDayFirst, toIsoDate } from "@parution/rules/dates";
 import { type Centimes, splitTax } from "@parution/rules/money";
-import type { OrderedJournal } from "../../journal/ordered.ts";
-import { paymentMethodOf } from "../../orders/index.ts";
+import {
+  type OrderedJournal,
+  type OrderedSubscription,
+  paymentMethodOf,
+} from "../../orders/index.ts";
 import type { Publisher } from "../../platform/config/publisher.ts";
-import { formatFigures } from "../../platform/formats/index.ts";
-import type { OrderedSubscription } from "../../subscriptions/ordered.ts";
-import { type Client, clientOf } from "./parties.ts";
+import { formatFigures } from "../../platform/formats.ts";
 import type { DocumentRow } from "./queries.ts";
-import type { Cell, Column, Fact, InvoiceDocument } from "./sheet.ts";
+import {
+  type Cell,
+  type Client,
+  type Column,
+  clientOf,
+  type Fact,
+  type InvoiceDocument,
+} from "./sheet.ts";
 import { changes, headings, methods, orderKinds, wordsIn, wordsLead } from "./texts.ts";
 
-/** What an order was of, beside its ad. */
+/** Goods of an order, beside its ad. */
 export interface Ordered {
   readonly journal: OrderedJournal | null;
   readonly subscription: OrderedSubscription | null;
@@ -21,7 +29,7 @@ export interface Ordered {
 interface Described {
   readonly row: DocumentRow;
   readonly ordered: Ordered;
-  /** Details that somebody gave since; null: the invoice's own. */
+  /** Details given later; null: the invoice's own. */
   readonly changed: (Client & { readonly purchaseOrder: string }) | null;
   readonly publisher: Publisher;
   readonly language: Language;
@@ -70,7 +78,7 @@ function columnsOf(language: Language): Column[] {
   ];
 }
 
-/** What was sold, and its delivery, whose price is in no copy's. */
+/** Goods and their delivery, whose price is in no copy's. */
 function rowsOf(described: Described): Cell[][] {
   const { row, language } = described;
   const sale = { text: nameOf(described), details: detailsOf(described) };
@@ -84,7 +92,7 @@ function rowsOf(described: Described): Cell[][] {
   ];
 }
 
-/** Quantity and price; a quantity that the amount cannot be shared by is told in words alone. */
+/** Quantity and price; a quantity that the amount cannot be shared by appears in words only. */
 function rowOf(sale: Cell, pieces: number, amount: Centimes, language: Language): Cell[] {
   const quantity = amount % pieces === 0 ? pieces : 1;
   return [
@@ -158,7 +166,7 @@ export function totalsOf(
   ];
 }
 
-/** Where a transfer goes, for what is paid by one. */
+/** Bank account for payments by transfer. */
 function transferAccount(row: DocumentRow, { bankAccount }: Publisher, language: Language): Fact[] {
   const isDue = row.kind === "invoice" && paymentMethodOf(row.payment_method) === "onTerm";
   if (!isDue || bankAccount === undefined) return [];

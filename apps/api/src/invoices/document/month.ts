@@ -2,12 +2,10 @@ import type { Language } from "@parution/contract/call";
 import { amountInWords } from "@parution/rules/amount-in-words";
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { OrderKind } from "@parution/rules/orders";
-import { formatFigures } from "../../platform/formats/index.ts";
+import { formatFigures, locales } from "../../platform/formats.ts";
 import { totalsOf } from "./describe.ts";
-import { formatMonth } from "./formats.ts";
-import { clientOf } from "./parties.ts";
 import type { MonthRow } from "./queries.ts";
-import type { Cell, Column, Fact, InvoiceDocument } from "./sheet.ts";
+import { type Cell, type Column, clientOf, type Fact, type InvoiceDocument } from "./sheet.ts";
 import { headings, orderKinds, wordsIn, wordsLead } from "./texts.ts";
 
 /** A month of one account as it was asked for. */
@@ -22,7 +20,7 @@ export interface InvoicedMonth {
   readonly today: IsoDate;
 }
 
-/** What a month's invoices and credit notes come to; their own numbers stay the valid ones. */
+/** Totals of a month's invoices and credit notes; their own numbers stay the valid ones. */
 export function describeMonth(asked: InvoicedMonth, language: Language): InvoiceDocument {
   const { rows, month } = asked;
   const word = wordsIn(language);
@@ -102,3 +100,13 @@ function sumUp(rows: readonly MonthRow[]) {
 }
 
 const signOf = ({ kind }: MonthRow): 1 | -1 => (kind === "invoice" ? 1 : -1);
+
+/** The month of a day: `novembre 2026`, `نونبر 2026`. */
+export function formatMonth(day: IsoDate, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}

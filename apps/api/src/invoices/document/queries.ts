@@ -2,8 +2,8 @@ import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import type { OrderKind } from "@parution/rules/orders";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Reach } from "../../orders/index.ts";
-import type { Queries } from "../../platform/database/index.ts";
+import type { Reach } from "../../access/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
 
 /** The numbered documents of an order with what they are about, oldest first; one of them where `invoiceId` names it. */
 export function selectDocuments(

@@ -1,4 +1,9 @@
 import type { Language } from "@parution/contract/call";
+import { printableText } from "@parution/rules/lines";
+import type { Publisher } from "../../platform/config/publisher.ts";
+import type { Context } from "../../platform/context.ts";
+import { sellerUnknown } from "../labels.ts";
+import { wordsIn } from "./texts.ts";
 
 /** A name and what stands for it: «ICE», «001987654000047». */
 export type Fact = readonly [label: string, value: string];
@@ -31,9 +36,9 @@ export interface InvoiceDocument {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
   readonly totals: readonly Fact[];
-  /** What the total is in words, after the sentence that leads to it. */
+  /** Total in words, after the sentence that leads to it. */
   readonly words: { readonly lead: string; readonly amount: string };
-  /** Where a transfer goes; nothing where none is due. */
+  /** Bank account for a transfer; empty where none is due. */
   readonly payTo: readonly Fact[];
   readonly notes: readonly string[];
 }
@@ -46,4 +51,71 @@ export interface InvoiceSheet {
   readonly clientLabel: string;
   readonly pageLabel: string;
   readonly documents: readonly InvoiceDocument[];
+}
+
+const template = new URL("./invoice.typ", import.meta.url).href;
+
+/** @throws ProblemError 503 where the installation does not say who sells */
+export function requirePublisher({ publisher }: Context["config"]): Publisher {
+  if (publisher === null) throw sellerUnknown();
+  return publisher;
+}
+
+/** Documents with their seller, for the typesetter. */
+export function sheetOf(
+  { config }: Pick<Context, "config">,
+  documents: readonly InvoiceDocument[],
+  { title, language }: { readonly title: string; readonly language: Language },
+) {
+  const word = wordsIn(language);
+  const data: InvoiceSheet = {
+    title: `${documents[0]?.heading ?? ""} ${title}`.trim(),
+    language,
+    seller: sellerOf(requirePublisher(config), language),
+    clientLabel: word("client"),
+    pageLabel: word("page"),
+    documents,
+  };
+  return { template, data: withPrintableTexts(data) };
+}
+
+/** Names and titles may hold what no face has: titles of the web do, and names from before they were refused. */
+function withPrintableTexts(sheet: InvoiceSheet): InvoiceSheet {
+  return JSON.parse(JSON.stringify(sheet), (_, value: unknown) =>
+    typeof value === "string" ? printableText(value) : value,
+  );
+}
+
+/** The seller with all that the tax code asks of an invoice: ICE, IF, RC and professional tax. */
+export function sellerOf(publisher: Publisher, language: Language): Party {
+  const word = wordsIn(language);
+  const { legalName, legalForm, address, phone, email, socialSecurity } = publisher;
+  return {
+    name: legalName[language],
+    lines: [legalForm[language], address[language], phone, email],
+    facts: [
+      [word("ice"), publisher.ice],
+      [word("taxId"), publisher.taxId],
+      [word("tradeRegister"), publisher.tradeRegister[language]],
+      [word("businessTax"), publisher.businessTax],
+      ...(socialSecurity === undefined ? [] : [[word("socialSecurity"), socialSecurity] as const]),
+    ],
+  };
+}
+
+/** Buyer named by an invoice. */
+export interface Client {
+  readonly companyName: string;
+  readonly address: string;
+  /** Empty: it has none. */
+  readonly ice: string;
+}
+
+export function clientOf({ companyName, address, ice }: Client, language: Language): Party {
+  const facts: readonly Fact[] = ice === "" ? [] : [[wordsIn(language)("ice"), ice]];
+  return {
+    name: companyName,
+    lines: address.split("\n").filter((line) => line.trim() !== ""),
+    facts,
+  };
 }

@@ -3,7 +3,7 @@ import type { InvoiceKind } from "@parution/rules/invoices";
 import type { OrderKind } from "@parution/rules/orders";
 import type { PaymentMethod } from "@parution/rules/payment";
 import type { EntryKind } from "../../platform/database/tables/orders.ts";
-import type { Messages } from "../../platform/http/index.ts";
+import type { Messages } from "../../platform/http/problems.ts";
 
 export const headings: Readonly<Record<InvoiceKind, Messages>> = {
   invoice: { fr: "Facture", ar: "فاتورة" },
@@ -36,7 +36,7 @@ export const orderKinds: Readonly<Record<OrderKind, Messages>> = {
   topup: { fr: "Recharge du solde", ar: "تعبئة الرصيد" },
 };
 
-/** What a later movement of an order did to what was sold by the first. */
+/** Effect of a later movement of an order on the first sale. */
 export const changes: Partial<Record<EntryKind, Messages>> = {
   edit_charge: { fr: "Complément après modification", ar: "تكملة بعد تعديل" },
   edit_credit: { fr: "Réduction après modification", ar: "تخفيض بعد تعديل" },

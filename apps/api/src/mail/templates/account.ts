@@ -1,10 +1,9 @@
-import type { Messages } from "../../platform/http/index.ts";
-import { formatInstant } from "../letter/formats.ts";
-import { action, facts, paragraph } from "../letter/index.ts";
-import { links } from "./links.ts";
-import type { Template } from "./template.ts";
+import type { Messages } from "../../platform/http/problems.ts";
+import { action, facts, formatInstant, paragraph } from "../letter.ts";
+import { orderWords } from "./orders.ts";
+import { links, type Template } from "./template.ts";
 
-/** Somebody was added to a team. The first password is told by who added them: it is kept nowhere (readings H2). */
+/** A member was added to a team. The first password is passed on by the adding user: it is kept nowhere. */
 export const memberInvited: Template<"member-invited"> = (invitation, surroundings) => {
   const { language } = surroundings;
   const { company, inviter, email, name } = invitation;
@@ -24,7 +23,7 @@ export const memberInvited: Template<"member-invited"> = (invitation, surroundin
   };
 };
 
-/** A password was changed: its owner is told, should it have been somebody else. */
+/** A password was changed; its owner is warned of a change by another person. */
 export const passwordChanged: Template<"password-changed"> = ({ name, at }, surroundings) => {
   const { language, zone } = surroundings;
   return {
@@ -61,3 +60,64 @@ const words = {
   email: { fr: "Votre identifiant", ar: "البريد الإلكتروني للدخول" },
   signIn: { fr: "Se connecter", ar: "تسجيل الدخول" },
 } as const satisfies Record<string, Messages | Record<string, Messages>>;
+
+/** The invoice of an order names another buyer: the old and the new details, and the author of the change. */
+export const invoiceIdentityChanged: Template<"invoice-identity-changed"> = (
+  change,
+  surroundings,
+) => {
+  const { language } = surroundings;
+  const { reference, orderId, name, by, before, after } = change;
+  const parts = [
+    [invoiceIdentityWords.companyName, before.companyName, after.companyName],
+    [invoiceIdentityWords.address, before.address, after.address],
+    [invoiceIdentityWords.ice, before.ice, after.ice],
+  ] as const;
+  const changed = parts.filter(([, was, is]) => was !== is);
+  return {
+    subject: `${invoiceIdentityWords.subject[language]} ${reference}`,
+    title: invoiceIdentityWords.title[language],
+    name,
+    blocks: [
+      facts([
+        [orderWords.reference[language], reference],
+        [invoiceIdentityWords.by[language], by],
+        ...changed.flatMap(([label, was, is]): [string, string][] => [
+          [
+            `${label[language]} ${invoiceIdentityWords.before[language]}`,
+            was || invoiceIdentityWords.none[language],
+          ],
+          [
+            `${label[language]} ${invoiceIdentityWords.after[language]}`,
+            is || invoiceIdentityWords.none[language],
+          ],
+        ]),
+      ]),
+      paragraph(invoiceIdentityWords.notYou[language]),
+      action(invoiceIdentityWords.see[language], links.order(surroundings, orderId)),
+    ],
+  };
+};
+
+const invoiceIdentityWords = {
+  subject: {
+    fr: "Coordonnées de facturation modifiées :",
+    ar: "تم تغيير بيانات فوترة الطلب رقم",
+  },
+  title: {
+    fr: "Les coordonnées de votre facture ont changé",
+    ar: "تم تغيير بيانات فاتورتكم",
+  },
+  by: { fr: "Modifiées par", ar: "قام بالتغيير" },
+  companyName: { fr: "Raison sociale", ar: "الاسم التجاري" },
+  address: { fr: "Adresse", ar: "العنوان" },
+  ice: { fr: "ICE", ar: "التعريف الموحد للمقاولة" },
+  before: { fr: "avant", ar: "قبل التغيير" },
+  after: { fr: "maintenant", ar: "بعد التغيير" },
+  none: { fr: "aucun", ar: "لا شيء" },
+  notYou: {
+    fr: "Si ce changement n’est pas voulu, corrigez-le tant que le mois n’est pas clos, ou prévenez-nous.",
+    ar: "إذا لم يكن هذا التغيير مقصودا فصححوه قبل حصر الشهر أو أخبرونا.",
+  },
+  see: { fr: "Voir la commande", ar: "الاطلاع على الطلب" },
+} as const satisfies Record<string, Messages>;

@@ -2,7 +2,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 
 /** An order as a mail names it. */
-export interface ToldOrder {
+export interface MailedOrder {
   readonly orderId: number;
   /** `C00000012`. */
   readonly reference: string;
@@ -11,7 +11,7 @@ export interface ToldOrder {
 }
 
 /** An ad as a mail names it. */
-export interface ToldAd {
+export interface MailedAd {
   readonly adId: number;
   /** `A00000012`. */
   readonly reference: string;
@@ -20,7 +20,7 @@ export interface ToldAd {
   readonly title: string;
 }
 
-/** Whom an invoice names. */
+/** Buyer named by an invoice. */
 /** Ads of a newspaper's page of a day. */
 export interface AdsOfPage {
   /** In the newspaper's language. */
@@ -37,18 +37,20 @@ interface InvoicedIdentity {
   readonly ice: string;
 }
 
-/** What each letter is filled with: plain JSON, kept until the mail has left. */
+/** Data of each letter: plain JSON, kept until the mail has left. */
 export interface Letters {
-  readonly "order-received": ToldOrder & {
+  readonly "order-received": MailedOrder & {
     readonly name: string;
     /** Of an ad; empty for others. */
     readonly dates: readonly IsoDate[];
-    /** Whether it is still to be paid; otherwise it stands on the account on term. */
+    /** True when it is still to be paid, or confirmed; otherwise it stands on the account on term. */
     readonly awaitsPayment: boolean;
+    /** True when its account is charged in place of paying. */
+    readonly onTerm?: boolean;
     /** The payment's deadline, epoch milliseconds; absent where none ends it. */
     readonly payableUntil?: number | null;
   };
-  readonly "cash-code": ToldOrder & {
+  readonly "cash-code": MailedOrder & {
     readonly name: string;
     /** Twelve digits. */
     readonly code: string;
@@ -56,30 +58,30 @@ export interface Letters {
     /** Epoch milliseconds. */
     readonly expiresAt: number;
   };
-  readonly "payment-received": ToldOrder & {
+  readonly "payment-received": MailedOrder & {
     readonly name: string;
     readonly method: "card" | "cashPartner" | "balance";
   };
   /** Money came for an order that no longer waited for it. */
-  readonly "payment-credited": ToldOrder & {
+  readonly "payment-credited": MailedOrder & {
     readonly name: string;
-    /** What was paid. */
+    /** Paid goods. */
     readonly amount: Centimes;
   };
-  readonly "ad-refused": ToldAd & {
+  readonly "ad-refused": MailedAd & {
     readonly name: string;
     /** Null where the publisher gave none. */
     readonly reason: string | null;
     readonly total: Centimes;
-    /** Where what was paid has gone: to the balance, or off what is owed on term. */
+    /** Destination of a payment: the balance, or the debt on term. */
     readonly givenBack: "balance" | "debt";
   };
-  readonly "ad-published": ToldAd & {
+  readonly "ad-published": MailedAd & {
     readonly name: string;
     /** In the reader's language. */
     readonly support: string;
     readonly dates: readonly IsoDate[];
-    /** Whether the ad is on the web; of a print ad the date is planned. */
+    /** True when the ad is on the web; of a print ad the date is planned. */
     readonly isOnline?: boolean;
   };
   /** An invoice names another company, address or ICE than before. */
@@ -88,7 +90,7 @@ export interface Letters {
     /** Of the order. */
     readonly reference: string;
     readonly name: string;
-    /** Who changed it. */
+    /** Author of the change. */
     readonly by: string;
     readonly before: InvoicedIdentity;
     readonly after: InvoicedIdentity;
@@ -129,7 +131,7 @@ export interface Letters {
     readonly subject: string;
     /** Sanitised before it is queued. */
     readonly html: string;
-    /** Who met it: a user's number, or null for a visitor. */
+    /** Id of the affected user; null: a visitor. */
     readonly userId: number | null;
     readonly address: string;
   };

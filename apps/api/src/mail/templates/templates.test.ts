@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { writeHtml, writeText } from "../letter/index.ts";
-import { samples } from "../testing/samples.ts";
+import { samples } from "../../testing/letter-samples.ts";
+import { writeText } from "../letter.ts";
+import { writeHtml } from "../letter-html.ts";
 import type { LetterName } from "./data.ts";
-import { isLetterName, writeLetter } from "./index.ts";
+import { isLetterName, writeLetter } from "./letters.ts";
 
 const names = Object.keys(samples).filter(isLetterName);
 const directions = { fr: "ltr", ar: "rtl" } as const;
@@ -52,11 +53,25 @@ test("a deadline names its weekday, and midnight is the end of the day before", 
     expect(code).toContain(`https://parution.test/fr/${page}`);
 });
 
-test("an instant is told by the publisher's clock", () => {
+test("an order for an account on term is asked to be confirmed, not paid", () => {
+  const onTerm = { ...samples["order-received"], onTerm: true };
+  const words = {
+    fr: [/À confirmer avant le/, /pay/i],
+    ar: [/آخر أجل للتأكيد/, /أدا[ءئ]/],
+  } as const;
+  for (const language of ["fr", "ar"] as const) {
+    const letter = writeLetter("order-received", onTerm, surroundings(language));
+    const text = writeText(letter, language);
+    expect(text).toMatch(words[language][0]);
+    expect(text).not.toMatch(words[language][1]);
+  }
+});
+
+test("an instant is written in the publisher's zone", () => {
   expect(writeText(letterOf("password-changed", "fr"), "fr")).toContain("01/06/2026 10:00");
 });
 
-test("what people wrote stays text", async () => {
+test("user input stays text", async () => {
   const hostile = { ...samples.contact, message: `<img src=x onerror="alert(1)">` };
   const letter = writeLetter("contact", hostile, surroundings("fr"));
   const html = await writeHtml(letter, "fr");

@@ -1,8 +1,8 @@
-import type { Messages } from "../../platform/http/index.ts";
-import { action, facts, paragraph, quote } from "../letter/index.ts";
+import type { Messages } from "../../platform/http/problems.ts";
+import { action, facts, paragraph, quote } from "../letter.ts";
 import type { Template } from "./template.ts";
 
-/** What a visitor wrote to the publisher. */
+/** A visitor's message to the publisher. */
 export const contact: Template<"contact"> = ({ name, email, subject, message }, { language }) => ({
   subject: `${words.contact[language]} ${subject}`,
   title: subject,
@@ -16,7 +16,7 @@ export const contact: Template<"contact"> = ({ name, email, subject, message }, 
   ],
 });
 
-/** What a visitor wrote to an advertiser, whose address stays unknown to them. */
+/** A visitor's message to an advertiser, whose address stays hidden. */
 export const contactAdvertiser: Template<"contact-advertiser"> = (visit, { language }) => ({
   subject: `${words.aboutAd[language]} ${visit.title}`,
   title: visit.subject,
@@ -46,3 +46,23 @@ const words = {
   ad: { fr: "Annonce", ar: "الإعلان" },
   see: { fr: "Voir l’annonce", ar: "الاطلاع على الإعلان" },
 } as const satisfies Record<string, Messages>;
+
+/** A page's error report, for operators. */
+export const errorReport: Template<"error-report"> = (report, { language }) => ({
+  subject: `${errorReportWords.subject[language]} ${report.subject}`,
+  title: report.subject,
+  name: null,
+  blocks: [
+    facts([
+      [errorReportWords.user[language], report.userId === null ? "" : String(report.userId)],
+      [errorReportWords.address[language], report.address],
+    ]),
+    { kind: "markup", html: report.html },
+  ],
+});
+
+const errorReportWords = {
+  subject: { fr: "Erreur signalée :", ar: "تبليغ عن خطأ:" },
+  user: { fr: "Utilisateur", ar: "المستخدم" },
+  address: { fr: "Adresse réseau", ar: "عنوان الشبكة" },
+} as const;

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import type { Context } from "../../platform/context/index.ts";
-import type { Database } from "../../platform/database/index.ts";
-import type { Facts } from "../trail/index.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
+import type { Facts } from "../trail.ts";
 
-/** What an operator's work needs. */
+/** Needs of an operator's action. */
 export type Operation = Pick<Context, "clock" | "config" | "db">;
 
 /** An operation inside its transaction. */
@@ -14,7 +14,7 @@ export interface OperationInside extends Omit<Operation, "db"> {
 /** One thing that an operator does, with what the trail shall say of it. */
 export interface Action {
   readonly command: string;
-  /** By the reference that somebody would search for: «A00000012», «account 7». */
+  /** Reference by which an operator searches: «A00000012», «account 7». */
   readonly subject: string;
   readonly reason: string | null;
   /**

@@ -1,16 +1,17 @@
 import { adStatusOf } from "@parution/rules/ads";
+import { dateInZone } from "@parution/rules/dates";
 import { orderStatusOf } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
-import { type Decision, decide } from "../../publishing/index.ts";
-import type { Facts } from "../trail/index.ts";
-import { describeBalances } from "./accounts.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
+import { type Decision, decide, publishDue } from "../../publishing/index.ts";
+import type { Facts } from "../trail.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
+import { describeBalances } from "./credit.ts";
 
 /** `A00000012`, with or without its letter and zeros. */
 const REFERENCE = /^A?0*([1-9]\d{0,14})$/i;
 
-/** Validates, refuses or archives an ad (readings F5). A refusal gives back what was paid and tells the advertiser why. */
+/** Validates, refuses or archives an ad. A refusal gives back what was paid and mails the reason to the advertiser. */
 export function decideAd(command: Decision, reference: string, reason: string | null): Action {
   const id = Number(REFERENCE.exec(reference.trim())?.[1] ?? Number.NaN);
   return {
@@ -58,4 +59,31 @@ async function readAd(db: Transaction<Database>, id: number): Promise<Facts | nu
     order: orderStatusOf(row.order),
     ...describeBalances({ ...row, freeBalance: row.free_balance }),
   };
+}
+
+/** Publishes every validated ad whose first date has come, as the api does by itself each minute. */
+export const publishAds: Action = {
+  command: "publish",
+  subject: "ads that are due",
+  reason: null,
+  async carryOut(operation) {
+    const due = await listDue(operation);
+    if (due.length === 0) throw new Refusal("No ad is due.");
+    await publishDue(operation.db, operation);
+    return { before: { due }, after: { due: await listDue(operation) } };
+  },
+};
+
+/** The references of the ads that wait for nothing but their publication; held, so that no one else publishes them. */
+async function listDue({ db, clock, config }: OperationInside): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("ads")
+    .select("ref_web")
+    .where("status", "=", 2)
+    .where("published_at", "is", null)
+    .where("first_date", "<=", dateInZone(clock.now(), config.publisherZone))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ ref_web }) => ref_web);
 }

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
-import { findAccount } from "./accounts.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
+import { findAccount } from "./credit.ts";
 
 /** A coupon as an operator issues it. */
 export interface NewCoupon {

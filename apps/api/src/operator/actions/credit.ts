@@ -1,11 +1,17 @@
 import { type Centimes, toDecimal } from "@parution/rules/money";
 import { topUpRefusal, topUpRoom } from "@parution/rules/payment";
-import type { BankTransfer } from "../../ledger/index.ts";
-import { lockAccounts, transferToBalance, transferToDebt } from "../../ledger/index.ts";
-import { describeBalances, findAccount } from "./accounts.ts";
+import type { Transaction } from "kysely";
+import {
+  type Balances,
+  type BankTransfer,
+  lockAccounts,
+  transferToBalance,
+  transferToDebt,
+} from "../../ledger/index.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
 
-/** Where the money of a bank transfer goes. */
+/** Destination of a bank transfer. */
 export const destinations = ["balance", "debt"] as const;
 export type Destination = (typeof destinations)[number];
 
@@ -16,7 +22,7 @@ export interface ReceivedTransfer {
   readonly amount: Centimes;
   /** The bank's reference, by which the same transfer is not credited twice. */
   readonly reference: string;
-  /** Null: what a credit account owes, anybody else's balance. */
+  /** Null: the debt of a credit account, the balance of any other. */
   readonly to: Destination | null;
 }
 
@@ -71,3 +77,34 @@ async function requireNewReference({ db }: OperationInside, reference: string): 
 async function readMoney({ db }: OperationInside, businessId: number) {
   return { account: businessId, ...describeBalances(await lockAccounts(db, businessId)) };
 }
+
+/** An account that an operator has named. */
+export interface NamedAccount {
+  readonly id: number;
+  readonly isOnCredit: boolean;
+}
+
+/**
+ * The account of a number, or of a user's e-mail address.
+ * @throws Refusal when there is none.
+ */
+export async function findAccount(tx: Transaction<Database>, name: string): Promise<NamedAccount> {
+  const query = tx
+    .selectFrom("businesses")
+    .select(["businesses.id", "businesses.credit_account as isOnCredit"]);
+  const account = /^[1-9]\d{0,14}$/.test(name)
+    ? await query.where("businesses.id", "=", Number(name)).executeTakeFirst()
+    : await query
+        .innerJoin("users", "users.business_id", "businesses.id")
+        .where("users.email", "=", name.trim().toLowerCase())
+        .executeTakeFirst();
+  if (account === undefined) throw new Refusal(`There is no account ${name}.`);
+  return account;
+}
+
+/** Balances and debt of an account, in dirhams. */
+export const describeBalances = ({ balance, freeBalance, owed }: Balances) => ({
+  balance: toDecimal(balance),
+  freeBalance: toDecimal(freeBalance),
+  owed: toDecimal(owed),
+});

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@parution/rules/dates";
-import { firstOfNextMonth } from "@parution/rules/invoices";
+import { firstOfNextMonth } from "@parution/rules/dates";
 import { toDecimal } from "@parution/rules/money";
 import { closeMonth } from "../../invoices/index.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
@@ -22,7 +22,7 @@ export function closeMonthOf(first: IsoDate, reason: string | null): Action {
   };
 }
 
-/** What is invoiced and credited in a month, in dirhams. */
+/** Invoices and credits of a month, in dirhams. */
 async function sumInvoices({ db }: OperationInside, first: IsoDate) {
   const rows = await db
     .selectFrom("invoices")

@@ -1,14 +1,14 @@
-import { transaction } from "../../platform/database/index.ts";
-import { appendToTrail, type TrailHead } from "../trail/index.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import { appendToTrail, type TrailHead } from "../trail.ts";
 import { type Action, type Change, type Operation, Refusal } from "./action.ts";
 
-/** Who does it, and whether only to see what it would change. */
+/** The operator, and the dry-run flag. */
 export interface Performance {
   readonly operator: string;
   readonly dryRun: boolean;
 }
 
-/** What became of an action; `entry` null: nothing has changed, hence nothing was written. */
+/** Outcome of an action; `entry` null: nothing changed, hence nothing recorded. */
 export type Outcome =
   | { readonly done: true; readonly change: Change; readonly entry: TrailHead | null }
   | { readonly done: false; readonly refusal: string };

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { Database } from "../../platform/database/index.ts";
-import { findAccount } from "./accounts.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
 import { type Action, Refusal } from "./action.ts";
+import { findAccount } from "./credit.ts";
 
 /** A newspaper's own colour as an operator sets it. */
 export interface NewTheme {
@@ -9,7 +9,7 @@ export interface NewTheme {
   readonly support: string;
   /** `#rrggbb`, from which the others are derived; null: its theme's own again. */
   readonly brand: string | null;
-  /** For this account's people alone; null: for everybody. */
+  /** For this account's users only; null: for all visitors. */
   readonly account: string | null;
 }
 

@@ -1,9 +1,9 @@
 import type { RawBuilder } from "kysely";
-import type { Queries } from "../../platform/database/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
 
 /** Two figures or facts that should agree and do not. */
 export interface Discrepancy {
-  /** What it is about, by the reference that an operator would search for. */
+  /** Subject, by the reference that an operator would search for. */
   readonly subject: string;
   readonly expected: string;
   readonly found: string;
@@ -11,7 +11,7 @@ export interface Discrepancy {
 
 /** One thing that must hold of the books. */
 export interface Check {
-  /** What is compared, in a few words. */
+  /** Name of the comparison. */
   readonly name: string;
   /** Whatever breaks it, as of an instant. */
   readonly find: (db: Queries, now: Date) => Promise<readonly Discrepancy[]>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Check, check } from "./check.ts";
 
-/** What a movement brought in revenue, and took back, negative. */
+/** Revenue of a movement in centimes; negative: taken back. */
 const revenue = sql`
   select entry.id, entry.order_id, entry.posted_at,
     sum(line.amount) as total,

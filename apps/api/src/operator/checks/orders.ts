@@ -67,7 +67,7 @@ const price = check(
     where orders.total + orders.discount <> ads.total`,
 );
 
-/** What an order costs less is what its coupon gives. */
+/** Discount of an order equals its coupon's. */
 const discount = check(
   "coupon and price",
   () => sql`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Check, check } from "./check.ts";
 
-/** What a provider accepted moved once, whole, for its order; what it did not accept moved nothing. */
+/** An accepted payment moved once, whole, for its order; a refused one moved nothing. */
 const amounts = check(
   "payment and ledger",
   () => sql`

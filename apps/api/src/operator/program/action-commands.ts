@@ -1,17 +1,13 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { type Command, Option } from "commander";
-import {
-  type Action,
-  closeMonthOf,
-  creditAccount,
-  type Destination,
-  decideAd,
-  destinations,
-  issueCoupon,
-  perform,
-  publishAds,
-  setTheme,
-} from "../actions/index.ts";
+import type { Action } from "../actions/action.ts";
+import { decideAd, publishAds } from "../actions/ads.ts";
+import { issueCoupon } from "../actions/coupon.ts";
+import { creditAccount, type Destination, destinations } from "../actions/credit.ts";
+import { closeMonthOf } from "../actions/month.ts";
+import { perform } from "../actions/perform.ts";
+import { setTheme } from "../actions/theme.ts";
+import type { CommonOptions, Run } from "./program.ts";
 import {
   readAmount,
   readCode,
@@ -21,9 +17,8 @@ import {
   readMonth,
   readPercent,
   readText,
-} from "./arguments.ts";
-import type { CommonOptions, Run } from "./program.ts";
-import { reportOutcome } from "./report.ts";
+  reportOutcome,
+} from "./report.ts";
 
 /** Adds the commands that change something, each of which the trail keeps. */
 export function addActions(program: Command, run: Run): void {
@@ -70,7 +65,7 @@ function addDecisions(program: Command, carryOut: CarryOut): void {
       carryOut(ads.map((ad) => decideAd("validate", ad, reason))),
     );
   command("refuse", "refuse waiting ads, and give back what was paid")
-    .requiredOption("--reason <text>", "what the advertiser is told", readText)
+    .requiredOption("--reason <text>", "reason in the mail to the advertiser", readText)
     .action((ads: string[], { reason }: Reasoned) =>
       carryOut(ads.map((ad) => decideAd("refuse", ad, reason))),
     );

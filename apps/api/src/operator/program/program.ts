@@ -1,15 +1,14 @@
 import { Command, CommanderError } from "commander";
-import type { Operation } from "../actions/index.ts";
+import type { Operation } from "../actions/action.ts";
 import { addActions } from "./action-commands.ts";
-import { addBackups } from "./backup-commands.ts";
-import { addReadings } from "./reading-commands.ts";
+import { addBackups, addReadings } from "./reading-commands.ts";
 import type { Report } from "./report.ts";
 
-/** What the program is run with: a terminal's process, or the api on behalf of one. */
+/** Surroundings of the program: a terminal's process, or the api on behalf of one. */
 export interface Surroundings {
-  /** Who gives the command, unless it says so itself. */
+  /** Default operator of a command. */
   readonly operator: string;
-  /** Where relative paths begin. */
+  /** Base of relative paths. */
   readonly folder: string;
   /** Called once a command is understood; not for its help. */
   readonly open: () => Promise<Operation>;
@@ -29,16 +28,16 @@ export async function runOperator(
 ): Promise<number> {
   let succeeded = true;
   const program = describeProgram(surroundings);
-  const tell = async (reports: AsyncIterable<Report>) => {
+  const print = async (reports: AsyncIterable<Report>) => {
     for await (const report of reports) {
       (report.succeeded ? surroundings.write : surroundings.writeError)(`${report.text}\n`);
       succeeded &&= report.succeeded;
     }
   };
-  const run: Run = async (work) => tell(work(await surroundings.open()));
+  const run: Run = async (work) => print(work(await surroundings.open()));
   addActions(program, run);
   addReadings(program, run);
-  addBackups(program, { ...surroundings, tell, run });
+  addBackups(program, { ...surroundings, print, run });
   try {
     await program.parseAsync(words, { from: "user" });
   } catch (error) {
@@ -52,7 +51,7 @@ export async function runOperator(
 export type Run = (work: (operation: Operation) => AsyncIterable<Report>) => Promise<void>;
 
 /** Prints reports as they come. */
-export type Tell = (reports: AsyncIterable<Report>) => Promise<void>;
+export type Print = (reports: AsyncIterable<Report>) => Promise<void>;
 
 /** Options that every command takes. */
 export interface CommonOptions {
@@ -67,6 +66,6 @@ function describeProgram({ operator, write, writeError }: Surroundings): Command
     .option("--dry-run", "show what would change, and change nothing", false)
     .configureOutput({ writeOut: write, writeErr: writeError })
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError("(--help tells more)")
+    .showHelpAfterError("(see --help)")
     .exitOverride();
 }

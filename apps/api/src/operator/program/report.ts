@@ -1,7 +1,11 @@
-import type { Action, Outcome } from "../actions/index.ts";
-import type { Facts, TrailHead, Verification } from "../trail/index.ts";
+import { type IsoDate, isIsoDate } from "@parution/rules/dates";
+import { type Centimes, parseAmount } from "@parution/rules/money";
+import { InvalidArgumentError } from "commander";
+import type { Action } from "../actions/action.ts";
+import type { Outcome } from "../actions/perform.ts";
+import type { Facts, TrailHead, Verification } from "../trail.ts";
 
-/** What an operator reads; the program fails when it did not succeed. */
+/** Report for an operator; the program fails when it reports a failure. */
 export interface Report {
   readonly succeeded: boolean;
   readonly text: string;
@@ -49,4 +53,62 @@ export function reportVerification(verification: Verification): Report {
   }
   const text = `The trail is broken: entry ${verification.at} ${faults[verification.fault]}.`;
   return { succeeded: false, text };
+}
+
+/** A sum in dirhams, above 0. */
+export function readAmount(text: string): Centimes {
+  const amount = parseAmount(text);
+  if (amount === null || amount <= 0) throw new InvalidArgumentError("Write dirhams, as 1250.00.");
+  return amount;
+}
+
+export function readDay(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new InvalidArgumentError("Write a day, as 2026-11-23.");
+  return text;
+}
+
+/** The first day of a month. */
+export function readMonth(text: string): IsoDate {
+  const first = `${text}-01`;
+  if (!isIsoDate(first)) throw new InvalidArgumentError("Write a month, as 2026-11.");
+  return first;
+}
+
+export function readCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError("Write a number, from 1.");
+  return Number(text);
+}
+
+export function readPercent(text: string): number {
+  const percent = readCount(text);
+  if (percent > 100) throw new InvalidArgumentError("Write a number from 1 to 100.");
+  return percent;
+}
+
+export function readCode(text: string): string {
+  if (/^[A-Z0-9-]{3,32}$/i.test(text)) return text;
+  throw new InvalidArgumentError("A code has 3 to 32 letters, digits and hyphens.");
+}
+
+/** One colour, as style sheets write it, and nothing beside it; null for none. */
+export function readColour(text: string): string | null {
+  if (text === "none") return null;
+  if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError("Write a colour, as #7a1f2b, or none.");
+}
+
+/** Text that says something. */
+export function readText(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === "") throw new InvalidArgumentError("Write something.");
+  return trimmed;
+}
+
+/** A trail's head as commands print it: `12:9f86…`. */
+export function readHeadSeen(text: string): TrailHead {
+  const [, number, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (number === undefined || hash === undefined) {
+    throw new InvalidArgumentError("Write a head as a command printed it, as 12:9f86….");
+  }
+  return { number: Number(number), hash };
 }

@@ -4,12 +4,19 @@ import { payOrder } from "@parution/contract/payments";
 import { quoteAd } from "@parution/contract/quote";
 import { readBusiness } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { audit } from "../../operator/index.ts";
-import { startTestApi, TEST_NOW, type TestApi } from "../../platform/testing/index.ts";
-import { countRows } from "../testing/counting.ts";
-import { edit, placePaid } from "../testing/editing.ts";
-import { lineOrder, placeLine, THURSDAY, WEDNESDAY } from "../testing/ordering.ts";
-import { refusalOf } from "../testing/refusal.ts";
+import { audit } from "../../operator/audit.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../../testing/index.ts";
+import {
+  actionsOf,
+  countRows,
+  edit,
+  lineOrder,
+  placeLine,
+  placePaid,
+  refusalOf,
+  THURSDAY,
+  WEDNESDAY,
+} from "../../testing/orders/ordering.ts";
 
 const TWO_DATES = { dates: [WEDNESDAY, THURSDAY], total: 9600 };
 
@@ -96,7 +103,7 @@ describe("an ad that is not paid", () => {
     expect(await recapOf(client, orderId)).toMatchObject({ total: 300_00, support: { id: 4 } });
   });
 
-  test("obeys the rules of an order, each told under its field", async () => {
+  test("obeys the rules of an order, each fault under its field", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await placeLine(client);
     const refusal = await refusalOf(
@@ -180,7 +187,7 @@ describe("a settled ad", () => {
     });
   });
 
-  test("is refused what the balance lacks, told how much; nothing is written", async () => {
+  test("is refused when the balance is short, with the missing amount; nothing is written", async () => {
     const client = await api.signIn("membre");
     const { adId } = await placePaid(client);
     const { balance, freeBalance } = await balancesOf(client);
@@ -258,7 +265,7 @@ describe("a settled ad", () => {
 });
 
 describe("an ad that is not there to edit", () => {
-  test("reads as not found: unknown, or somebody else's", async () => {
+  test("reads as not found: unknown, or another account's", async () => {
     const { adId } = await placeLine(await api.signIn("particulier"));
     const other = await api.signIn("pro");
     for (const id of [adId, 2_000_000]) {
@@ -277,4 +284,16 @@ describe("an ad that is not there to edit", () => {
     await client.call(cancelOrder, { body: { orderId } });
     expect(await refusalOf(edit(client, adId))).toMatchObject({ status: 409, code: "AD_CLOSED" });
   });
+});
+
+test("the list offers to edit a validated ad exactly as long as the form opens for it", async () => {
+  const client = await api.signIn("particulier");
+  const { adId } = await placePaid(client, { publishOnWeb: false });
+  const open = () => client.call(readEditableAd, { body: { adId } });
+  expect(await actionsOf(client, adId)).toContain("modify");
+  expect(await open()).toMatchObject({ id: adId, settled: true });
+  // 36 hours before Wednesday begins in the publisher's zone, and a moment later.
+  api.clock.set("2026-06-01T11:00:00.001Z");
+  expect(await actionsOf(client, adId)).not.toContain("modify");
+  expect(await refusalOf(open())).toMatchObject({ status: 409, code: "DATE_PASSED" });
 });

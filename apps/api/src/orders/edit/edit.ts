@@ -1,24 +1,32 @@
 import { editAd } from "@parution/contract/orders";
+import { money } from "@parution/contract/wire";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
-import { splitTax } from "@parution/rules/money";
+import { splitTax, toDecimal } from "@parution/rules/money";
 import { keptCoupon, priceOfEdit } from "@parution/rules/price";
 import type { Transaction } from "kysely";
-import type { EditedOrder as MovedOrder } from "../../ledger/index.ts";
-import { type Context, clockOf } from "../../platform/context/index.ts";
-import type { Database } from "../../platform/database/index.ts";
-import { bindSession, type Messages } from "../../platform/http/index.ts";
-import { once } from "../../platform/idempotency/index.ts";
+import * as z from "zod/mini";
+import {
+  chargeEdit,
+  creditEdit,
+  type EditedOrder,
+  fitsCeiling,
+  lockAccounts,
+  type EditedOrder as MovedOrder,
+  readCredit,
+} from "../../ledger/index.ts";
+import { type Context, clockOf } from "../../platform/context.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
+import { bindSession } from "../../platform/http/bind.ts";
+import { type Messages, ProblemError } from "../../platform/http/problems.ts";
+import { once } from "../../platform/idempotency/once.ts";
 import { publishDue } from "../../publishing/index.ts";
-import { releaseCashCode } from "../cash-code.ts";
 import { paymentMethodOf } from "../labels.ts";
 import { lockOrder, type Order } from "../order.ts";
-import { checkAd } from "../place/checked-ad.ts";
-import type { NewOrder } from "../place/insert.ts";
-import { keepFiles } from "../place/keep-files.ts";
-import { contentColumns, dateRows } from "../place/rows.ts";
-import { orderNotFound } from "../problems.ts";
-import { adStatusAfter } from "../settle.ts";
-import { moveDifference } from "./difference.ts";
+import { checkAd } from "../place/check.ts";
+import { keepFiles } from "../place/files.ts";
+import { contentColumns, dateRows, type NewOrder } from "../place/insert.ts";
+import { ceilingExceeded, orderNotFound } from "../problems.ts";
+import { adStatusAfter, releaseCashCode } from "../settle.ts";
 import { type EditableRow, editedOrderOf, findEditable, isSettled } from "./editable.ts";
 import { type FilePlan, planFiles, writeFiles } from "./files.ts";
 
@@ -125,3 +133,34 @@ const texts = {
     ar: "تم تعديل إعلانكم وإضافة فارق الثمن إلى حسابكم.",
   },
 } as const satisfies Record<string, Messages>;
+
+/**
+ * Moves what an edit changes of a settled order's price: dearer, from the balance or onto what is owed; cheaper, back to
+ * where it came from.
+ * @throws ProblemError 409 when the balances lack something, with how much, or the ceiling does not allow it.
+ */
+export async function moveDifference(
+  tx: Transaction<Database>,
+  businessId: number,
+  order: EditedOrder,
+  at: Date,
+): Promise<void> {
+  const difference = order.after.total - order.before.total;
+  if (difference === 0) return;
+  const accounts = await lockAccounts(tx, businessId);
+  if (difference < 0) return creditEdit(tx, accounts, order, at);
+  const { onCredit, ceiling } = await readCredit(tx, businessId);
+  if (onCredit && !fitsCeiling(ceiling, accounts.owed, difference)) throw ceilingExceeded();
+  const missing = await chargeEdit(tx, accounts, order, onCredit ? "onTerm" : "balance", at);
+  if (missing > 0) throw insufficient(missing);
+}
+
+function insufficient(missing: number): ProblemError {
+  const amount = toDecimal(missing);
+  const messages = {
+    fr: `Il manque ${amount} Dhs sur votre solde pour cette modification.`,
+    ar: `ينقص رصيدكم ${amount} درهم لإجراء هذا التعديل.`,
+  };
+  const details = { montant_manquant: z.encode(money, missing) };
+  return new ProblemError(409, "INSUFFICIENT_BALANCE", messages, undefined, { details });
+}

@@ -1,13 +1,13 @@
-import { adStatusOf, type EditRefusal, editRefusal } from "@parution/rules/ads";
+import { adStatusOf, type EditableAd, type EditRefusal, editRefusal } from "@parution/rules/ads";
 import type { Clock } from "@parution/rules/calendar";
 import { toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { EditedOrder } from "@parution/rules/price";
+import { reachOf } from "../../access/index.ts";
 import { mediumOf } from "../../calendar/index.ts";
-import type { Queries } from "../../platform/database/index.ts";
-import { type Messages, notFound, ProblemError } from "../../platform/http/index.ts";
-import type { Identity } from "../../platform/session/index.ts";
-import { reachOf } from "../reach.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
+import { type Messages, notFound, ProblemError } from "../../platform/http/problems.ts";
+import type { Identity } from "../../platform/session/identify.ts";
 
 /** An ad of the caller's with what decides whether and how it can be edited. */
 export type EditableRow = NonNullable<Awaited<ReturnType<typeof selectEditable>>>;
@@ -36,7 +36,7 @@ function selectEditable(db: Queries, adId: number, identity: Identity) {
 
 /**
  * An ad of the caller's that can be edited now: not paid, or settled and with all of its dates still open to orders.
- * @throws ProblemError 404 when there is none, or it is somebody else's; 409 when it is past editing.
+ * @throws ProblemError 404 when there is none, or it is another account's; 409 when it is past editing.
  */
 export async function findEditable(
   db: Queries,
@@ -51,29 +51,31 @@ export async function findEditable(
 }
 
 function requireOpen(ad: EditableRow, clock: Clock): void {
-  const refusal = refusalOf(ad, clock);
+  const refusal = editRefusalOf(ad, clock);
   if (refusal !== null) throw new ProblemError(409, codes[refusal], texts[refusal]);
 }
 
-type Columns = Pick<
-  EditableRow,
-  "status" | "online" | "order_status" | "channel_id" | "first_date"
->;
+/** The columns of an ad and its order that decide whether it can be edited. */
+type Columns = Pick<EditableRow, "online" | "channel_id" | "first_date"> & {
+  readonly status: number;
+  readonly order_status: number;
+};
 
 /** Why an ad of the database cannot be edited now; null when it can. */
-export function refusalOf(ad: Columns, clock: Clock): EditRefusal | null {
-  const editable = {
-    status: adStatusOf(ad.status),
-    online: ad.online,
-    settled: isSettled(ad),
-    medium: mediumOf(ad.channel_id),
-    firstDate: toIsoDate(ad.first_date),
-  };
-  return editRefusal(editable, clock);
-}
+export const editRefusalOf = (ad: Columns, clock: Clock): EditRefusal | null =>
+  editRefusal(editFactsOf(ad), clock);
 
-/** Whether the order has been paid or charged on term. */
-export function isSettled({ order_status }: Pick<EditableRow, "order_status">): boolean {
+/** Facts that decide if an ad can be edited. */
+export const editFactsOf = (ad: Columns): EditableAd => ({
+  status: adStatusOf(ad.status),
+  online: ad.online,
+  settled: isSettled(ad),
+  medium: mediumOf(ad.channel_id),
+  firstDate: toIsoDate(ad.first_date),
+});
+
+/** True when the order has been paid or charged on term. */
+export function isSettled({ order_status }: Pick<Columns, "order_status">): boolean {
   const { processing, paid } = ORDER_STATUS_CODES;
   return order_status === processing || order_status === paid;
 }

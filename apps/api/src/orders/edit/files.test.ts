@@ -1,11 +1,8 @@
 import type { Client } from "@parution/contract/client";
 import { placeAd, readEditableAd } from "@parution/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../../platform/testing/index.ts";
-import { edit } from "../testing/editing.ts";
-import { lineOrder, placeLine } from "../testing/ordering.ts";
-import { PNG } from "../testing/png.ts";
-import { refusalOf } from "../testing/refusal.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
+import { edit, lineOrder, PNG, placeLine, refusalOf } from "../../testing/orders/ordering.ts";
 
 const onWeb = { publishOnWeb: true, webTitle: "Avis" };
 const photo = (name: string) => new File([PNG], name);

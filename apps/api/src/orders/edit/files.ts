@@ -1,14 +1,23 @@
 import { takesAttachments } from "@parution/rules/attachments";
 import type { Transaction } from "kysely";
-import type { Database, Queries } from "../../platform/database/index.ts";
-import { type FieldMessages, invalid, type Messages } from "../../platform/http/index.ts";
+import { reachOf } from "../../access/index.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
+import type { PlainRoute } from "../../platform/http/plain-route.ts";
+import {
+  type FieldMessages,
+  invalid,
+  type Messages,
+  notFound,
+} from "../../platform/http/problems.ts";
+import { identify } from "../../platform/session/identify.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 import { MOST_FILES, type OrderedFile, tooManyFiles } from "../place/files.ts";
-import { fileRows } from "../place/rows.ts";
+import { fileRows } from "../place/insert.ts";
 
 type Kind = OrderedFile["kind"];
 
-/** What the files of an ad become, each kind in its order. */
+/** Files of an ad after an edit, each kind in its order. */
 export interface FilePlan {
   /** Kept, with their new places. */
   readonly kept: readonly { readonly id: number; readonly position: number }[];
@@ -95,7 +104,7 @@ function arrange(order: readonly number[], held: Held, sent: readonly OrderedFil
   };
 }
 
-/** Beyond every place that a file can have: places are told apart while they change. */
+/** Beyond every place that a file can have: keeps places distinct while they change. */
 const ASIDE = 1000;
 
 /** Writes what {@link planFiles} decided. */
@@ -120,4 +129,40 @@ export async function writeFiles(
 const otherFiles: Messages = {
   fr: "Les fichiers de l’annonce ont changé entre-temps : rechargez la page.",
   ar: "تغيرت ملفات الإعلان في هذه الأثناء: المرجو إعادة تحميل الصفحة.",
+};
+
+const PATH = "/ads/annonces/fichier/";
+
+/** Address at which the account reads a file of its ad. */
+export const fileUrl = (fileId: number) => `${PATH}${fileId}`;
+
+/** A photo or an attachment, for those whose ad it is. */
+export const fileRoute: PlainRoute = {
+  kind: "plain",
+  method: "GET",
+  path: `${PATH}:id{[0-9]{1,15}}`,
+  async handle(request, { context }) {
+    const caller = await identify(request.headers, context);
+    if (caller === null) throw notFound();
+    const reach = reachOf(caller.identity);
+    const id = Number(new URL(request.url).pathname.slice(PATH.length));
+    const file = await context.db
+      .selectFrom("ad_files")
+      .innerJoin("ads", "ads.id", "ad_files.ad_id")
+      .select(["ad_files.storage_key", "ad_files.media_type"])
+      .where("ad_files.id", "=", id)
+      .where(`ads.${reach.column}`, "=", reach.id)
+      .executeTakeFirst();
+    const bytes = file && (await context.storage.get(file.storage_key));
+    if (!bytes) throw notFound();
+    return new Response(bytes, {
+      headers: {
+        "Content-Type": file.media_type,
+        // Never shown in place: its content is the user's own.
+        "Content-Disposition": "attachment",
+        "Cache-Control": "private, no-store",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  },
 };

@@ -2,13 +2,13 @@ import { readEditableAd } from "@parution/contract/orders";
 import { toIsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { mediumOf } from "../../calendar/index.ts";
-import { clockOf } from "../../platform/context/index.ts";
-import type { Queries } from "../../platform/database/index.ts";
-import { bindSession } from "../../platform/http/index.ts";
+import { clockOf } from "../../platform/context.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
+import { bindSession } from "../../platform/http/bind.ts";
 import { type EditableRow, editedOrderOf, findEditable } from "./editable.ts";
-import { fileUrl } from "./file-route.ts";
+import { fileUrl } from "./files.ts";
 
-/** An ad of the caller's as the form takes it up again (readings A3). */
+/** An ad of the caller's as the form takes it up again. */
 export const readEditableAdRoute = bindSession(
   readEditableAd,
   async ({ context, identity, input }) => {

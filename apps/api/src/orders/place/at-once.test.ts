@@ -1,11 +1,15 @@
 import type { Client } from "@parution/contract/client";
 import { readRecap } from "@parution/contract/orders";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../../platform/testing/index.ts";
-import { countRows } from "../testing/counting.ts";
-import { placeLine, THURSDAY, WEDNESDAY } from "../testing/ordering.ts";
-import { PNG } from "../testing/png.ts";
-import { refusalOf } from "../testing/refusal.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
+import {
+  countRows,
+  PNG,
+  placeLine,
+  refusalOf,
+  THURSDAY,
+  WEDNESDAY,
+} from "../../testing/orders/ordering.ts";
 
 let api: TestApi;
 let clients: readonly Client[];
@@ -15,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Whose turn it is. */
+/** Index of the next client. */
 function clientAt(at: number): Client {
   const client = clients[at % clients.length];
-  if (client === undefined) throw new Error("Nobody has signed in.");
+  if (client === undefined) throw new Error("No client has signed in.");
   return client;
 }
 
-/** The order numbered so, told apart by its text, its dates and its photo. */
+/** The order numbered so, distinct in its text, its dates and its photo. */
 const placeAt = (at: number, key?: string) =>
   placeLine(
     clientAt(at),
@@ -39,7 +43,7 @@ const placeAt = (at: number, key?: string) =>
     key,
   );
 
-test("orders that come at once keep each what is theirs", async () => {
+test("simultaneous orders keep their own texts, dates and files", async () => {
   const placed = await Promise.all(Array.from({ length: 12 }, (_, at) => placeAt(at, `own-${at}`)));
   for (const [at, { orderId, adId, total }] of placed.entries()) {
     const recap = await clientAt(at).call(readRecap, { query: { orderId } });

@@ -1,14 +1,14 @@
 import type { Permissions } from "@parution/rules/access";
-import { iceStatus } from "@parution/rules/ice";
+import { DETAIL_LIMITS } from "@parution/rules/ads";
+import { iceStatus, isEmail } from "@parution/rules/fields";
 import { splitPaperContent } from "@parution/rules/paper-content";
-import { ANOTHER_CITY, looksLikeEmail } from "@parution/rules/profile";
-import type { FieldMessages, Messages } from "../../platform/http/index.ts";
-import type { Places, PricedSelection } from "../../pricing/index.ts";
+import { ANOTHER_CITY } from "@parution/rules/profile";
+import { textFault } from "@parution/rules/text-limits";
+import type { FieldMessages, Messages } from "../../platform/http/problems.ts";
+import { describeTextFault, type Places, type PricedSelection } from "../../pricing/index.ts";
 import { dressedText } from "./dressed-text.ts";
-import { slugOf, titleFrom } from "./slug.ts";
-import { tooLong } from "./too-long.ts";
 
-/** What an order says beyond what is chosen and priced. */
+/** Fields of an order beyond selection and price. */
 export interface DetailsInput {
   readonly adId?: number | undefined;
   readonly termsAccepted?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface Details {
   readonly reference: string | null;
 }
 
-/** Completes the details of an order; a digital ad is always on the web (specification 1, point 4). */
+/** Completes the details of an order; a digital ad is always on the web (docs/domain/ad-text-and-lines.md#web-part). */
 export function completeDetails(
   input: DetailsInput,
   selection: PricedSelection,
@@ -78,14 +78,14 @@ export function completeDetails(
   };
 }
 
-/** What details are held against. */
+/** Rules that details are checked against. */
 interface Circumstances {
   readonly selection: PricedSelection;
   readonly places: Places;
   readonly may: Permissions;
 }
 
-/** What is missing or wrong in the details, by the wire's names (specification 1, point 5). */
+/** Faults of the details, by the wire's names (docs/domain/ad-text-and-lines.md#details). */
 export function checkDetails(
   input: DetailsInput,
   details: Details,
@@ -101,7 +101,7 @@ export function checkDetails(
     ["pays_id", !isAmong(places.countries, details.countryId), texts.country],
     ["secteur", selection.asksSector && details.sector === null, texts.required],
     ["ice", iceStatus(details.ice ?? "") === "malformed", texts.ice],
-    ["email", details.email !== null && !looksLikeEmail(details.email), texts.email],
+    ["email", details.email !== null && !isEmail(details.email), texts.email],
     ["annonce_id", input.adId !== undefined, texts.update],
   ];
   const wrong = checks.filter(([, isWrong]) => isWrong);
@@ -135,3 +135,53 @@ const texts = {
     ar: "لا يمكن طلب إعلان موجود مرة ثانية.",
   },
 } as const satisfies Record<string, Messages>;
+
+type Limited = keyof typeof DETAIL_LIMITS;
+
+const fields = [
+  ["titre", "webTitle"],
+  ["contenu_web", "webContent"],
+  ["autre_ville", "otherCity"],
+  ["secteur", "sector"],
+  ["ref_an", "reference"],
+  ["bon_commande", "purchaseOrder"],
+] as const satisfies readonly (readonly [wireName: string, name: Limited])[];
+
+/** Fields over their length in an ad's details, by the wire's names. */
+export function tooLong(details: Readonly<Record<Limited, string | null>>): FieldMessages {
+  const found: Record<string, FieldMessages[string]> = {};
+  for (const [field, name] of fields) {
+    const fault = textFault(details[name] ?? "", DETAIL_LIMITS[name]);
+    if (fault !== null) found[field] = [describeTextFault(fault)];
+  }
+  return found;
+}
+
+const TITLE_LENGTH = 80;
+const SLUG_LENGTH = 80;
+/** Names an ad whose title has no letter or digit. */
+const NAMELESS = "annonce";
+
+/** The title of an ad that was given none: the beginning of its text, cut between words. */
+export function titleFrom(paperContent: string): string {
+  const content = splitPaperContent(paperContent);
+  const text = content.kind === "plain" ? content.text : content.title.trim() || content.body;
+  const [line = ""] = text.trim().split(/\r?\n/, 1);
+  if (line.length <= TITLE_LENGTH) return line;
+  return `${cut(line, TITLE_LENGTH).replace(/\s+\S*$/, "")}…`;
+}
+
+/** A title as part of an address: letters and digits of any script, Latin ones without accents. */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
+  return cut(slug, SLUG_LENGTH).replace(/^-+|-+$/g, "") || NAMELESS;
+}
+
+/** The beginning of a text: so many UTF-16 units at most, and no half of a character. */
+const cut = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");

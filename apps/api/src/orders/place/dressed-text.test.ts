@@ -19,7 +19,7 @@ describe("a dressed text is kept", () => {
   });
 });
 
-describe("what is no dress is taken off", () => {
+describe("removes markup that is no formatting", () => {
   test.each([
     ['<p onclick="alert(1)">À vendre</p>', "<p>À vendre</p>"],
     ["<script>alert(1)</script><p>À vendre</p>", "<p>À vendre</p>"],

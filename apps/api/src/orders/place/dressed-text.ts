@@ -2,7 +2,7 @@ import type { PaperContent } from "@parution/rules/paper-content";
 import sanitizeHtml from "sanitize-html";
 import { isModestMarkup } from "../../platform/markup.ts";
 
-/** What may dress a text: nothing that runs, refers elsewhere or looks like another part of the page. */
+/** Allowed markup: nothing that runs, refers elsewhere or looks like another part of the page. */
 const DRESS: sanitizeHtml.IOptions = {
   allowedTags: ["h2", "h3", "p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"],
   allowedAttributes: { p: ["dir"], h2: ["dir"], h3: ["dir"] },

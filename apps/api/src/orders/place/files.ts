@@ -7,11 +7,12 @@ import {
   SVG_MARK_BYTES,
   takesAttachments,
 } from "@parution/rules/attachments";
-import type { FieldMessages, Messages } from "../../platform/http/index.ts";
-import { reencode } from "../../platform/images/index.ts";
+import { type FieldMessages, type Messages, ProblemError } from "../../platform/http/problems.ts";
+import { reencode } from "../../platform/reencode.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 
-/** How many files of each kind an ad may have. */
+/** Limit of files of each kind in an ad. */
 export const MOST_FILES = { photo: 8, attachment: 10 } as const;
 const NAME_LENGTH = 120;
 
@@ -70,7 +71,7 @@ interface FileTerms {
   readonly outOfPlace: Messages | null;
 }
 
-/** What is wrong with the files of a field: all of them, or each by its name. */
+/** Faults of a field's files: of all, or each by its name. */
 function faultsOf(
   files: readonly (OrderedFile | RefusedFile)[],
   sent: number,
@@ -104,7 +105,7 @@ async function oneByOne<Item, Result>(
   return done;
 }
 
-/** The photo written anew, since everybody will see it; refused when its content is no photo's. */
+/** The photo written anew, since it will be public; refused when its content is no photo's. */
 async function readPhoto(file: File, position: number): Promise<OrderedFile | RefusedFile> {
   const { name } = file;
   const sent = await file.bytes();
@@ -129,7 +130,7 @@ async function readAttachment(file: File, position: number): Promise<OrderedFile
 const TEXT_TYPES = /^(?:text\/|application\/xml$)/;
 const UNKNOWN_TYPE = "application/octet-stream";
 
-/** A drawing is an XML document, too: its content tells. */
+/** An SVG is an XML document too: the content decides. */
 const isSvg = (bytes: Uint8Array): boolean =>
   isSvgText(new TextDecoder("latin1").decode(bytes.subarray(0, SVG_MARK_BYTES)));
 
@@ -196,3 +197,28 @@ const texts = {
     ar: "لا يقبل هذا الإعلان ملفات مرفقة.",
   },
 } as const satisfies Record<string, Messages>;
+
+/**
+ * Stores files, then does the work that refers to them; `work` calls back when it does. Files of work that was refused, or
+ * that an earlier request had done already, are taken away again. After any other failure they stay: whether the work
+ * was written is not known, and a file too many does less harm than one too few.
+ */
+export async function keepFiles<Result>(
+  storage: Storage,
+  files: readonly OrderedFile[],
+  work: (refersToFiles: () => void) => Promise<Result>,
+): Promise<Result> {
+  let isReferredTo = false;
+  const discard = () => Promise.all(files.map((file) => storage.remove(file.storageKey)));
+  await Promise.all(files.map((file) => storage.put(file.storageKey, file.bytes, file.mediaType)));
+  try {
+    const result = await work(() => {
+      isReferredTo = true;
+    });
+    if (!isReferredTo) await discard();
+    return result;
+  } catch (error) {
+    if (error instanceof ProblemError) await discard();
+    throw error;
+  }
+}

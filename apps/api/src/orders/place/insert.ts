@@ -2,18 +2,14 @@ import type { IsoDate } from "@parution/rules/dates";
 import { splitTax } from "@parution/rules/money";
 import { sql, type Transaction } from "kysely";
 import { mailRow, type QueuedMail } from "../../mail/index.ts";
-import {
-  type Database,
-  insertRecords,
-  type JsonRow,
-  type Queries,
-} from "../../platform/database/index.ts";
-import type { KeptAnswer } from "../../platform/idempotency/index.ts";
-import type { Identity } from "../../platform/session/index.ts";
+import { insertRecords, type JsonRow } from "../../platform/database/insert-records.ts";
+import type { Database } from "../../platform/database/tables/index.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
+import type { KeptAnswer } from "../../platform/idempotency/once.ts";
+import type { Identity } from "../../platform/session/identify.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 import type { Details } from "./details.ts";
 import type { OrderedFile } from "./files.ts";
-import { adColumns, dateRows, fileRows } from "./rows.ts";
 
 /** Everything that is written of an order of an ad. */
 export interface NewOrder {
@@ -26,7 +22,7 @@ export interface NewOrder {
   readonly at: Date;
 }
 
-/** What an order and its ad are known by. */
+/** Ids of an order and its ad. */
 export interface OrderIds {
   readonly orderId: number;
   readonly adId: number;
@@ -55,9 +51,9 @@ export async function insertOrders(
   written: readonly WrittenOrder[],
 ): Promise<readonly OrderIds[]> {
   const ids = await drawIds(db, written.length);
-  const given = ids.flatMap((drawn, at) => {
+  const given = ids.flatMap((assigned, at) => {
     const one = written[at];
-    return one === undefined ? [] : [{ ...one, ids: drawn }];
+    return one === undefined ? [] : [{ ...one, ids: assigned }];
   });
   const answers = given.flatMap((one) => one.answerOf?.(one.ids) ?? []);
   const letters = given.flatMap((one) => letterRows(one));
@@ -85,7 +81,7 @@ interface Given extends WrittenOrder {
 
 /** Ids in the order of their orders, which mails and answers name before anything is written. */
 async function drawIds(db: Queries, count: number): Promise<readonly OrderIds[]> {
-  // Alone, the drawing need not reach the disk: what is written under its ids takes it along.
+  // The assignment itself need not reach the disk: the rows written under its ids carry it along.
   const hurry = db.isTransaction ? sql`null` : sql`set_config('synchronous_commit', 'off', true)`;
   const { rows } = await sql<OrderIds>`
     with numbers as materialized (
@@ -130,3 +126,75 @@ const adRow = ({ order, ids }: Given): JsonRow<"ads"> => ({
 
 const letterRows = ({ order, ids, letterOf }: Given): JsonRow<"mails">[] =>
   letterOf === undefined ? [] : [mailRow(letterOf(ids), order.at)];
+
+/** The part of an order that its ad is. */
+export type OrderedAd = Omit<NewOrder, "identity" | "files">;
+
+/** Columns of a new ad from its order. */
+export function adColumns(order: OrderedAd) {
+  return {
+    ...contentColumns(order),
+    status: 0 as const,
+    client_address: order.clientAddress,
+    created_at: order.at,
+  };
+}
+
+/** Rows that an edit rewrites. */
+export function contentColumns({ selection, details, dates }: OrderedAd) {
+  return {
+    slug: details.slug,
+    channel_id: selection.channelId,
+    support_id: selection.supportId,
+    heading_id: selection.headingId,
+    ad_type_id: selection.adTypeId,
+    subheading_id: selection.subheadingId,
+    product_id: selection.productId,
+    colour_id: selection.colourId,
+    canvas_id: selection.canvasId,
+    options: JSON.stringify(selection.options),
+    layout: selection.layout,
+    paper_content: withLineFeeds(selection.paperContent),
+    html: details.html,
+    web_title: details.webTitle,
+    web_content: withLineFeeds(details.webContent),
+    sector: details.sector,
+    reference: details.reference,
+    publish_on_web: details.publishOnWeb,
+    anonymous: details.anonymous,
+    city_id: details.cityId,
+    other_city: details.otherCity,
+    country_id: details.countryId,
+    telephone: details.phone,
+    email: details.email,
+    line_count: selection.lineCount,
+    total: selection.price.total,
+    ...spanOf(dates),
+  };
+}
+
+/** Multipart forms write every line end as two characters. */
+const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");
+
+function spanOf(dates: readonly string[]) {
+  const sorted = dates.toSorted();
+  const [first, last] = [sorted.at(0), sorted.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError("An ad without a date");
+  return { first_date: first, last_date: last };
+}
+
+/** The rows of an ad's dates. */
+export const dateRows = (adId: number, dates: readonly string[]) =>
+  dates.map((date) => ({ ad_id: adId, date }));
+
+/** The rows of an ad's files. */
+export const fileRows = (adId: number, files: readonly OrderedFile[]) =>
+  files.map((file) => ({
+    ad_id: adId,
+    kind: file.kind,
+    position: file.position,
+    name: file.name,
+    media_type: file.mediaType,
+    size: file.bytes.byteLength,
+    storage_key: file.storageKey,
+  }));

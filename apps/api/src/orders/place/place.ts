@@ -3,16 +3,18 @@ import { placeAd, placeTenderAd } from "@parution/contract/orders";
 import { standingOf } from "@parution/rules/access";
 import { adFinaliseCutoff } from "@parution/rules/calendar";
 import { earliestDate } from "@parution/rules/dates";
+import { requireConventionCall } from "../../access/index.ts";
 import { rememberLanguage } from "../../mail/index.ts";
-import { writeTogether } from "../../platform/database/index.ts";
-import { bindSession, type CallRequest, type Messages } from "../../platform/http/index.ts";
-import { once, onceWritten } from "../../platform/idempotency/index.ts";
-import type { Identity } from "../../platform/session/index.ts";
-import { settleOnTerm } from "../charge-on-term.ts";
-import { requireConventionCall } from "../convention.ts";
-import { referenceOf } from "../reference.ts";
-import { receiptOf } from "../tell.ts";
-import { checkAd } from "./checked-ad.ts";
+import { batchInserts } from "../../platform/database/batch.ts";
+import { bindSession, type CallRequest } from "../../platform/http/bind.ts";
+import type { Messages } from "../../platform/http/problems.ts";
+import { once, onceWritten } from "../../platform/idempotency/once.ts";
+import type { Identity } from "../../platform/session/identify.ts";
+import { receiptOf } from "../notify.ts";
+import { referenceOf } from "../order.ts";
+import { settleOnTerm } from "../settle.ts";
+import { checkAd } from "./check.ts";
+import { keepFiles } from "./files.ts";
 import {
   insertOrder,
   insertOrders,
@@ -20,7 +22,6 @@ import {
   type OrderIds,
   type WrittenOrder,
 } from "./insert.ts";
-import { keepFiles } from "./keep-files.ts";
 
 type Placing = CallInput<typeof placeAd>;
 type Placed = CallAnswer<typeof placeAd>;
@@ -38,16 +39,19 @@ export const placeTenderAdRoute = bindSession(placeTenderAd, (request) => {
   return place(request);
 });
 
-/** An account on term settles at once; others, and everybody with `plus_tard`, pay later. */
+/** An account on term settles at once; others, and every account with `plus_tard`, pay later. */
 async function place(request: PlacingRequest): Promise<Placed> {
   const { input, identity, context, language } = request;
   const { body, query } = input;
   const order = await checkAd(request, body);
-  const onTerm = standingOf(identity).onAccount && query?.payLater !== true;
-  const message = messages[onTerm ? "onTerm" : query?.payLater ? "saved" : "placed"][language];
+  const { onAccount, credit: paysOnTerm } = standingOf(identity);
+  const onTerm = onAccount && query?.payLater !== true;
+  const saved = paysOnTerm ? "savedOnTerm" : "saved";
+  const message = messages[onTerm ? "onTerm" : query?.payLater ? saved : "placed"][language];
   const { total } = order.selection.price;
   const answerOf = (ids: OrderIds): Placed => ({ ...ids, onTerm, message, total });
-  const letterOf = letterOfOrder(order, language, onTerm ? null : context.config.publisherZone);
+  const zone = onTerm ? null : context.config.publisherZone;
+  const letterOf = letterOfOrder(order, language, zone, paysOnTerm);
   const placing = { request, order: { order, letterOf }, answerOf };
   if (identity.language !== language) await rememberLanguage(context.db, identity.userId, language);
   return keepFiles(context.storage, order.files, (refersToFiles) =>
@@ -62,7 +66,7 @@ interface Placement {
 }
 
 /** One statement a process at a time, for all orders that have come since the last. */
-const insertTogether = writeTogether(insertOrders);
+const insertBatch = batchInserts(insertOrders);
 
 function placeUnpaid(
   { request, order, answerOf }: Placement,
@@ -70,7 +74,7 @@ function placeUnpaid(
 ): Promise<Placed> {
   return onceWritten(request, async (keep) => {
     const written = { ...order, answerOf: (ids: OrderIds) => keep(answerOf(ids)) };
-    const ids = await insertTogether(request.context.db, written);
+    const ids = await insertBatch(request.context.db, written);
     refersToFiles();
     return answerOf(ids);
   });
@@ -91,11 +95,15 @@ function placeOnTerm(
   });
 }
 
-/** @param zone the publisher's, in which the payment has its deadline; null where nothing is to be paid */
+/**
+ * @param zone the publisher's, in which the payment has its deadline; null where nothing is to be paid
+ * @param onTerm whether the account is charged in place of paying
+ */
 const letterOfOrder = (
   { identity, selection, dates }: NewOrder,
   language: Language,
   zone: string | null,
+  onTerm: boolean,
 ) => {
   const first = selection.fixedPrice ? null : earliestDate(dates);
   const payableUntil = zone === null || first === null ? null : adFinaliseCutoff(first, zone);
@@ -109,7 +117,7 @@ const letterOfOrder = (
         dates: dates.toSorted(),
       },
       { to: identity.email, language, name: identity.name },
-      { awaitsPayment: zone !== null, payableUntil },
+      { awaitsPayment: zone !== null, onTerm, payableUntil },
     );
 };
 
@@ -118,6 +126,10 @@ const messages = {
   saved: {
     fr: "Votre annonce est enregistrée. Vous pourrez la payer plus tard depuis « Mes annonces ».",
     ar: "تم حفظ إعلانكم. يمكنكم أداء ثمنه لاحقا من صفحة «إعلاناتي».",
+  },
+  savedOnTerm: {
+    fr: "Votre annonce est enregistrée. Vous pourrez la porter sur votre compte depuis « Mes annonces ».",
+    ar: "تم حفظ إعلانكم. يمكنكم تقييده في حسابكم لاحقا من صفحة «إعلاناتي».",
   },
   onTerm: {
     fr: "Votre commande est enregistrée sur votre compte à terme. Votre annonce est en cours de vérification.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf, titleFrom } from "./slug.ts";
+import { slugOf, titleFrom } from "./details.ts";
 
 test.for([
   ["a short line as it is", "À louer, Rabat\nTrois pièces", "À louer, Rabat"],

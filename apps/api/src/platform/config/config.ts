@@ -1,11 +1,18 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { EMAIL } from "@parution/rules/fields";
 import { z } from "zod";
-import { isLoopback } from "../loopback.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import { type Publisher, readPublisher } from "./publisher.ts";
-import { withSecretFiles } from "./secret-variables.ts";
-import { readSecrets } from "./secrets.ts";
+import { readSecrets, withSecretFiles } from "./secrets.ts";
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/** True when a name or an address leads to this very machine and nowhere else. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
+
+/** True when a URL can be opened on this machine alone. */
+export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).hostname);
 
 /** Characters of a key that a partner shares: fewer can be tried out. */
 const SHORTEST_KEY = 16;
@@ -40,9 +47,9 @@ const Environment = z.object({
   CASH_SANDBOX_PORT: port.default(4802),
   CASH_PARTNER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().default("ne-pas-repondre@parution.test"),
-  CONTACT_EMAIL: z.email().default("contact@parution.test"),
-  REPORT_EMAIL: z.email().default("exploitation@parution.test"),
+  MAIL_FROM: z.email({ pattern: EMAIL }).default("ne-pas-repondre@parution.test"),
+  CONTACT_EMAIL: z.email({ pattern: EMAIL }).default("contact@parution.test"),
+  REPORT_EMAIL: z.email({ pattern: EMAIL }).default("exploitation@parution.test"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   CERTIFICATE_KEY: z
     .string()
@@ -57,12 +64,12 @@ const Environment = z.object({
   AD_VALIDATION: z.enum(["at-once", "operator"]).optional(),
   BEHIND_PROXY: flag.optional(),
   RATE_LIMITS: flag.optional(),
-  BURST_SIZE: positive.default(48),
-  BURST_PATIENCE: positive.default(100),
+  QUEUE_LIMIT: positive.default(48),
+  QUEUE_TIMEOUT: positive.default(100),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
-/** Everything that the api can be told from outside, checked and completed. */
+/** All settings of the api from the environment, checked and completed. */
 export interface Config {
   /** TCP port; 0 lets the system choose. */
   readonly port: number;
@@ -81,20 +88,20 @@ export interface Config {
     readonly storeKey: string;
     readonly gatewayUrl: string;
   };
-  /** The partner whose agencies take cash (readings J5). */
+  /** The partner whose agencies take cash. */
   readonly cash: {
     /** The secret shared with the partner. */
     readonly key: string;
-    /** Where a payer learns where to pay. */
+    /** Address of the partner's agencies for payers. */
     readonly partnerUrl: string;
   };
   readonly mail: {
     /** The server that takes mail; null writes it into `dataDir`. */
     readonly smtpUrl: string | null;
     readonly from: string;
-    /** Who reads what visitors write. */
+    /** Recipient of visitors' messages. */
     readonly contactTo: string;
-    /** Who reads reports of errors (readings A5). */
+    /** Recipient of error reports. */
     readonly reportsTo: string;
   };
   readonly sessionSecret: string;
@@ -105,24 +112,24 @@ export interface Config {
   readonly appToken: string;
   /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
   readonly startsAt: number | null;
-  /** Who sells, as invoices must name it; null where nobody has said so. */
+  /** The seller that invoices must name; null: not configured. */
   readonly publisher: Publisher | null;
-  /** Zone in which publication days begin (readings E1). */
+  /** Zone in which publication days begin. */
   readonly publisherZone: string;
-  /** Whether a proxy stands in front, so that `X-Forwarded-For` tells the caller's address. */
+  /** True when a proxy stands in front, so that `X-Forwarded-For` holds the caller's address. */
   readonly behindProxy: boolean;
-  /** Whether requests are counted by user and address; a measurement makes more than anybody may. */
+  /** True when requests are counted by user and address; measurements exceed every limit. */
   readonly limitsRates: boolean;
-  /** What may wait for its turn at once, and how long at most, before the service says that it is overloaded. */
-  readonly burst: {
+  /** Queue limit, and queue timeout in milliseconds, before calls are refused as overload. */
+  readonly queue: {
     /** Calls, beside those that are worked on. */
-    readonly size: number;
+    readonly limit: number;
     /** Milliseconds. */
-    readonly patience: number;
+    readonly timeout: number;
   };
-  /** Whether an empty database receives the demonstration data. */
+  /** True when an empty database receives the demonstration data. */
   readonly demoData: boolean;
-  /** Whether a paid ad is validated at once, as in a demonstration, or waits for an operator (readings F5). */
+  /** True when a paid ad is validated at once, as in a demonstration, or waits for an operator. */
   readonly validatesAtOnce: boolean;
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -173,7 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     validatesAtOnce: (value.AD_VALIDATION ?? (demoData ? "at-once" : "operator")) === "at-once",
     behindProxy: value.BEHIND_PROXY ?? false,
     limitsRates: value.RATE_LIMITS ?? true,
-    burst: { size: value.BURST_SIZE, patience: value.BURST_PATIENCE },
+    queue: { limit: value.QUEUE_LIMIT, timeout: value.QUEUE_TIMEOUT },
     logLevel: value.LOG_LEVEL,
   };
 }

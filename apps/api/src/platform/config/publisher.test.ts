@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { demoPublisher } from "./demo-publisher.ts";
-import { readPublisher } from "./publisher.ts";
+import { demoPublisher, readPublisher } from "./publisher.ts";
 
 function fileOf(content: string): string {
   const path = join(mkdtempSync(join(tmpdir(), "publisher-")), "publisher.json");

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { iceStatus } from "@parution/rules/ice";
+import { EMAIL, iceStatus } from "@parution/rules/fields";
 import { z } from "zod";
-import { StartError } from "../start-error.ts";
-import { demoPublisher } from "./demo-publisher.ts";
+import { StartError } from "../errors.ts";
 
 const both = z.strictObject({ fr: z.string().min(1), ar: z.string().min(1) });
 const number = z.string().regex(/^\d+$/, "must be digits");
 
-/** Where the publisher is found; the names are the wire's English ones. */
+/** Contact details of the publisher; the names are the wire's English ones. */
 const networks = [
   "website",
   "facebook",
@@ -18,10 +17,10 @@ const networks = [
   "whatsapp",
 ] as const;
 
-/** What the contact page says. */
+/** Content of the contact page. */
 const ContactDesk = z.strictObject({
   phone: z.string().min(1),
-  email: z.email(),
+  email: z.email({ pattern: EMAIL }),
   /** Hours in writing (`08:30–18:00`), null where it is closed. */
   hours: z.array(z.strictObject({ days: both, hours: z.string().nullable() })),
   networks: z.array(
@@ -39,7 +38,7 @@ const PublisherFile = z.strictObject({
   legalForm: both,
   address: both,
   phone: z.string().min(1),
-  email: z.email(),
+  email: z.email({ pattern: EMAIL }),
   ice: z.string().refine((text) => iceStatus(text) === "well-formed", "is not a well-formed ICE"),
   /** Identifiant fiscal (IF). */
   taxId: number,
@@ -76,3 +75,42 @@ function readJson(path: string): unknown {
     throw new StartError(`PUBLISHER_FILE ${path} cannot be read as JSON.`, { cause });
   }
 }
+
+/** The seller of the demonstration, invented. */
+export const demoPublisher: Publisher = {
+  legalName: { fr: "Parution Éditions", ar: "منشورات باريسيون" },
+  legalForm: {
+    fr: "Société anonyme au capital de 20 000 000 de dirhams",
+    ar: "شركة مساهمة رأسمالها 20.000.000 درهم",
+  },
+  address: {
+    fr: "88, boulevard Mohammed VI, 20250 Casablanca, Maroc",
+    ar: "88، شارع محمد السادس، 20250 الدار البيضاء، المغرب",
+  },
+  phone: "0522 00 00 88",
+  email: "facturation@parution.test",
+  ice: "001987654000047",
+  taxId: "40219876",
+  tradeRegister: { fr: "Casablanca 219876", ar: "الدار البيضاء 219876" },
+  businessTax: "34019876",
+  socialSecurity: "7219876",
+  bankAccount: "007 780 0001234567890123 45",
+  contact: {
+    phone: "0522 00 00 80",
+    email: "contact@parution.test",
+    hours: [
+      {
+        days: { fr: "Du lundi au vendredi", ar: "من الاثنين إلى الجمعة" },
+        hours: "08:30–18:00",
+      },
+      { days: { fr: "Samedi", ar: "السبت" }, hours: "09:00–13:00" },
+      { days: { fr: "Dimanche", ar: "الأحد" }, hours: null },
+    ],
+    networks: [
+      { network: "facebook", url: "https://facebook.example/parution" },
+      { network: "instagram", url: "https://instagram.example/parution" },
+      { network: "linkedin", url: "https://linkedin.example/parution" },
+      { network: "youtube", url: "https://youtube.example/parution" },
+    ],
+  },
+};

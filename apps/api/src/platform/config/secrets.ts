@@ -1,8 +1,9 @@
-import { hkdfSync } from "node:crypto";
-import { StartError } from "../start-error.ts";
-import { embeddedSecret } from "./embedded-secret.ts";
+import { hkdfSync, randomBytes } from "node:crypto";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hasCode, StartError } from "../errors.ts";
 
-/** Keys that everybody can read here: good for the sandboxes of one machine, and for nothing else. */
+/** Public keys of the source code, for the sandboxes on one machine only. */
 const SANDBOX = {
   CARD_STORE_KEY: "PARUTION-DEMO-STORE-KEY",
   CASH_PARTNER_KEY: "PARUTION-DEMO-PARTNER-KEY",
@@ -17,10 +18,10 @@ interface Given {
   readonly CASH_PARTNER_KEY?: string | undefined;
 }
 
-/** Whose the installation is. */
+/** Kind of installation. */
 interface Installation {
   readonly dataDir: string;
-  /** Whether visitors reach it from other machines. */
+  /** True when visitors reach it from other machines. */
   readonly isPublic: boolean;
 }
 
@@ -75,4 +76,74 @@ function required(names: readonly string[], reason: string): StartError {
   return new StartError(
     `Configuration: own values are required when ${reason}, and missing: ${names.join(", ")}.`,
   );
+}
+
+/** Variables that hold a secret: each may name a file instead, with `_FILE` behind its name. */
+const SECRETS = [
+  "SESSION_SECRET",
+  "CERTIFICATE_KEY",
+  "CARD_STORE_KEY",
+  "CASH_PARTNER_KEY",
+  "DATABASE_URL",
+  "STORAGE_URL",
+  "SMTP_URL",
+] as const;
+
+/** Keys of one's own: where one of them is set and empty, something that should fill it has failed. */
+const KEYS: ReadonlySet<string> = new Set(SECRETS.slice(0, 4));
+
+/**
+ * The environment with secrets read from the files that it names.
+ * @throws StartError naming a variable whose file cannot be read, or that is given twice or empty.
+ */
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = { ...env };
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (file) {
+      if (env[name]) throw wrong(name, `is given, and so is ${name}_FILE`);
+      read[name] = contentOf(file, `${name}_FILE`);
+      if (read[name] === "") throw wrong(`${name}_FILE`, "names an empty file");
+    } else if (KEYS.has(name) && env[name]?.trim() === "") throw wrong(name, "is empty");
+  }
+  return read;
+}
+
+function contentOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (cause) {
+    throw new StartError(`Configuration: ${name}: ${file} cannot be read.`, { cause });
+  }
+}
+
+const wrong = (name: string, why: string) => new StartError(`Configuration: ${name}: ${why}.`);
+
+/**
+ * A secret of a stand-alone installation: 32 bytes in base64url, generated once, kept beside the database.
+ * Written aside and linked into place, so that a crash never leaves half a secret.
+ */
+export function embeddedSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
+  const known = read(path);
+  if (known !== null) return known;
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(path, "utf8");
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
+    throw error;
+  }
 }

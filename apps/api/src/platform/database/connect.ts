@@ -1,10 +1,9 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool, type PoolClient, type PoolConfig } from "pg";
-import type { Config } from "../config/index.ts";
-import type { Log } from "../logging/index.ts";
-import { StartError } from "../start-error.ts";
-import { type EmbeddedDatabase, SOCKET_PORT, startEmbedded } from "./embedded/index.ts";
-import { getTypeParser } from "./parsers.ts";
+import { Pool, type PoolClient, type PoolConfig, types } from "pg";
+import type { Config } from "../config/config.ts";
+import { StartError } from "../errors.ts";
+import type { Log } from "../log.ts";
+import { type EmbeddedDatabase, SOCKET_PORT, startEmbedded } from "./embedded/embedded.ts";
 import { preparingPool } from "./preparing-pool.ts";
 import { shareConnections } from "./share-connection.ts";
 import type { Database } from "./tables/index.ts";
@@ -17,7 +16,7 @@ export interface OpenDatabase {
 
 /**
  * Opens the server database that the configuration names, else the embedded one. Both speak PostgreSQL's protocol to
- * the same driver. `onCrash` is told when the embedded engine stops by itself.
+ * the same driver. `onCrash` is called when the embedded engine stops by itself.
  * @param running the embedded engine, where it was started before.
  */
 export async function openDatabase(
@@ -40,33 +39,50 @@ export async function openDatabase(
 
 /** @throws StartError when the server does not answer; its password is not repeated. */
 async function openServer(url: string, log: Log): Promise<OpenDatabase> {
-  const db = createKysely({ connectionString: url, max: 10, shared: 4, ...serverLimits }, log);
+  const db = createKysely({ ...serverOptions(url), max: 10, shared: 4, ...serverTimeouts }, log);
+  const unlimited = createKysely({ ...serverOptions(url), max: 4, shared: 4 }, log);
+  untimed.set(db, unlimited);
+  const close = async () => {
+    await Promise.all([db.destroy(), unlimited.destroy()]);
+  };
   try {
     await sql`select 1`.execute(db);
-    return { db, close: () => db.destroy() };
+    return { db, close };
   } catch (cause) {
-    await db.destroy();
+    await close();
     const reason = cause instanceof Error ? cause.message : String(cause);
     const { host } = new URL(url);
     throw new StartError(`The database server ${host} cannot be used: ${reason}.`, { cause });
   }
 }
 
+const untimed = new WeakMap<Kysely<Database>, Kysely<Database>>();
+
 /**
- * A query that takes longer is a fault; one slow caller must not hold the others. An answer has five seconds more, for a
- * way that is slow; after that the server, or the way to it, is silent. Work that may take any time is told of a server
- * that is gone by the system, which asks after it.
+ * The same database through connections that have no timeouts: for migrations, backups and whole tables, which may take
+ * longer than any request. A transaction, and the embedded database, which has no timeouts, are returned as they are.
  */
-const serverLimits: PoolConfig = {
-  statement_timeout: 15_000,
-  query_timeout: 20_000,
+export const withoutTimeouts = (db: Kysely<Database>): Kysely<Database> => untimed.get(db) ?? db;
+
+const serverOptions = (url: string): PoolConfig => ({
+  connectionString: url,
+  // TCP reports a server that is gone also to work without timeouts.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: 10_000,
+  // Statements are short: compiling a large plan takes longer than running any of them.
+  options: "-c timezone=UTC -c jit=off",
+});
+
+/**
+ * Milliseconds. A slower statement is a fault, and one slow caller must not hold up the others. The driver waits five
+ * seconds longer than the server, for a slow network; then server or network are silent.
+ */
+const serverTimeouts: PoolConfig = {
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 20_000,
-  connectionTimeoutMillis: 10_000,
-  // What is asked here is short: to compile a large plan takes longer than any of it.
-  options: "-c timezone=UTC -c jit=off",
 };
 
 /** One connection only: the embedded engine is one backend. It is local, so it never expires. */
@@ -98,4 +114,21 @@ function createKysely({ shared, ...options }: Options, log: Log): Kysely<Databas
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing }) });
   shareConnections(db, preparing, shared);
   return db;
+}
+
+/**
+ * How PostgreSQL's values arrive: `bigint` and `numeric` (sums of centimes) as numbers, `date` as the ISO text it is
+ * (a calendar day has no zone), `timestamptz` as `Date`, everything else as node-postgres does.
+ */
+export function getTypeParser(oid: number, format?: "text" | "binary") {
+  if (oid === types.builtins.INT8 || oid === types.builtins.NUMERIC) return safeNumber;
+  if (oid === types.builtins.DATE) return String;
+  return types.getTypeParser(oid, format);
+}
+
+/** Refuses a whole number that JavaScript would round. */
+function safeNumber(text: string): number {
+  const value = Number(text);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} is out of range`);
+  return value;
 }

@@ -15,7 +15,7 @@ class Slot<Values> {
   }
 }
 
-/** Where a statement takes each of its values. */
+/** Slots of a statement's values. */
 export type Slots<Values> = <Name extends keyof Values>(
   name: Name,
 ) => Expression<NonNullable<Values[Name]>>;

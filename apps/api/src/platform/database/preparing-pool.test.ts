@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
 import { transaction } from "./transaction.ts";
 
 let api: TestApi;

@@ -1,20 +1,19 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { Client, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
-import { createPatience } from "./patience.ts";
-import { isStale } from "./stale-statement.ts";
-import { createStatementNames, type StatementNames } from "./statement-names.ts";
+import {
+  Client,
+  DatabaseError,
+  type Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+} from "pg";
+import { setBounded } from "../bounded-map.ts";
 
-/** What node-postgres says when an answer has not come within `query_timeout`. */
+/** Message of node-postgres when no answer has come within `query_timeout`. */
 const SILENT = "Query read timeout";
 
-/** The results that Kysely tells apart. */
+/** Commands that Kysely distinguishes. */
 const COMMANDS = ["INSERT", "UPDATE", "DELETE", "MERGE", "COMMIT", "ROLLBACK"] as const;
-
-/** What node-postgres reads of a statement beyond what its types say. */
-interface Statement extends QueryConfig {
-  /** Milliseconds. */
-  readonly query_timeout: number | undefined;
-}
 
 /**
  * A pool as Kysely uses it, whose frequent statements the server parses once for each connection. A connection from which
@@ -45,8 +44,6 @@ function preparingClient(
   names: StatementNames,
   prefix: string,
 ): PostgresPoolClient {
-  const patience = createPatience();
-
   async function run<Row>(
     text: string,
     values: readonly unknown[],
@@ -70,19 +67,12 @@ function preparingClient(
   }
 
   async function ask(text: string, values: readonly unknown[], name?: string) {
-    const isSetting = values.length === 0;
-    if (isSetting) patience.begin(text);
-    const statement: Statement = {
-      ...{ text, values: [...values], query_timeout: patience.limit() },
-      ...(name === undefined ? {} : { name }),
-    };
+    const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
     try {
       return await answerTo(client, statement);
     } catch (error) {
       if (isSilent(error)) giveUp(client);
       throw error;
-    } finally {
-      if (isSetting) patience.end(text);
     }
   }
 
@@ -103,7 +93,7 @@ function preparingClient(
  * By callback: what is read through the driver's own promise outlives its reader, and waits for the large clean-up of
  * memory (an export of 100 000 rows grew by 80 MB).
  */
-function answerTo(client: PoolClient, statement: Statement): Promise<QueryResult> {
+function answerTo(client: PoolClient, statement: QueryConfig): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
     void client.query(statement, (error: Error | null, result: QueryResult) =>
       error ? reject(error) : resolve(result),
@@ -111,7 +101,7 @@ function answerTo(client: PoolClient, statement: Statement): Promise<QueryResult
   });
 }
 
-/** What has no values may be several statements, which cannot be kept. */
+/** Texts without values may be several statements, which cannot be prepared. */
 const isPreparable = (text: string, values: readonly unknown[]): boolean =>
   values.length > 0 || text.startsWith("select ");
 
@@ -121,3 +111,56 @@ const isSilent = (error: unknown): boolean => error instanceof Error && error.me
 function giveUp(client: PoolClient): void {
   if (client instanceof Client) void client.end();
 }
+
+/** Uses after which a statement is worth keeping parsed. */
+const OFTEN = 3;
+/** Statements kept parsed at most, in each connection. */
+const KEPT = 400;
+/** Statements whose uses are counted at most. */
+const COUNTED = 2000;
+
+/** Names of the statements that a server keeps prepared, by text. */
+export interface StatementNames {
+  /** The name under which a statement is kept; undefined where it is not. */
+  nameOf(text: string): string | undefined;
+  /** Names every statement anew, since what was kept no longer fits the tables. */
+  renew(): void;
+}
+
+/**
+ * Names what is asked often: the rest, lists of values of every length among it, would only fill the server's memory.
+ */
+export function createStatementNames(): StatementNames {
+  const names = new Map<string, string>();
+  const uses = new Map<string, number>();
+  let generation = 0;
+  return {
+    nameOf(text) {
+      const known = names.get(text);
+      if (known !== undefined || names.size >= KEPT) return known;
+      const used = (uses.get(text) ?? 0) + 1;
+      setBounded(uses, text, used, COUNTED);
+      if (used < OFTEN) return undefined;
+      uses.delete(text);
+      const name = `${generation}_${names.size}`;
+      names.set(text, name);
+      return name;
+    },
+    renew() {
+      names.clear();
+      generation += 1;
+    },
+  };
+}
+
+const FEATURE_NOT_SUPPORTED = "0A000";
+const CACHED_PLAN = /cached plan/;
+
+/**
+ * True when a table has changed since the server parsed a statement of it. Names are given anew and it is asked again, alone
+ * by the connection; within a transaction, which such an answer ends, by who does that again.
+ */
+export const isStale = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  error.code === FEATURE_NOT_SUPPORTED &&
+  CACHED_PLAN.test(error.message);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
 import { prepare, type Slots } from "./prepare.ts";
 import { shareConnections } from "./share-connection.ts";
 import type { Database } from "./tables/index.ts";
@@ -33,7 +33,7 @@ const divideBy = async (divisor: number, db: Kysely<Database> = api.context.db) 
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test("what is asked at once is answered to whom it is due, on few connections", async () => {
+test("answers simultaneous statements to their callers, on few connections", async () => {
   const rows = await Promise.all(times(12).map((divisor) => divideBy(divisor)));
   expect(rows.map(({ quotient }) => quotient)).toEqual(
     times(12).map((divisor) => Math.trunc(12 / divisor)),

@@ -18,14 +18,14 @@ const askers = new WeakMap<Kysely<Database>, Ask>();
 /**
  * Lets short statements of several callers share the connections of a database: each is sent without waiting for the
  * answers of those before it (pipelining), and fails alone.
- * @param most statements that share a connection before it is given back: so many wait for a slow one, and whoever wants
+ * @param most statements that share a connection before it is given back: so many wait for a slow one, and a transaction waits
  *   the connection for themselves for so many.
  */
 export function shareConnections(db: Kysely<Database>, pool: PostgresPool, most: number): void {
   askers.set(db, createAsk(pool, most));
 }
 
-/** How statements of a database share connections; undefined in a transaction, or where one has a connection already. */
+/** Function that runs shared statements of a database; undefined in a transaction or on a held connection. */
 export const sharedAskOf = (db: Kysely<Database>): Ask | undefined => askers.get(db);
 
 function createAsk(pool: PostgresPool, most: number): Ask {
@@ -40,7 +40,7 @@ function createAsk(pool: PostgresPool, most: number): Ask {
     return newest;
   }
 
-  /** Whether nobody is left. */
+  /** True when the lane is empty now. */
   function leave(lane: Lane): boolean {
     lane.open -= 1;
     if (lane.open > 0) return false;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { DatabaseError } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
 import { transaction } from "./transaction.ts";
 
 let api: TestApi;
@@ -37,7 +37,7 @@ test.each([
   expect(await count()).toBe((before ?? 0) + 1);
 });
 
-test("what fails again and again ends with its error", async () => {
+test("a transaction that fails at every attempt ends with its error", async () => {
   let attempts = 0;
   const work = transaction(api.context.db, async (tx) => {
     attempts += 1;

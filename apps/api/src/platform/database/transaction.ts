@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import { DatabaseError } from "pg";
-import { isStale } from "./stale-statement.ts";
+import { isStale } from "./preparing-pool.ts";
 import type { Database } from "./tables/index.ts";
 
 const SERIALIZATION_FAILURE = "40001";

@@ -1,52 +1,48 @@
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { type Context as Exchange, Hono } from "hono";
-import type { Context } from "../context/index.ts";
-import { identifyAny, readCredentials } from "../session/index.ts";
+import type { Context } from "../context.ts";
+import { readCredentials } from "../session/cookies.ts";
+import { identifyAny } from "../session/identify.ts";
+import { type Admission, type Aside, createAdmission, type Rank } from "./admission.ts";
 import type { BoundCall } from "./bind.ts";
-import { createDoor } from "./door.ts";
-import { type Aside, createGate, type Gate, type Rank } from "./gate.ts";
-import { createIntake, type Intake, type Received, type Unread } from "./input/intake.ts";
-import { messageOf } from "./input/limits.ts";
-import type { AnswersFirst, Connection } from "./listen.ts";
-import { logAnswer, PROBES } from "./log-answer.ts";
+import {
+  addressOf,
+  type Bindings,
+  isExempt,
+  plainRequest,
+  servePlain,
+  unread,
+} from "./exchange.ts";
+import { createIntake, type Intake } from "./input/intake.ts";
+import { sendKept } from "./kept-pages.ts";
+import type { AnswersFirst } from "./listen.ts";
 import { outageOf } from "./outage.ts";
 import type { OpenPages, PageFacts, Pages } from "./pages.ts";
-import type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
-import { ProblemError } from "./problem.ts";
-import { internal, notFound } from "./problems.ts";
-import { readAddress, readLanguage, readRequestId, requestIdOf } from "./request-facts.ts";
-import { securityHeaders } from "./security-headers.ts";
+import type { PlainRoute } from "./plain-route.ts";
+import { internal, notFound, ProblemError } from "./problems.ts";
+import { createEarlyRefusal } from "./refuse-early.ts";
+import { logAnswer, readLanguage, readRequestId } from "./request-facts.ts";
+import { securityHeaders } from "./security.ts";
 import { pathOf, serveCall } from "./serve-call.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { throttleAddress } from "./throttle.ts";
-import { createTurns } from "./turns.ts";
 
-/** Paths of the services, which are never pages (readings A1). */
+/** Paths of the services, which are never pages. */
 const SERVICE = /^\/(account|ads)(\/|$)/;
 
-const POLICY = "content-security-policy";
 /** As what rendering a page counts. */
 const READING = { method: "GET" } as const;
-/** Kept pages that are sent before the event loop turns to others again: to answers of the database, and so to orders. */
-const AT_ONCE = 8;
 /** In place of a caller's address, where the program itself asks. */
 const WITHIN = "within";
 
-/** What is worked on at once, half again what a pool has connections; and how long the rest waits once the line stands. */
-const WORK = { running: 16, hurry: 5 };
+/** Work at once, half again what a pool has connections; and the shorter timeout of a standing queue, in milliseconds. */
+const WORK = { running: 16, shortTimeout: 5 };
 /** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
-const DOCUMENTS = { running: 8, waiting: 64, patience: 10_000, hurry: 1000 };
+const DOCUMENTS = { running: 8, waiting: 64, timeout: 10_000, shortTimeout: 1000 };
 
 export type Route = BoundCall | PlainRoute;
-export interface Bindings {
-  /** `isWithin`: a part of work that was let in already. */
-  Bindings: Connection & { readonly isWithin?: true };
-  Variables: { requestId: string; loggedPath?: string };
-}
 type Router = Hono<Bindings>;
 
-/** What answers requests. */
+/** Handler of requests. */
 export interface Application {
   readonly fetch: Router["fetch"];
   /** Sends pages that are kept, and ends requests for which there is no room, unread. */
@@ -54,8 +50,8 @@ export interface Application {
 }
 
 /**
- * The HTTP application: every route, errors as reading A7 says, one log line a request. What is not below a service's base
- * is a page's.
+ * The HTTP application: every route, errors as {@link ProblemError} describes them, one log line a request. What is
+ * not below a service's base is a page's.
  */
 export function createApplication(
   context: Context,
@@ -64,12 +60,12 @@ export function createApplication(
 ): Application {
   const app: Router = new Hono();
   const pages = openPages(within(app));
-  const { burst } = context.config;
+  const { queue } = context.config;
   const service: Service = {
     context,
-    gates: {
-      work: createGate({ ...WORK, waiting: burst.size, patience: burst.patience }),
-      documents: createGate(DOCUMENTS),
+    admissions: {
+      work: createAdmission({ ...WORK, waiting: queue.limit, timeout: queue.timeout }),
+      documents: createAdmission(DOCUMENTS),
     },
     shared: createSharedAnswers(),
     intake: createIntake(context.config),
@@ -106,7 +102,7 @@ export function createApplication(
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
   const refuses = openDoor(service, routes, security);
-  const sendsKept = sendKept(service, securityFields);
+  const sendsKept = sendKept(pages, context, securityFields);
   return {
     fetch: app.fetch,
     answersFirst: (incoming, outgoing) =>
@@ -114,59 +110,35 @@ export function createApplication(
   };
 }
 
-/** Sends pages that lie ready, in one write: a crowd of readers then takes little from those who order. */
-function sendKept(
-  { pages, context }: Service,
-  security: readonly (readonly [string, string])[],
-): AnswersFirst {
-  // A page has a policy of its own.
-  const common = security.filter(([name]) => name !== POLICY).flat();
-  const takeTurn = createTurns(AT_ONCE);
-  return (incoming, outgoing) => {
-    const started = performance.now();
-    const kept = pages.kept(incoming);
-    if (kept === null) return false;
-    const requestId = requestIdOf(String(incoming.headers["x-request-id"] ?? ""));
-    const { status, fields, body } = kept;
-    takeTurn(() => {
-      outgoing.writeHead(status, [...common, "X-Request-Id", requestId, ...fields]).end(body);
-      const path = incoming.url?.replace(/\?.*/, "");
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      context.log.info({ requestId, method: incoming.method, path, status, ms }, "answered");
-    });
-    return true;
-  };
-}
-
-/** What a page is told of the request for it. */
-function pageFacts({ context, gates }: Service, exchange: Exchange<Bindings>): PageFacts {
+/** Facts about the request for a page. */
+function pageFacts({ context, admissions }: Service, exchange: Exchange<Bindings>): PageFacts {
   const { headers } = exchange.req.raw;
   return {
     async identify() {
       if (readCredentials(headers, context.config.publicUrl) === null) return "visitor";
-      const caller = await gates.work.run(() => identifyAny(headers, context), "account");
+      const caller = await admissions.work.run(() => identifyAny(headers, context), "account");
       return caller === null ? "ended" : "signed-in";
     },
     admit: () => throttleAddress(context, READING, addressOf(context, exchange)),
   };
 }
 
-/** What every route is served with. */
+/** Services of every route. */
 interface Service {
   readonly context: Context;
-  readonly gates: Readonly<Record<"work" | "documents", Gate>>;
+  readonly admissions: Readonly<Record<"work" | "documents", Admission>>;
   readonly shared: SharedAnswers;
   readonly intake: Intake;
   readonly pages: Pages;
 }
 
 function openDoor(
-  { context, gates }: Service,
+  { context, admissions }: Service,
   routes: readonly Route[],
   headers: Readonly<Record<string, string>>,
 ): AnswersFirst {
   const rankOfPath = new Map(routes.map((route) => [pathOfRoute(route), rankOf(route)]));
-  return createDoor(gates.work, {
+  return createEarlyRefusal(admissions.work, {
     log: context.log,
     // A path with parameters is found by none of the routes; most are reads of accounts.
     rankOf: (path) => (SERVICE.test(path) ? (rankOfPath.get(path) ?? "account") : null),
@@ -174,9 +146,9 @@ function openDoor(
   });
 }
 
-/** Whose work a route is; null for what is never refused. */
+/** Rank of a route's work under overload; null: never refused. */
 function rankOf(route: Route): Rank | null {
-  if (isExempt(route)) return null;
+  if (route.kind === "plain" && isExempt(route)) return null;
   if (route.kind === "plain") return route.method === "POST" ? "orders" : "public";
   const { idempotent, ordering, access, method } = route.call;
   if (idempotent || ordering) return "orders";
@@ -184,18 +156,18 @@ function rankOf(route: Route): Rank | null {
 }
 
 function mount(app: Router, service: Service, route: Route): void {
-  const { context, gates, shared, intake, pages } = service;
+  const { context, admissions, shared, intake, pages } = service;
   const rank = rankOf(route) ?? "public";
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) => {
       if (route.isSecret) exchange.set("loggedPath", route.path);
       const facts = { context, address: addressOf(context, exchange) };
       const serve = () => servePlain(route, plainRequest(route, exchange, intake), facts);
-      return isExempt(route) ? serve() : gates.work.run(serve, rank);
+      return isExempt(route) ? serve() : admissions.work.run(serve, rank);
     });
     return;
   }
-  const gate = route.call.media === undefined ? gates.work : gates.documents;
+  const admission = route.call.media === undefined ? admissions.work : admissions.documents;
   app.on(route.call.method, pathOf(route.call), (exchange) => {
     exchange.set("loggedPath", pathOf(route.call));
     const { raw } = exchange.req;
@@ -211,73 +183,14 @@ function mount(app: Router, service: Service, route: Route): void {
       return answer;
     };
     // A page's reads belong to the page, which was let in as a whole.
-    return isWithin ? work((wait) => wait()) : gate.run(work, rank);
+    return isWithin ? work((wait) => wait()) : admission.run(work, rank);
   });
 }
-
-/** Probes must tell the truth, and what a partner reports of a payment has happened. */
-const isExempt = (route: Route): boolean =>
-  route.kind === "plain" &&
-  ((route.method === "POST" && route.isGuarded !== true) || PROBES.has(route.path));
 
 const pathOfRoute = (route: Route): string =>
   route.kind === "plain" ? route.path : pathOf(route.call);
 
-async function servePlain(
-  route: PlainRoute,
-  { request, release }: OpenRequest,
-  facts: PlainFacts,
-): Promise<Response> {
-  if (!isExempt(route)) await throttleAddress(facts.context, route, facts.address);
-  try {
-    return await route.handle(request, facts);
-  } finally {
-    await release();
-  }
-}
-
-interface OpenRequest {
-  readonly request: PlainRequest;
-  /** Lets go what was received with it. */
-  readonly release: () => Promise<void>;
-}
-
-function plainRequest(
-  { body: limits = messageOf(0) }: PlainRoute,
-  exchange: Exchange<Bindings>,
-  intake: Intake,
-): OpenRequest {
-  const { method, url, headers } = exchange.req.raw;
-  const all: Received<unknown>[] = [];
-  const held = <Body>(received: Received<Body>): Body => {
-    all.push(received);
-    return received.body;
-  };
-  return {
-    request: {
-      ...{ method, url, headers },
-      fields: async () => held(await intake.readFields(unread(exchange), limits)),
-      text: async () => held(await intake.readText(unread(exchange), limits)),
-    },
-    release: async () => {
-      await Promise.all(all.map((received) => received.release()));
-    },
-  };
-}
-
-/** A request with its body as the connection brings it. */
-function unread({ env, req }: Exchange<Bindings>): Unread {
-  const { headers } = req.raw;
-  if (env.isWithin !== true) return { headers, body: env.incoming };
-  const body = req.raw.body as ReadableStream<Uint8Array> | null;
-  return { headers, body: body === null ? Readable.from([]) : Readable.fromWeb(body) };
-}
-
-function addressOf({ config }: Context, { req, env }: Exchange<Bindings>): string {
-  return readAddress(req.raw.headers, env.incoming.socket.remoteAddress, config.behindProxy);
-}
-
-/** A `fetch` that reaches these routes without a network, for pages: nobody asks, and nothing is counted. */
+/** A `fetch` that reaches these routes without a network, for pages: their address is counted once, their user with each read. */
 function within(app: Router): typeof fetch {
   const outgoing = { setHeader: () => undefined };
   return async (input, init) => app.fetch(new Request(input, init), { outgoing, isWithin: true });

@@ -1,15 +1,14 @@
 import type { AnyCall, Call, Codec, Language } from "@parution/contract/call";
 import * as z from "zod/mini";
-import type { Context } from "../context/index.ts";
+import type { Context } from "../context.ts";
 import { recallOr } from "../idempotency/recall.ts";
-import type { Identity } from "../session/index.ts";
-import { encodeWire } from "../wire/index.ts";
+import type { Identity } from "../session/identify.ts";
+import { encodeWire } from "../wire/encode-wire.ts";
 import { describeIssues } from "./input-errors.ts";
-import type { FieldMessages } from "./problem.ts";
-import { invalid, unauthenticated } from "./problems.ts";
+import { type FieldMessages, invalid, unauthenticated } from "./problems.ts";
 import { StreamedFile } from "./streamed-file.ts";
 
-/** What a request says besides its input. */
+/** Facts of a request besides its input. */
 export interface RequestFacts {
   readonly context: Context;
   /** Language of every text in the answer. */
@@ -36,7 +35,7 @@ export interface WireInput {
 export interface CallRequest<Params, Query, Body, Answer, Who> extends RequestFacts {
   readonly call: Call<Params, Query, Body, Answer>;
   readonly input: { readonly params: Params; readonly query: Query; readonly body: Body };
-  /** Who asks; from the session alone (readings G3). */
+  /** The caller, from the session only. */
   readonly identity: Who;
 }
 
@@ -44,7 +43,7 @@ export interface CallRequest<Params, Query, Body, Answer, Who> extends RequestFa
 export interface BoundCall {
   readonly kind: "call";
   readonly call: AnyCall;
-  /** The answer is everybody's, and the same as long as this is. */
+  /** The answer is shared by all callers, and unchanged as long as this version is. */
   readonly versionOf?: (context: Context) => Promise<number>;
   /** Decodes, runs the handler and encodes its answer. */
   readonly run: (

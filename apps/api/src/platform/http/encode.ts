@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { RequestFacts } from "./bind.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type Encoding = "br" | "gzip";
@@ -7,7 +8,7 @@ export type Encoding = "br" | "gzip";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How much time brotli may take: what is made once is made small, what is made for each request, soon. */
+/** Brotli quality: high for what is compressed once, low for each request. */
 const QUALITY = { once: constants.BROTLI_MAX_QUALITY, page: 5, eachTime: 4 } as const;
 
 /** The best encoding that a browser accepts; null for none. */
@@ -20,7 +21,7 @@ export function encodingIn(accepted: string): Encoding | null {
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }
 
-/** Whether an answer that is made while it is sent may be compressed on the way. */
+/** True when an answer that is made while it is sent may be compressed on the way. */
 export const acceptsGzip = (headers: Headers): boolean =>
   /\bgzip\b/.test(headers.get("accept-encoding") ?? "");
 
@@ -34,7 +35,7 @@ export async function encode(
   return new Uint8Array(encoded); // Out of the pool that small buffers share.
 }
 
-/** Whether the browser has the content already (`If-None-Match`). */
+/** True when the browser has the content already (`If-None-Match`). */
 export const isKnown = (headers: Headers, etag: string): boolean =>
   isKnownBy(headers.get("if-none-match") ?? undefined, etag);
 
@@ -44,3 +45,22 @@ export const isKnownBy = (known: string | undefined, etag: string): boolean =>
     ?.replaceAll("W/", "")
     .split(",")
     .some((name) => name.trim() === etag) ?? false;
+
+/** Characters below which compressing costs more than it saves: less than a few packets. */
+const WORTH_COMPRESSING = 4096;
+
+/** One caller's own answer; a long one is compressed, away from the event loop. */
+export async function jsonResponse(
+  answer: unknown,
+  { headers, answerHeaders }: Pick<RequestFacts, "headers" | "answerHeaders">,
+): Promise<Response> {
+  const text = JSON.stringify(answer);
+  answerHeaders.set("Content-Type", "application/json");
+  if (text.length < WORTH_COMPRESSING) return new Response(text, { headers: answerHeaders });
+  answerHeaders.append("Vary", "Accept-Encoding");
+  const encoding = acceptedEncoding(headers);
+  if (encoding === null) return new Response(text, { headers: answerHeaders });
+  answerHeaders.set("Content-Encoding", encoding);
+  const bytes = await encode(new TextEncoder().encode(text), encoding, "eachTime");
+  return new Response(bytes, { headers: answerHeaders });
+}

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test("a form is read as JSON is", async () => {
 test.each([
   ["/ads/annonces/devis", { dates_parution: [] }, "Ce champ est obligatoire."],
   ["/ads/contact/contact", { nom_prenom: "x".repeat(500) }, "Ce texte est trop long."],
-])("what is wrong is told in words that fit it: %s", async (path, body, text) => {
+])("describes a fault in words that fit it: %s", async (path, body, text) => {
   const answer = await api.fetch(path, {
     method: "POST",
     headers: {
@@ -107,7 +107,7 @@ test.each([
   for (const name of Object.keys(body)) expect(errors[name]).toEqual([text]);
 });
 
-test("a fault of the server's is named as the specification has it, and by its request", async () => {
+test("a fault of the server's answers ERROR_500 and names the request", async () => {
   const { db } = api.context;
   await sql`alter table cities rename to towns`.execute(db);
   const answer = await api.fetch("/ads/villes/list");

@@ -1,6 +1,6 @@
 import { STACKED_MARKS, UNPRINTABLE } from "@parution/contract/limits";
 import type { core } from "zod";
-import type { FieldMessages, Messages } from "./problem.ts";
+import type { FieldMessages, Messages } from "./problems.ts";
 
 /** Field of an issue that concerns the input as a whole. */
 const WHOLE = "data";

@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
-import { StartError } from "../start-error.ts";
-import { hasCode } from "../system-error.ts";
+import { hasCode, StartError } from "../errors.ts";
 import { HEADERS_WITHIN, REQUEST_WITHIN } from "./input/limits.ts";
 
 export type Connection = HttpBindings | Http2Bindings;
 type Fetch = (request: Request, env: Connection) => Response | Promise<Response>;
 
-/** Who answers what is asked of a server. */
+/** Handler of a server's requests. */
 interface Answering {
   readonly fetch: Fetch;
   /** Answers at once what lies ready, or is not to be looked at; whether it has. */
@@ -17,7 +16,7 @@ interface Answering {
 
 export type AnswersFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** How long senders have, and how often their time is looked at: milliseconds. */
+/** Time limits of senders, and the interval of their checks, in milliseconds. */
 const PATIENCE = {
   headersTimeout: HEADERS_WITHIN,
   requestTimeout: REQUEST_WITHIN,
@@ -35,7 +34,7 @@ export interface Listener {
   stop(grace: number): Promise<void>;
 }
 
-/** Where a server listens. */
+/** Address on which a server listens. */
 export interface Place {
   /** 0 for a free one. */
   readonly port: number;

@@ -1,16 +1,16 @@
 import { DatabaseError } from "pg";
-import { hasCode } from "../system-error.ts";
-import { ProblemError } from "./problem.ts";
+import { hasCode } from "../errors.ts";
+import { ProblemError } from "./problems.ts";
 
-/** Seconds after which asking again may help: while a server restarts, and while somebody makes room. */
+/** Seconds after which asking again may help: while a server restarts, and while room is made. */
 const SOON = 1;
 const LATER = 60;
 
-/** What PostgreSQL says when it goes, comes or has no place for another; class 08 is about connections. */
+/** PostgreSQL's codes of shutdown, start and full connections; class 08 is about connections. */
 const AWAY = /^(08|57P0[1-5]|53300)/;
 const NO_ROOM = "53100";
 
-/** What node-postgres says without a code of its own. */
+/** Messages of node-postgres without a code. */
 const LOST =
   /^Connection terminated|is not queryable$|timeout exceeded when trying|^Query read timeout/;
 const LOST_CODES = [
@@ -23,7 +23,7 @@ const LOST_CODES = [
 ];
 const FULL_CODES = ["ENOSPC", "EDQUOT"];
 
-/** The database cannot be reached at the moment: whether the work was done, only a repetition can tell. */
+/** The database cannot be reached at the moment: only a repetition shows if the work was done. */
 export function unavailable(): ProblemError {
   return refusal("UNAVAILABLE", SOON, {
     fr: "Le service est momentanément indisponible. Réessayez dans un instant.",
@@ -39,7 +39,7 @@ export function storageFull(): ProblemError {
   });
 }
 
-/** What a caller is told of an error that will pass; null for a fault of the program. */
+/** The answer to a temporary error; null for a fault of the program. */
 export function outageOf(error: unknown): ProblemError | null {
   if (isFull(error)) return storageFull();
   return isLost(error) ? unavailable() : null;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ env: { BURST_PATIENCE: "500" } });
+  api = await startTestApi({ env: { QUEUE_TIMEOUT: "500" } });
 });
 afterAll(() => api.stop());
 
-/** More connections than a pool has: whoever comes later waits until `release`. */
+/** More connections than a pool has: later callers wait until `release`. */
 async function holdDatabase({ context }: TestApi): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ async function holdDatabase({ context }: TestApi): Promise<() => void> {
 
 const readCities = () => api.fetch("/ads/villes/list");
 
-test("beyond what can be done, callers are told soon when to come back; the rest is served", async () => {
+test("refuses callers soon beyond its capacity, with `Retry-After`, and serves the rest", async () => {
   const release = await holdDatabase(api);
   const answers: Response[] = [];
   const calls = Array.from({ length: 80 }, () =>
@@ -36,7 +36,7 @@ test("beyond what can be done, callers are told soon when to come back; the rest
   expect(answers[0]?.headers.get("Retry-After")).toBe("1");
   expect(await answers[0]?.json()).toMatchObject({ code: "OVERLOADED" });
   expect((await fetch(`${api.origin}/healthz`)).status).toBe(200);
-  // While somebody waits, the next are refused unread.
+  // While callers wait, the next are refused unread.
   const waiting = readCities();
   const next = await api.fetch("/ads/villes/list", { headers: { "X-Localization": "ar" } });
   expect(next.status).toBe(503);
@@ -53,8 +53,8 @@ test("beyond what can be done, callers are told soon when to come back; the rest
   expect((await readCities()).status).toBe(200);
 });
 
-test("a burst is as many as the configuration says", async () => {
-  const small = await startTestApi({ env: { BURST_SIZE: "4", BURST_PATIENCE: "60000" } });
+test("the queue limit is the configured one", async () => {
+  const small = await startTestApi({ env: { QUEUE_LIMIT: "4", QUEUE_TIMEOUT: "60000" } });
   const release = await holdDatabase(small);
   const statuses: number[] = [];
   const calls = Array.from({ length: 25 }, async () => {
@@ -69,7 +69,7 @@ test("a burst is as many as the configuration says", async () => {
   await small.stop();
 });
 
-test("callers who are slow to send keep nobody waiting", async () => {
+test("slow senders do not delay others", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = Array.from({ length: 40 }, () => {
     const body = new ReadableStream({

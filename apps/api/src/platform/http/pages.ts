@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** What of a request tells which page it is for. */
+/** The part of a request that names its page. */
 export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** An answer that lies ready. */
@@ -11,9 +11,9 @@ export interface KeptAnswer {
   readonly body: Uint8Array | null;
 }
 
-/** What the program tells of a request for a page. */
+/** Facts about a request for a page. */
 export interface PageFacts {
-  /** Whether the request shows a session that lives; `ended` for one that does no more. */
+  /** True when the request shows a session that lives; `ended` for one that does no more. */
   readonly identify: () => Promise<"signed-in" | "ended" | "visitor">;
   /** Counts what is rendered for an address. @throws ProblemError 429 */
   readonly admit: () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Context } from "../context/index.ts";
+import type { Context } from "../context.ts";
 import type { BodyLimits } from "./input/limits.ts";
 
 /** A route outside the contract, for callers that speak another protocol (a payment provider's notification). */
@@ -11,7 +11,7 @@ export interface PlainRoute {
   readonly isGuarded?: true;
   /** An address of it is a secret: the log says `path` instead. */
   readonly isSecret?: true;
-  /** What its body may hold; none where this is left out. */
+  /** Limits of its body; no body where this is left out. */
   readonly body?: BodyLimits;
   readonly handle: (request: PlainRequest, facts: PlainFacts) => Promise<Response>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import type { Language } from "@parution/contract/call";
+import type { Context } from "../context.ts";
 
 /** The language that a caller asks for with `X-Localization`; French when it asks for none that is spoken here. */
 export const readLanguage = (headers: Headers): Language =>
@@ -33,7 +34,7 @@ export function readAddress(
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** Whether every text of an input is well-formed: half a surrogate pair can be neither kept nor sent on. */
+/** True when every text of an input is well-formed: half a surrogate pair can be neither kept nor sent on. */
 export function isWellFormed(input: unknown): boolean {
   const waiting: unknown[] = [input];
   while (waiting.length > 0) {
@@ -76,4 +77,35 @@ async function digest(value: unknown, update: (part: string | Uint8Array) => voi
       await digest(item, update);
     }
   } else update(`${JSON.stringify(value) ?? "undefined"} `);
+}
+
+/** Paths that monitors ask every few seconds; not worth a line each. */
+export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
+/** A page about a member names the user. */
+const MEMBER = /(\/membre\/)[^/]+/;
+
+/** Refusals whose caller is of interest: no session, no right, not found, too often. */
+const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
+
+interface Answered {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without its query, which may hold what a person searched for. */
+  readonly path: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly ms: number;
+  /** The caller's; logged with refusals only. */
+  readonly address: string;
+}
+
+/** Logs an answer without what identifies a person. */
+export function logAnswer({ log }: Pick<Context, "log">, answered: Answered): void {
+  const { requestId, method, status, ms } = answered;
+  const path = answered.path.replace(MEMBER, "$1-");
+  const level = PROBES.has(path) ? "debug" : "info";
+  const caller = SUSPECT.has(status) ? { address: answered.address } : {};
+  const took = Math.round(ms * 10) / 10;
+  log[level]({ requestId, method, path, status, ms: took, ...caller }, "answered");
 }

@@ -1,21 +1,20 @@
 import type { AnyCall } from "@parution/contract/call";
-import type { Context } from "../context/index.ts";
-import { type Caller, type Identity, identifyAny } from "../session/index.ts";
+import type { Context } from "../context.ts";
+import { type Caller, type Identity, identifyAny } from "../session/identify.ts";
+import type { Aside } from "./admission.ts";
 import type { BoundCall, RequestFacts, WireInput } from "./bind.ts";
-import { acceptsGzip } from "./encode.ts";
-import type { Aside } from "./gate.ts";
+import { acceptsGzip, jsonResponse } from "./encode.ts";
 import { checkInput, readQuery } from "./input/check-input.ts";
 import type { Received } from "./input/intake.ts";
 import { type BodyLimits, limitsOf } from "./input/limits.ts";
-import { jsonResponse } from "./json-response.ts";
 import { appTokenRefused, malformed, passwordChangeRequired, unauthenticated } from "./problems.ts";
 import { fingerprint, isWellFormed, readLanguage, withoutDerived } from "./request-facts.ts";
-import { checkSameSite } from "./same-site.ts";
+import { checkSameSite } from "./security.ts";
 import { keyOf, type SharedAnswers, sendShared } from "./shared-answers.ts";
 import { StreamedFile } from "./streamed-file.ts";
 import { throttleAddress, throttleUser } from "./throttle.ts";
 
-/** What the server knows of a request besides the request itself. */
+/** Server-side facts of a request besides the request itself. */
 export interface Arrival {
   readonly context: Context;
   readonly params: Record<string, string>;
@@ -25,13 +24,13 @@ export interface Arrival {
   readonly receive: (limits: BodyLimits) => Promise<Received<unknown>>;
   /** Waits for the caller without keeping others from being served. */
   readonly aside: Aside;
-  /** The program itself asks, for a page: whoever is shown it was counted. */
+  /** An internal read for a page, whose reader was counted already. */
   readonly isWithin: boolean;
 }
 
 const BASES = { account: "/account", ads: "/ads" } as const;
 
-/** Where a call is served (readings A1). */
+/** Path of a call (docs/domain/wire-format.md#services). */
 export function pathOf(call: AnyCall): string {
   return `${BASES[call.service]}${call.path}`;
 }
@@ -125,7 +124,7 @@ async function admit(
 ): Promise<Identity | null> {
   if (call.access === "public") return null;
   if (request.headers.get("x-app-token") !== context.config.appToken) throw appTokenRefused();
-  // What is the same for everybody is given without asking who it is for.
+  // Shared answers need no session.
   if (versionOf !== undefined) return null;
   const caller = await identifyAny(request.headers, context);
   if (call.access === "session" && caller === null) throw unauthenticated();
@@ -135,7 +134,10 @@ async function admit(
   return caller && knownTo(call, caller.identity);
 }
 
-/** Until a first password is changed, its user may only do that or leave: to other calls it is a visitor (readings H2). */
+/**
+ * Until a first password is changed, its user may only do that or leave: to other calls it is a visitor
+ * (docs/domain/team.md#first-password).
+ */
 function knownTo(call: AnyCall, identity: Identity): Identity | null {
   if (!identity.mustChangePassword || call.beforePasswordChange) return identity;
   if (call.access === "session") throw passwordChangeRequired();

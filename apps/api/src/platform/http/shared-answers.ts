@@ -21,15 +21,15 @@ interface Kept {
   readonly answer: Promise<SharedAnswer>;
 }
 
-/** Answers that are the same for everybody, in one process; each as old as its version at most. */
+/** Answers that are the same for all callers, in one process; each as old as its version at most. */
 export interface SharedAnswers {
   /** Makes the answer of a call, unless it is known at this version. */
   find(key: string, version: number, make: () => Promise<unknown>): Promise<SharedAnswer>;
 }
 
 /**
- * Binds a call whose answer is nobody's own: made once for each input, language and version, compressed once, and not
- * sent again to who has it (`If-None-Match`). Its handler is told of no identity.
+ * Binds a call whose answer is the same for all callers: made once for each input, language and version, compressed once, and not
+ * sent again to a caller that has it (`If-None-Match`). Its handler receives no identity.
  */
 export function bindShared<Params, Query, Answer>(
   versionOf: NonNullable<BoundCall["versionOf"]>,
@@ -60,7 +60,7 @@ function describe(value: unknown): SharedAnswer {
   return { etag: `"${digest}"`, plain, encoded: new Map() };
 }
 
-/** Which of a call's answers is meant: the language speaks in it, the caller does not. */
+/** Key of a call's answer: it depends on the language, not on the caller. */
 export function keyOf(call: Pick<Call, "name">, wire: WireInput, language: string): string {
   return JSON.stringify([call.name, language, wire.params, wire.query]);
 }

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
 
 let api: TestApi;
 let port: number;
@@ -11,20 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What a service answers to the beginning of a request before it hangs up. */
+/** Raw answer to the beginning of a request before the connection is closed. */
 function begin(...lines: string[]): Promise<string> {
   const socket = connect(port, "localhost");
   socket.write(lines.join("\r\n"));
   return text(socket);
 }
 
-test.concurrent("who does not come to the end of the headers is told that time is up", async () => {
+test.concurrent("answers 408 when headers do not end in time", async () => {
   expect(await begin("GET /healthz HTTP/1.1", "Host: localhost", "X-Slow: ")).toMatch(
     /^HTTP\/1\.1 408 /,
   );
 });
 
-test.concurrent("who does not come to the end of a body is told so in their language, and hung up on", async () => {
+test.concurrent("answers 408 in the caller's language when a body does not end in time, and closes the connection", async () => {
   const answer = await begin(
     "POST /account/api/v1/login HTTP/1.1",
     "Host: localhost",
@@ -40,7 +40,7 @@ test.concurrent("who does not come to the end of a body is told so in their lang
   expect(answer).toContain("لم يصل الإرسال");
 });
 
-test.concurrent("who sends more than a call takes is told so before it is read", async () => {
+test.concurrent("refuses a body over the call's limit before reading it", async () => {
   const answer = await begin(
     "POST /account/api/v1/login HTTP/1.1",
     "Host: localhost",

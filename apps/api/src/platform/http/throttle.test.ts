@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const from = (address: string, token: string | null) => {
 const readMe = (address: string, token: string | null) => () =>
   api.fetch("/account/api/v1/user/current", { method: "POST", headers: from(address, token) });
 
-test("a user who asks too often is told when to come back, from wherever; others are served", async () => {
+test("refuses a user who asks too often from any address, with the time to wait; others are served", async () => {
   const token = await api.token("pro");
   const found = await statuses(325, readMe("192.0.2.1", token));
   expect(found.filter((status) => status === 200)).toHaveLength(300);
@@ -42,7 +42,7 @@ test("a user who asks too often is told when to come back, from wherever; others
   expect((await readMe("192.0.2.1", token)()).status).toBe(200);
 });
 
-test("an address from which too much comes waits too, whoever asks; another does not", async () => {
+test("refuses an address that asks too often as any user; another address is served", async () => {
   const found = await statuses(1225, readMe("192.0.2.9", null));
   expect(found.filter((status) => status === 401)).toHaveLength(1200);
   expect((await readMe("192.0.2.9", await api.token("credit"))()).status).toBe(429);
@@ -60,7 +60,7 @@ test("files and feeds are counted with what else is read; probes are not", async
   expect((await api.fetch("/readyz", { headers })).status).toBe(200);
 });
 
-test("what one process counts, another knows", async () => {
+test("processes share their counts", async () => {
   const { db } = api.context;
   const row = await db
     .selectFrom("rate_limits")

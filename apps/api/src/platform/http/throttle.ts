@@ -1,7 +1,7 @@
 import type { AnyCall } from "@parution/contract/call";
-import type { Context } from "../context/index.ts";
-import { createLeases, type Limit, networkOf } from "../rate-limit/index.ts";
-import type { Identity } from "../session/index.ts";
+import type { Context } from "../context.ts";
+import { createLeases, type Limit, networkOf } from "../rate-limit.ts";
+import type { Identity } from "../session/identify.ts";
 import { tooManyAttempts } from "./problems.ts";
 
 const MINUTE = 60_000;

@@ -2,9 +2,9 @@ import { defineCall } from "@parution/contract/call";
 import { fields, id, money } from "@parution/contract/wire";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ProblemError } from "../http/index.ts";
-import { identify } from "../session/index.ts";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { startTestApi, type TestApi } from "../../testing/index.ts";
+import { ProblemError } from "../http/problems.ts";
+import { identify } from "../session/identify.ts";
 import { once } from "./once.ts";
 
 const buy = defineCall({

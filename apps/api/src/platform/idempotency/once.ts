@@ -2,10 +2,13 @@ import type { Codec } from "@parution/contract/call";
 import type { Transaction } from "kysely";
 import { DatabaseError } from "pg";
 import * as z from "zod/mini";
-import { type Database, type JsonRow, transaction } from "../database/index.ts";
-import { type CallRequest, storageFull } from "../http/index.ts";
-import type { Identity } from "../session/index.ts";
-import { hasRoom } from "../storage/index.ts";
+import type { JsonRow } from "../database/insert-records.ts";
+import type { Database } from "../database/tables/index.ts";
+import { transaction } from "../database/transaction.ts";
+import type { CallRequest } from "../http/bind.ts";
+import { storageFull } from "../http/outage.ts";
+import type { Identity } from "../session/identify.ts";
+import { hasRoom } from "../storage/folder.ts";
 import { answerOf, readKept, reserve, type WorkKey, workKeyOf } from "./recall.ts";
 
 /**

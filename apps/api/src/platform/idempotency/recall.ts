@@ -1,19 +1,15 @@
 import type { Codec } from "@parution/contract/call";
 import { type Kysely, sql, type Transaction } from "kysely";
 import * as z from "zod/mini";
-import type { Context } from "../context/index.ts";
-import {
-  type Database,
-  prepare,
-  type Queries,
-  readTogether,
-  type Slots,
-  transaction,
-} from "../database/index.ts";
-import { ProblemError } from "../http/problem.ts";
-import type { Identity } from "../session/index.ts";
+import type { Context } from "../context.ts";
+import { batchReads } from "../database/batch.ts";
+import { prepare, type Slots } from "../database/prepare.ts";
+import type { Database } from "../database/tables/index.ts";
+import { type Queries, transaction } from "../database/transaction.ts";
+import { ProblemError } from "../http/problems.ts";
+import type { Identity } from "../session/identify.ts";
 
-/** What identifies one piece of work: the key is the caller's, within its own calls. */
+/** Identity of one piece of work: the caller's key, within its own calls. */
 export interface WorkKey {
   readonly user_id: number;
   readonly call: string;
@@ -61,7 +57,7 @@ export async function recallOr<Answer>(
   }
 }
 
-/** What is kept of a request whose work was done. */
+/** Record of a request whose work was done. */
 export interface Kept {
   readonly body_hash: string;
   /** The answer as JSON. */
@@ -96,7 +92,7 @@ export async function reserve(
   return row !== undefined;
 }
 
-/** What is kept of work that is known to be done. */
+/** Record of finished work. */
 export function readKept(db: Queries, { user_id, call, key }: WorkKey): Promise<Kept> {
   return db
     .selectFrom("idempotent_answers")
@@ -107,8 +103,8 @@ export function readKept(db: Queries, { user_id, call, key }: WorkKey): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** What is kept of a key, by its text; one statement for all requests that arrive together. */
-const findKept = readTogether(readAllKept);
+/** Records of keys, by text; one statement for all requests that arrive together. */
+const findKept = batchReads(readAllKept);
 
 const textOf = ({ user_id, call, key }: WorkKey): string => JSON.stringify([user_id, call, key]);
 

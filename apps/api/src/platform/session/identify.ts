@@ -1,9 +1,13 @@
-import type { Context } from "../context/index.ts";
-import { type Credentials, readCredentials } from "./credentials.ts";
-import { findSession } from "./find-session.ts";
-import type { Identity } from "./identity.ts";
+import type { Language } from "@parution/contract/call";
+import type { AccountFlags } from "@parution/rules/access";
+import { type Kysely, sql } from "kysely";
+import { setBounded } from "../bounded-map.ts";
+import type { Context } from "../context.ts";
+import { batchReads } from "../database/batch.ts";
+import { prepare, type Slots } from "../database/prepare.ts";
+import type { Database } from "../database/tables/index.ts";
+import { type Credentials, readCredentials } from "./cookies.ts";
 import { verifyToken } from "./token.ts";
-import { noteUse, unusedSince } from "./use.ts";
 
 /** A caller with a live session, and how it was shown. */
 export interface Caller {
@@ -11,7 +15,7 @@ export interface Caller {
   readonly by: Credentials["by"];
 }
 
-/** Finds out who makes a request, as {@link identifyAny}, but knows nobody whose first password is to be changed. */
+/** Identifies the caller as {@link identifyAny} does, except users who must still change their first password. */
 export async function identify(headers: Headers, context: Context): Promise<Caller | null> {
   const caller = await identifyAny(headers, context);
   return caller?.identity.mustChangePassword ? null : caller;
@@ -33,4 +37,107 @@ export async function identifyAny(headers: Headers, context: Context): Promise<C
   if (identity.userId !== payload.user) return null;
   await noteUse(context, payload.sid);
   return { identity, by: credentials.by };
+}
+
+/** The caller of a request, read from the session on every call, with the flags that rules need. */
+export interface Identity extends AccountFlags {
+  readonly userId: number;
+  readonly businessId: number;
+  readonly sessionId: string;
+  readonly email: string;
+  /** As letters address them. */
+  readonly name: string;
+  /** In which letters to them are written. */
+  readonly language: Language;
+  /** The first password was chosen by another user, and not changed yet. */
+  readonly mustChangePassword: boolean;
+  /** Name of the user towards payment pages; wire `hash_client`. */
+  readonly clientHash: string;
+}
+
+/** Owner of a session, and its last recorded use. */
+interface KnownSession {
+  readonly identity: Identity;
+  readonly usedAt: Date;
+}
+
+/** Undefined when the session was ended or its user deactivated before this was asked. */
+export const findSession = batchReads(readSessions);
+
+async function readSessions(
+  db: Kysely<Database>,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownSession>> {
+  const rows = await selectSessions(db, null, { sessionIds });
+  return new Map(
+    rows.map(({ first_name, last_name, usedAt, ...row }) => [
+      row.sessionId,
+      { identity: { ...row, name: `${first_name} ${last_name}`.trim() }, usedAt },
+    ]),
+  );
+}
+
+interface Asked {
+  readonly sessionIds: readonly string[];
+}
+
+const selectSessions = prepare((db, slot: Slots<Asked>, _shape: null) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .innerJoin("businesses", "businesses.id", "users.business_id")
+    .where(sql<boolean>`sessions.id = any(${slot("sessionIds")}::uuid[])`)
+    .where("sessions.revoked_at", "is", null)
+    .where("users.active", "=", true)
+    .select([
+      "users.id as userId",
+      "users.business_id as businessId",
+      "sessions.id as sessionId",
+      "sessions.used_at as usedAt",
+      "users.email",
+      "users.language",
+      "users.first_name",
+      "users.last_name",
+      "users.must_change_password as mustChangePassword",
+      "users.client_hash as clientHash",
+      "users.roles",
+      "users.is_parent as isParent",
+      "businesses.account_kind as kind",
+      "businesses.credit_account as creditAccount",
+      "businesses.convention",
+    ]),
+);
+
+/** Idle lifetime of a session in milliseconds, long enough for a form to wait through a meeting. */
+const UNUSED = 4 * 60 * 60 * 1000;
+/** Precision of a session's last use in milliseconds: a write a request would cost too much. */
+const PRECISION = 5 * 60 * 1000;
+/** Sessions remembered at most; of a forgotten one the next use is written. */
+const REMEMBERED = 10_000;
+
+/** Time of the last recorded use of a session, by id. */
+const written = new Map<string, number>();
+
+/** Sessions that were not used after this have ended at `now` (epoch milliseconds). */
+export const unusedSince = (now: number): Date => new Date(now - UNUSED);
+
+/** A session is written as used at `now` (epoch milliseconds) by the request that opens it. */
+export const rememberUse = (sessionId: string, now: number): void =>
+  setBounded(written, sessionId, now, REMEMBERED);
+
+/** Writes that a session is used. Where nothing can be written, it is used nevertheless. */
+export async function noteUse({ db, clock, log }: Context, sessionId: string): Promise<void> {
+  const now = clock.now();
+  const last = written.get(sessionId);
+  if (last !== undefined && now - last < PRECISION) return;
+  rememberUse(sessionId, now);
+  try {
+    await db
+      .updateTable("sessions")
+      .set({ used_at: new Date(now) })
+      .where("id", "=", sessionId)
+      .execute();
+  } catch (error) {
+    log.warn({ err: error }, "the use of a session was not written");
+  }
 }

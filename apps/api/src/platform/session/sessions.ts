@@ -1,12 +1,13 @@
-import type { Queries } from "../database/index.ts";
-import type { Agent } from "./agent.ts";
+import type { Context } from "../context.ts";
+import type { Queries } from "../database/transaction.ts";
+import type { Job } from "../jobs.ts";
+import { rememberUse, unusedSince } from "./identify.ts";
 import { signToken } from "./token.ts";
-import { rememberUse } from "./use.ts";
 
-/** How long a session lasts, in milliseconds. */
+/** Lifetime of a session, in milliseconds. */
 const LIFETIME = 12 * 60 * 60 * 1000;
 
-/** A session that has just begun. */
+/** A session that has just started. */
 export interface OpenedSession {
   readonly token: string;
   /** Epoch milliseconds, on a whole second. */
@@ -63,4 +64,66 @@ export async function closeSessionsOf(
     .where("revoked_at", "is", null);
   if (except !== null) sessions = sessions.where("id", "<>", except);
   await sessions.execute();
+}
+
+/** The sessions that are open at `now` (epoch milliseconds) of a user, the latest use first. */
+export function readOpenSessions(db: Queries, userId: number, now: number) {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "browser", "system", "created_at", "used_at"])
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", new Date(now))
+    .where("used_at", ">", unusedSince(now))
+    .orderBy("used_at", "desc")
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** Records the end of sessions unused for long, which are refused already. */
+export const endUnusedSessions: Job = {
+  name: "unused sessions",
+  every: 60_000,
+  async run({ db, clock }: Context) {
+    const now = clock.now();
+    await db
+      .updateTable("sessions")
+      .set({ revoked_at: new Date(now) })
+      .where("revoked_at", "is", null)
+      .where("used_at", "<=", unusedSince(now))
+      .execute();
+  },
+};
+
+/** Browser or program that opened a session; null: unknown. */
+export interface Agent {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** The first that is named counts: most browsers name those that they resemble, too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\b(?:OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|Chromium|HeadlessChrome|CriOS)\//, "Chrome"],
+  [/\bVersion\/.* Safari\//, "Safari"],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Browser or program named by a request, without versions. */
+export function readAgent(headers: Headers): Agent {
+  const text = headers.get("user-agent") ?? "";
+  const find = (known: typeof BROWSERS) => known.find(([mark]) => mark.test(text))?.[1] ?? null;
+  return { browser: find(BROWSERS), system: find(SYSTEMS) };
 }

@@ -1,7 +1,10 @@
 import { jwtVerify, SignJWT } from "jose";
 import { setBounded } from "../bounded-map.ts";
 
-/** What a bearer token says (readings B1), and the session it belongs to, by which it can be revoked. */
+/**
+ * What a bearer token says (docs/domain/accounts.md#sessions), and the session it belongs to, by which it can be
+ * revoked.
+ */
 export interface TokenPayload {
   readonly user: number;
   /** Seconds since 1970. */
@@ -13,7 +16,7 @@ const ALGORITHM = "HS256";
 /** Tokens remembered at most; the oldest makes room. */
 const REMEMBERED = 10_000;
 
-/** What tokens say whose signature was found right, by the secret and the token: a signature does not change. */
+/** Contents of tokens whose signature was verified, by secret and token: a signature does not change. */
 const verified = new Map<string, TokenPayload>();
 
 /** Signs a token. */

@@ -1,5 +1,5 @@
 import { AwsClient } from "aws4fetch";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 import { checkKey, isKey, type Storage } from "./storage.ts";
 
 /** Longest wait for one answer of the bucket, in milliseconds. */
@@ -7,7 +7,7 @@ const TIMEOUT = 30_000;
 
 interface Bucket {
   readonly address: string;
-  /** What its keys here begin with: empty, or ending in a slash. */
+  /** Prefix of its keys: empty, or ending in a slash. */
   readonly prefix: string;
   readonly client: AwsClient;
 }

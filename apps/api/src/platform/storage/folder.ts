@@ -1,6 +1,9 @@
+import { statfsSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { hasCode } from "../system-error.ts";
+import type { Config } from "../config/config.ts";
+import { hasCode } from "../errors.ts";
+import { bucketStorage } from "./bucket.ts";
 import { checkKey, isKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this machine, outside everything that is served. */
@@ -61,4 +64,27 @@ export async function flushFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/**
+ * Free bytes that are left alone, so that what must go on when the disk fills (sessions, payments on their way, the
+ * embedded engine's log, whose files have 16 MiB) has somewhere to be written.
+ */
+export const RESERVE = 64 * 1024 * 1024;
+
+/** True when the data folder may take more, where anything is kept in it. */
+export function hasRoom({
+  databaseUrl,
+  storageUrl,
+  dataDir,
+}: Pick<Config, "databaseUrl" | "storageUrl" | "dataDir">): boolean {
+  if (databaseUrl !== null && storageUrl !== null) return true;
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize >= RESERVE;
+}
+
+/** The storage that the configuration names: a bucket, or the data folder. */
+export function openStorage({ storageUrl, dataDir }: Config): Storage {
+  if (storageUrl !== null) return bucketStorage(storageUrl, process.env);
+  return folderStorage(join(dataDir, "files"));
 }

@@ -53,7 +53,7 @@ describe.each(kinds)("%s", (_name, open) => {
     expect(await open().get("ads/unknown")).toBeNull();
   });
 
-  test("tells which files there are", async () => {
+  test("lists the files", async () => {
     const storage = open();
     const more = Array.from({ length: 3 }, () => `users/${crypto.randomUUID()}`);
     for (const one of more) await storage.put(one, new Uint8Array([1]), "image/png");

@@ -1,10 +1,10 @@
-/** Where files live: a folder of this machine or a bucket. Keys are random names that callers choose. */
+/** File storage: a folder of this machine or a bucket. Callers choose random names as keys. */
 export interface Storage {
   /** Keeps a file; when it resolves, the file is there to stay. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>, mediaType: string): Promise<void>;
   /** The content of a file, or null when there is none. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Takes a file away; one that is not there is no error. */
+  /** Removes a file; a missing one is no error. */
   remove(key: string): Promise<void>;
   /** Every key there is, in no order; those that come or go meanwhile may be missed. */
   keys(): AsyncIterable<string>;

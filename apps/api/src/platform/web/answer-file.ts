@@ -1,5 +1,4 @@
-import { acceptedEncoding, type Bytes, isKnown } from "../http/index.ts";
-import { rangeIn } from "./range.ts";
+import { acceptedEncoding, type Bytes, isKnown } from "../http/encode.ts";
 import type { StaticFile } from "./static-file.ts";
 
 /** A built file: what never changes may be kept for ever, what does not compress is served in parts too. */
@@ -36,4 +35,24 @@ function answerPart(bytes: Bytes, request: Request, headers: Headers): Response 
 function answerWhole(bytes: Bytes, request: Request, headers: Headers, status = 200): Response {
   headers.set("Content-Length", String(bytes.byteLength));
   return new Response(request.method === "HEAD" ? null : bytes, { status, headers });
+}
+
+/** A part of a file, both ends included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The one part that a `Range` header asks for (RFC 9110, 14.2), as videos are fetched.
+ * @returns null for the whole file: no header, several parts, or another unit
+ */
+export function rangeIn(header: string | null, size: number): ByteRange | "outside" | null {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (asked === null) return null;
+  const [, from = "", to = ""] = asked;
+  if (from === "" && to === "") return null;
+  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return first > last ? "outside" : { first, last };
 }

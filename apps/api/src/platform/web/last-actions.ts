@@ -6,7 +6,7 @@ const REMEMBERED = 5000;
 /** The end of a session's token, its signature: it names the session without opening it. */
 const SESSION = /(?:^|;\s*)(?:__Host-)?parution-session=[\w.-]*\.([\w-]+)/;
 
-/** When the users of browsers last did something that pages may show. */
+/** Times of users' last actions that pages may show, by browser. */
 export interface LastActions {
   /** Remembers an action of now; false where the browser shows no session. */
   note(cookies: string | null): boolean;

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { PageAnswer } from "@parution/contract/pages";
-import type { Config } from "../config/index.ts";
-import { type Bytes, contentPolicy, type Encoding, encode } from "../http/index.ts";
+import type { Config } from "../config/config.ts";
+import { type Bytes, type Encoding, encode } from "../http/encode.ts";
+import { contentPolicy } from "../http/security.ts";
 
 const unpack = promisify(brotliDecompress);
 
@@ -19,21 +20,26 @@ export interface PackedPage {
   readonly bodies: Map<Encoding, Bytes>;
 }
 
-/** Renderings that are the same for everybody are kept by caches on the way only as long as they ask again. */
+/** Renderings that are the same for all visitors may be kept by caches that revalidate them. */
 const COMMON = { "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
 
-/** Packs a page once for all who will be sent it. */
+/** A page of one user's is kept nowhere. */
+const OWN = { ...COMMON, "Cache-Control": "private, no-store" };
+
+/** Packs a page once for all who will be sent it, or for the one user whose `own` it is. */
 export async function packPage(
   { status, html, location, styles, retryAfter }: PageAnswer,
   config: Pick<Config, "card">,
+  { own = false } = {},
 ): Promise<PackedPage> {
+  const common = own ? OWN : COMMON;
   if (location !== undefined) {
-    const headers = { ...COMMON, Location: location };
+    const headers = { ...common, Location: location };
     return { status, headers, fields: fieldsOf(headers), etag: "", bodies: new Map() };
   }
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    ...COMMON,
+    ...common,
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": contentPolicy(config, styles),
     ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),

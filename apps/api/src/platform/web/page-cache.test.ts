@@ -72,7 +72,7 @@ function cacheOf(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   };
 }
 
-/** Until what was begun beside the answers has come to its end. */
+/** Waits for background work to end. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("a page is rendered once for all who ask for it at the same time, and for those after them", async () => {
@@ -112,6 +112,24 @@ test("while nothing changes nothing is rendered, however long", async () => {
   expect(asked).toEqual(["home null", "home "]);
 });
 
+test("pages that nothing changed are rendered again one at a time, with rests between them", async () => {
+  const { asked, find, peek } = cacheOf();
+  const look = () => ["home", "rates", "listing"].map((key) => peek(key));
+  for (const key of ["home", "rates", "listing"]) await find(key);
+  asked.splice(0);
+  now = 60_000;
+  look();
+  now += 100;
+  await settled();
+  expect(asked).toEqual(["home "]);
+  look();
+  expect(asked).toEqual(["home "]);
+  now += 401;
+  look();
+  await settled();
+  expect(asked).toEqual(["home ", "rates "]);
+});
+
 test("a change that left the page as it was has nothing rendered anew", async () => {
   const { shows, asked, change, find, peek } = cacheOf();
   shows.set("home", "first");
@@ -143,7 +161,7 @@ test("a page of long ago that nothing changed is compared, not rendered", async 
   expect(asked).toEqual(["home null"]);
 });
 
-test("who has just done something sees it, though the page is fresh for others", async () => {
+test("a user sees their own action at once, though the page is fresh for others", async () => {
   const { shows, find, peek } = cacheOf();
   shows.set("home", "first");
   await find("home");
@@ -153,7 +171,7 @@ test("who has just done something sees it, though the page is fresh for others",
   expect(await find("home", 900)).toBe("second");
 });
 
-test("a page that cannot be renewed stands in for a while, and the failure is told", async () => {
+test("a page that cannot be renewed is served stale for a while, and the failure is reported", async () => {
   const { shows, asked, change, find, onFailure } = cacheOf();
   shows.set("home", "first");
   await find("home");
@@ -167,7 +185,7 @@ test("a page that cannot be renewed stands in for a while, and the failure is to
   await expect(find("home")).rejects.toThrow("no database");
 });
 
-test("pages stand in where nobody can look for changes", async () => {
+test("serves stale pages while changes cannot be read", async () => {
   const { shows, versions, find } = cacheOf();
   shows.set("home", "first");
   await find("home");
@@ -183,7 +201,7 @@ test("a page that was never there fails as its rendering does", async () => {
   await expect(find("home")).rejects.toThrow("no database");
 });
 
-test("what is not there, fails or leads elsewhere is not kept", async () => {
+test("does not keep missing pages, failures and redirects", async () => {
   const { versions } = changesOf();
   const cache = createPageCache({ now: () => now, versions, onFailure: () => undefined });
   for (const status of [302, 404, 429, 500, 503]) {

@@ -1,7 +1,7 @@
 import { type PackedPage, packSmall } from "./packed-page.ts";
 import type { PageTags, PageVersions } from "./page-versions.ts";
 
-/** How long a page may be sent, in milliseconds. */
+/** Lifetime of a page, in milliseconds. */
 export interface PageAges {
   /** Since it was last known to be up to date: an older one is renewed before it is sent. */
   readonly stale: number;
@@ -20,13 +20,14 @@ const RETRY = 1000;
 /** Bytes of all pages that are kept. */
 const BUDGET = 32 * 2 ** 20;
 
-/** What a page takes beside its packed bytes: headers, names, and its form in gzip. */
+/** Bytes of a page beside its compressed body: headers, names, and its gzip form. */
 const OVERHEAD = 4096;
 const FORMS = 2.3;
 
-/** A page that was asked for as often is packed as small as it gets, while one in so many moments is spent on that. */
+/** A page that was asked for as often is packed as small as it gets. */
 const OFTEN = 2;
-const DUTY = 9;
+/** Work in advance rests for so many times as long as it took, so that those who order have the processor. */
+const REST = { shrinking: 9, rechecking: 4 };
 
 /** Renders a page; `unchanged` where the known version still holds. */
 export type Render = (
@@ -39,15 +40,15 @@ export interface Rendered {
   readonly page: PackedPage;
   /** Of what it shows; null for a page that is not to be kept. */
   readonly version: string | null;
-  /** What it shows, by name. */
+  /** Content shown, by name. */
   readonly tags: PageTags;
 }
 
 interface Kept extends Rendered {
-  /** When its reads began, by the monotonic clock, and the version of what all pages show. */
+  /** Time at which its reads began, by the monotonic clock, and the version of content shown by all pages. */
   readAt: number;
   readFrom: number;
-  /** When it was last known to be up to date. */
+  /** Time of the last confirmation that it was up to date. */
   verifiedAt: number;
   readonly weight: number;
   asked: number;
@@ -65,7 +66,7 @@ interface CacheOptions {
   readonly ages?: PageAges;
   readonly budget?: number;
   readonly shrink?: (page: PackedPage) => Promise<void>;
-  /** Told why a page could not be renewed or packed. */
+  /** Called with the reason why a page could not be renewed or compressed. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -91,9 +92,9 @@ export function createPageCache({
   /** In the order in which they were last asked for. */
   const pages = new Map<string, Kept>();
   const renewals = new Map<string, Promise<PackedPage>>();
+  const shrinking = createPauses(REST.shrinking, now);
+  const rechecking = createPauses(REST.rechecking, now);
   let size = 0;
-  let isShrinking = false;
-  let shrinksFrom = 0;
 
   function drop(key: string): void {
     size -= pages.get(key)?.weight ?? 0;
@@ -124,18 +125,18 @@ export function createPageCache({
   }
 
   async function renewNow(key: string, render: Render, isWaitedFor: boolean): Promise<PackedPage> {
-    const begun = now();
+    const started = now();
     const readFrom = versions.current();
     const old = pages.get(key);
     try {
       const rendered = await render(old?.version ?? null, isWaitedFor);
       if (rendered !== "unchanged") {
         if (old !== undefined && rendered.page.status >= 500) return standIn(old, rendered.page);
-        keep(key, rendered, begun, readFrom);
+        keep(key, rendered, started, readFrom);
         return rendered.page;
       }
       if (old === undefined) throw new Error("A page that is not kept cannot be unchanged.");
-      Object.assign(old, { readAt: begun, verifiedAt: begun, readFrom });
+      Object.assign(old, { readAt: started, verifiedAt: started, readFrom });
       return old.page;
     } catch (error) {
       if (old === undefined || now() - old.verifiedAt >= ages.spare) throw error;
@@ -152,7 +153,7 @@ export function createPageCache({
     return old.page;
   }
 
-  /** Whether a page may be sent as it is; one that is out of date is renewed meanwhile. */
+  /** True when a page may be sent as it is; one that is out of date is renewed meanwhile. */
   function isSendable(key: string, kept: Kept, render: Render, since: number): boolean {
     const at = now();
     if (at < kept.spareUntil) return true;
@@ -160,7 +161,10 @@ export function createPageCache({
     const isChanged = versions.hasChanged(kept.tags, kept.readFrom);
     if (!isChanged) kept.verifiedAt = Math.max(kept.verifiedAt, versions.lookedAt());
     if (at - kept.verifiedAt >= ages.stale) return false;
-    if (isChanged || at - kept.readAt >= ages.rechecked) renew(key, render, false).catch(onFailure);
+    if (isChanged) renew(key, render, false).catch(onFailure);
+    else if (at - kept.readAt >= ages.rechecked) {
+      rechecking.begin(() => renew(key, render, false).catch(onFailure));
+    }
     return true;
   }
 
@@ -172,7 +176,12 @@ export function createPageCache({
     versions.keepLooking(onFailure);
     if (!isSendable(key, kept, render, since)) return null;
     kept.asked += 1;
-    if (kept.asked >= OFTEN && !kept.isSmall) shrinkSoon(kept);
+    if (kept.asked >= OFTEN && !kept.isSmall) {
+      shrinking.begin(() => {
+        kept.isSmall = true;
+        return shrink(kept.page).catch(onFailure);
+      });
+    }
     return kept.page;
   }
 
@@ -187,19 +196,6 @@ export function createPageCache({
       onFailure(error);
       kept.spareUntil = now() + RETRY;
     }
-  }
-
-  function shrinkSoon(kept: Kept): void {
-    if (isShrinking || now() < shrinksFrom) return;
-    isShrinking = true;
-    kept.isSmall = true;
-    const begun = now();
-    void shrink(kept.page)
-      .catch(onFailure)
-      .finally(() => {
-        isShrinking = false;
-        shrinksFrom = now() + DUTY * (now() - begun);
-      });
   }
 
   return {
@@ -217,5 +213,23 @@ export function createPageCache({
       }
     },
     size: () => size,
+  };
+}
+
+/** Does one piece of work at a time, and after each none for so many times as long as it took. */
+function createPauses(times: number, now: () => number) {
+  let isBusy = false;
+  let from = 0;
+  return {
+    /** Begins the work, unless its time has not come. */
+    begin(work: () => Promise<unknown>): void {
+      if (isBusy || now() < from) return;
+      isBusy = true;
+      const started = now();
+      void work().finally(() => {
+        isBusy = false;
+        from = now() + times * (now() - started);
+      });
+    },
   };
 }

@@ -2,7 +2,7 @@ import { setBounded } from "../bounded-map.ts";
 import type { PageReads } from "./page-renderers.ts";
 import type { PageRead, PageReadAnswer } from "./render-worker.ts";
 
-/** How long one answer serves the pages that are rendered, in milliseconds: what stands around all of them is read once. */
+/** Lifetime of an answer shared by rendered pages, in milliseconds, so that their frame is read once. */
 const SHARED = 500;
 const REMEMBERED = 500;
 
@@ -26,7 +26,17 @@ export function createPageReads(fetch: typeof globalThis.fetch) {
     answer.then(({ status }) => status >= 500 && forget(), forget);
     return answer;
   };
-  return { read, forget: () => remembered.clear() };
+  return {
+    read,
+    /** Reads as the user of a session, whose answers are private: a `Cookie` header. */
+    readAs:
+      (session: string): PageReads["read"] =>
+      (own) => {
+        const headers = [...own.headers, ["Cookie", session] as const];
+        return ask(fetch, { ...own, headers });
+      },
+    forget: () => remembered.clear(),
+  };
 }
 
 async function ask(fetch: typeof globalThis.fetch, read: PageRead): Promise<PageReadAnswer> {

@@ -2,9 +2,9 @@ import { access } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { PageAnswer, PageChoices, PageVisit } from "@parution/contract/pages";
-import { createGate } from "../http/gate.ts";
-import { connectThreads, type Remote } from "./render-calls.ts";
+import type { PageAnswer, PageChoices, PageViewer, PageVisit } from "@parution/contract/pages";
+import { createAdmission } from "../http/admission.ts";
+import { connectThreads, RENDERER, type Remote } from "./render-calls.ts";
 import type {
   PageRead,
   PageReadAnswer,
@@ -12,22 +12,21 @@ import type {
   RenderHandlers,
   RenderWorkerData,
 } from "./render-worker.ts";
-import { RENDERER } from "./renderer-files.ts";
 
 /** A page to render. */
 export interface PageJob {
   readonly visit: PageVisit;
-  readonly isSignedIn: boolean;
+  readonly viewer: PageViewer;
   /** The version that is there already. */
   readonly known: string | null;
-  /** Whether somebody waits for it; otherwise it is renewed in advance. */
+  /** True while a reader waits for it; otherwise it is renewed in advance. */
   readonly isWaitedFor: boolean;
 }
 
-/** Renders one page, or tells that the known version still holds. */
+/** Renders one page, or confirms the known version. */
 export type RenderPage = (job: PageJob, reads: PageReads) => Promise<PageAnswer | "unchanged">;
 
-/** What a rendering asks of the program. */
+/** Requests of a renderer to the program. */
 export interface PageReads {
   readonly read: (read: PageRead) => Promise<PageReadAnswer>;
   readonly onError: (error: unknown) => void;
@@ -36,7 +35,7 @@ export interface PageReads {
 /** Threads that render pages. */
 export interface PageRenderers {
   readonly renderPage: RenderPage;
-  /** What an address leads to, for who made such choices. */
+  /** Result of an address, for a visitor's choices. */
   visitOf(location: string, choices: PageChoices): Promise<PageVisit>;
   stop(): Promise<void>;
 }
@@ -47,7 +46,7 @@ const THREADS = Math.max(1, Math.min(3, availableParallelism() - 1));
  * Pages that are rendered at once, so that their reads leave the database to others; who waits for one waits longer than
  * a caller does, since it is rendered once for all who ask.
  */
-const RENDERING = { running: 4, waiting: 256, patience: 10_000, hurry: 2000 };
+const RENDERING = { running: 4, waiting: 256, timeout: 10_000, shortTimeout: 2000 };
 /** Megabytes: a rendering holds a page's data, and what its modules keep. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
@@ -60,7 +59,7 @@ interface Thread {
 
 /**
  * Opens the renderer that was built with the portal, in threads that start when the ones there are busy.
- * @param onCrash told of a thread that ended by itself; another one takes its place
+ * @param onCrash called for a thread that ended by itself; another one takes its place
  * @returns null where nothing was built: browsers then render every page
  */
 export async function openRenderers(
@@ -111,11 +110,11 @@ export async function openRenderers(
     return startThread();
   }
 
-  const gate = createGate(RENDERING);
+  const admission = createAdmission(RENDERING);
   const renderPage: RenderPage = (job, reads) =>
-    gate.run(() => renderNow(job, reads), job.isWaitedFor ? "account" : "public");
+    admission.run(() => renderNow(job, reads), job.isWaitedFor ? "account" : "public");
 
-  async function renderNow({ visit, isSignedIn, known }: PageJob, reads: PageReads) {
+  async function renderNow({ visit, viewer, known }: PageJob, reads: PageReads) {
     const thread = freeThread();
     const { location, choices } = visit;
     lastJob += 1;
@@ -123,7 +122,7 @@ export async function openRenderers(
     readsOf.set(job, reads);
     thread.jobs += 1;
     try {
-      return await thread.remote.call("render", { job, location, choices, isSignedIn, known });
+      return await thread.remote.call("render", { job, location, choices, viewer, known });
     } finally {
       thread.jobs -= 1;
       readsOf.delete(job);

@@ -29,7 +29,7 @@ test.each([
   expect(versions.hasChanged(tags, versions.current())).toBe(false);
 });
 
-test("what many pages show concerns all", async () => {
+test("a change shown by many pages concerns all", async () => {
   const { state, versions } = await versionsOf();
   const known = versions.current();
   state.found.push("site");
@@ -73,7 +73,7 @@ test("one look serves all who ask, once a second", async () => {
   expect(versions.lookedAt()).toBe(1000);
 });
 
-test("a look that fails is told, and what was known before is not taken for new", async () => {
+test("reports a failed check for changes, and does not treat the known version as new", async () => {
   const { state, find, versions } = await versionsOf();
   find.mockRejectedValueOnce(new Error("no database"));
   state.now = 1000;

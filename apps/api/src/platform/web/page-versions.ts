@@ -6,7 +6,7 @@ export type PageChange =
 /** Finds what has changed since it was asked last. */
 export type FindChanges = () => Promise<readonly PageChange[]>;
 
-/** Milliseconds between two looks, while anybody reads. */
+/** Milliseconds between two checks, while pages are read. */
 const LOOK_EVERY = 1000;
 
 /** After a longer pause all pages count as changed: changes are not kept for ever. */
@@ -18,18 +18,18 @@ const COUNTED_AFTER = 2500;
 /** Names that are remembered one by one; beyond, everything counts as changed. */
 const REMEMBERED = 20_000;
 
-/** What a page shows, by name: `notices`, `notices:1` (of a newspaper), `heading:1:3`, `ad:7`. */
+/** Content of a page, by name: `notices`, `notices:1` (of a newspaper), `heading:1:3`, `ad:7`. */
 export type PageTags = readonly string[];
 
-/** Tells which pages are out of date, by what they show. */
+/** Finds pages that are out of date, by their content. */
 export interface PageVersions {
   /** A number that grows with every change that was found. */
   current(): number;
-  /** Whether something that a page shows has changed since that version. */
+  /** True when something that a page shows has changed since that version. */
   hasChanged(tags: PageTags, since: number): boolean;
   /** Looks for changes where the last look is over; one look at a time. */
   look(): Promise<void>;
-  /** When the last look began that came to its end; before any, minus infinity. */
+  /** Start of the last finished check; before any, minus infinity. */
   lookedAt(): number;
   /** Looks meanwhile, where the last look was a while ago. */
   keepLooking(onFailure: (error: unknown) => void): void;
@@ -61,19 +61,19 @@ export function createPageVersions(
   }
 
   async function lookNow(): Promise<void> {
-    const begun = now();
+    const started = now();
     const found = await find();
-    if (begun - lookedAt > LONGEST_PAUSE) noteAll();
+    if (started - lookedAt > LONGEST_PAUSE) noteAll();
     for (const [tag, due] of counted) {
-      if (due > begun) continue;
+      if (due > started) continue;
       counted.delete(tag);
       note([tag]);
     }
     for (const change of found) {
       if (change === "site") noteAll();
-      else noteAd(change, begun);
+      else noteAd(change, started);
     }
-    lookedAt = begun;
+    lookedAt = started;
   }
 
   function noteAd(change: Exclude<PageChange, "site">, at: number): void {

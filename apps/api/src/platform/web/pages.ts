@@ -2,23 +2,22 @@ import {
   choiceCookies,
   type PageAnswer,
   type PageChoices,
+  type PageViewer,
   type PageVisit,
 } from "@parution/contract/pages";
 import { setBounded } from "../bounded-map.ts";
-import type { Config } from "../config/index.ts";
+import type { Config } from "../config/config.ts";
 import {
   acceptedEncoding,
   type Bytes,
   type Encoding,
   encodingIn,
-  type Incoming,
   isKnown,
   isKnownBy,
-  type KeptAnswer,
-  type PageFacts,
-  ProblemError,
-} from "../http/index.ts";
-import type { Log } from "../logging/index.ts";
+} from "../http/encode.ts";
+import type { Incoming, KeptAnswer, PageFacts } from "../http/pages.ts";
+import { ProblemError } from "../http/problems.ts";
+import type { Log } from "../log.ts";
 import { createLastActions } from "./last-actions.ts";
 import { bodyHeaders, bodyOf, type PackedPage, packPage } from "./packed-page.ts";
 import { createPageCache, type Render } from "./page-cache.ts";
@@ -41,7 +40,7 @@ interface Surroundings {
   readonly findChanges: FindChanges;
 }
 
-/** What answers requests for pages. */
+/** Handler of requests for pages. */
 export interface PageServer {
   /** A page of visitors that is kept and may be sent at once. */
   kept(incoming: Incoming): KeptAnswer | null;
@@ -71,11 +70,11 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     return visit;
   }
 
-  /** How the page is rendered, for the cache or for one request. */
-  function rendering(visit: PageVisit, isSignedIn: boolean): Render {
+  /** Rendering of the page, for the cache or for one request. */
+  function rendering(visit: PageVisit, viewer: Exclude<PageViewer, "user">): Render {
     const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
     return async (known, isWaitedFor) => {
-      const job = { visit, isSignedIn, known, isWaitedFor };
+      const job = { visit, viewer, known, isWaitedFor };
       const answer = await renderers
         .renderPage(job, { read: reads.read, onError })
         .catch((error: unknown): PageAnswer => {
@@ -90,22 +89,40 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     };
   }
 
-  async function find(visit: PageVisit, isSignedIn: boolean, cookies: string | undefined) {
-    const render = rendering(visit, isSignedIn);
+  async function find(
+    visit: PageVisit,
+    viewer: Exclude<PageViewer, "user">,
+    cookies: string | undefined,
+  ) {
+    const render = rendering(visit, viewer);
     if (visit.key !== null) {
-      return cache.find(`${isSignedIn} ${visit.key}`, render, actions.lastOf(cookies));
+      return cache.find(`${viewer} ${visit.key}`, render, actions.lastOf(cookies));
     }
     const rendered = await render(null, true);
     if (rendered === "unchanged") throw new Error("A page without a version is always rendered.");
     return rendered.page;
   }
 
+  /** The page with what its user reads, for this request alone; what all accounts see of it where that fails. */
+  async function findOwn(visit: PageVisit, session: string) {
+    const job = { visit, viewer: "user", known: null, isWaitedFor: true } as const;
+    const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
+    try {
+      const own = await renderers.renderPage(job, { read: reads.readAs(session), onError });
+      if (own !== "unchanged" && own.status < 500)
+        return await packPage(own, config, { own: true });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) onError(error);
+    }
+    return find(visit, "account", session);
+  }
+
   /** A visitors' page that may be sent at once. */
   function pageFor(url: string, cookies: string | undefined): PackedPage | null {
     const visit = visits.get(visitKey(url, choicesIn(cookies)));
     if (visit === undefined || visit.access !== "public" || visit.key === null) return null;
-    const render = rendering(visit, false);
-    return cache.peek(`false ${visit.key}`, render, actions.lastOf(cookies));
+    const render = rendering(visit, "visitor");
+    return cache.peek(`visitor ${visit.key}`, render, actions.lastOf(cookies));
   }
 
   return {
@@ -129,13 +146,18 @@ export function createPageServer(surroundings: Surroundings): PageServer {
       const visit = await visitOf(`${pathname}${search}`, choicesIn(cookies));
       if (visit.access === "public") {
         await admit();
-        return send(await find(visit, false, cookies), request);
+        return send(await find(visit, "visitor", cookies), request);
       }
       const caller = await identify();
       if (caller !== "signed-in" && visit.access === "session") {
         return leadTo(caller === "ended" ? visit.login.ended : visit.login.visitor);
       }
-      return send(await find(visit, caller === "signed-in", cookies), request);
+      if (caller === "signed-in" && visit.hasOwnReads && cookies !== undefined) {
+        await admit();
+        return send(await findOwn(visit, cookies), request);
+      }
+      const viewer = caller === "signed-in" ? "account" : "visitor";
+      return send(await find(visit, viewer, cookies), request);
     },
 
     noteAction(cookies) {
@@ -144,7 +166,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
   };
 }
 
-/** Where a visitor goes who may not see a page; nobody else is told so. */
+/** Redirect of a visitor who may not see a page; never sent to others. */
 const leadTo = (location: string) =>
   new Response(null, {
     status: 302,
@@ -180,7 +202,7 @@ const visitKey = (location: string, { language, supportSlug }: PageChoices): str
 const nothingChosen: PageChoices = { language: null, supportSlug: null };
 const CHOSEN = new RegExp(`(?:^|;\\s*)(?:${Object.values(choiceCookies).join("|")})=`);
 
-/** What the visitor chose; all but the languages and letters that a newspaper's address has count as nothing. */
+/** The visitor's choices from cookies; values other than a language or a well-formed slug are ignored. */
 function choicesIn(cookies: string | undefined): PageChoices {
   if (cookies === undefined || !CHOSEN.test(cookies)) return nothingChosen;
   const values = new Map(cookies.split(";").map(pairOf));

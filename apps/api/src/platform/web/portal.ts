@@ -1,17 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Config } from "../config/index.ts";
-import type { OpenPages, Pages } from "../http/index.ts";
-import type { Log } from "../logging/index.ts";
-import { hasCode } from "../system-error.ts";
+import type { Config } from "../config/config.ts";
+import { hasCode } from "../errors.ts";
+import type { OpenPages, Pages } from "../http/pages.ts";
+import type { Log } from "../log.ts";
 import { answerFile } from "./answer-file.ts";
 import { openRenderers } from "./page-renderers.ts";
 import type { FindChanges } from "./page-versions.ts";
 import { createPageServer } from "./pages.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
-/** Where the portal's build stands. */
+/** Folder of the portal's build. */
 export const PORTAL_FOLDER = fileURLToPath(new URL("../../../../portal/dist/", import.meta.url));
 const DOCUMENT = "/index.html";
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
@@ -32,7 +32,7 @@ export interface Portal {
 
 /**
  * Serves the portal's build from memory. A path without a file is a page of the portal, which its own renderer renders; a
- * name with an extension is a file or nothing, but whoever reads pages is told so by one.
+ * name with an extension is a file or nothing, but a reader of pages gets the page of missing addresses.
  */
 export async function servePortal(
   folder: string,

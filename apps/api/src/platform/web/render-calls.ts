@@ -1,3 +1,8 @@
+/** Files of a portal's build: its renderer, its manifest, and its split style sheet. */
+export const RENDERER = ".server/entry-server.mjs";
+export const MANIFEST = ".vite/manifest.json";
+export const STYLES = ".vite/style-parts.json";
+
 type Handlers = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 type Message =
@@ -12,20 +17,20 @@ interface Port {
 }
 
 /** The other thread, as calls on its handlers. */
-export interface Remote<Theirs extends Handlers> {
-  call<Name extends keyof Theirs & string>(
+export interface Remote<Remotes extends Handlers> {
+  call<Name extends keyof Remotes & string>(
     name: Name,
-    ...given: Parameters<Theirs[Name]>
-  ): Promise<Awaited<ReturnType<Theirs[Name]>>>;
+    ...given: Parameters<Remotes[Name]>
+  ): Promise<Awaited<ReturnType<Remotes[Name]>>>;
   /** Fails every call under way, and all that follow. */
   close(error: Error): void;
 }
 
 /** Calls between two threads: each answers with its handlers, and calls those of the other. */
-export function connectThreads<Theirs extends Handlers>(
+export function connectThreads<Remotes extends Handlers>(
   port: Port,
   handlers: Handlers,
-): Remote<Theirs> {
+): Remote<Remotes> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   let closed: Error | null = null;
@@ -54,7 +59,7 @@ export function connectThreads<Theirs extends Handlers>(
       waiting.set(lastId, asked);
       port.postMessage({ kind: "call", id: lastId, name, given });
       // What the other thread answers is what its handler of that name returns.
-      return asked.promise as ReturnType<Remote<Theirs>["call"]> as never;
+      return asked.promise as ReturnType<Remote<Remotes>["call"]> as never;
     },
     close(error) {
       closed = error;

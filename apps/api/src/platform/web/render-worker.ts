@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import type { PageAnswer, PageChoices, PageRenderer } from "@parution/contract/pages";
-import { connectThreads } from "./render-calls.ts";
-import { MANIFEST, RENDERER, STYLES } from "./renderer-files.ts";
+import type { PageAnswer, PageChoices, PageRenderer, PageViewer } from "@parution/contract/pages";
+import { connectThreads, MANIFEST, RENDERER, STYLES } from "./render-calls.ts";
 
 /** Renders pages in a thread of its own: the event loop that answers calls is free meanwhile. */
 if (parentPort === null) throw new Error("Pages are rendered in a worker thread.");
 
-/** What a worker is started with. */
+/** Start data of a worker. */
 export interface RenderWorkerData {
   /** The portal's build. */
   readonly folder: string;
@@ -24,7 +23,7 @@ export interface RenderJob {
   readonly job: number;
   readonly location: string;
   readonly choices: PageChoices;
-  readonly isSignedIn: boolean;
+  readonly viewer: PageViewer;
   readonly known: string | null;
 }
 
@@ -36,20 +35,20 @@ export interface PageRead {
   readonly body: string | null;
 }
 
-/** What the services answer to it. */
+/** Answer of the services. */
 export interface PageReadAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
 }
 
-/** What the worker does for the main thread. */
+/** Functions of the worker for the main thread. */
 export type RenderHandlers = {
   readonly visitOf: PageRenderer["visitOf"];
   readonly render: (job: RenderJob) => Promise<PageAnswer | "unchanged">;
 };
 
-/** What the main thread does for the worker. */
+/** Functions of the main thread for the worker. */
 export type ReadHandlers = {
   readonly read: (job: number, read: PageRead) => Promise<PageReadAnswer>;
   readonly report: (job: number, error: unknown) => void;
@@ -72,10 +71,10 @@ const renderer = built.createRenderer({
 
 const handlers: RenderHandlers = {
   visitOf: renderer.visitOf,
-  render: ({ job, location, choices, isSignedIn, known }) =>
+  render: ({ job, location, choices, viewer, known }) =>
     renderer.render({
       visit: { location, choices },
-      isSignedIn,
+      viewer,
       known,
       origin,
       appToken,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Bytes, type Encoding, encode } from "../http/index.ts";
+import { type Bytes, type Encoding, encode } from "../http/encode.ts";
 
 /** A built file, in memory, with its compressed forms made once. */
 export interface StaticFile {
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
-/** What the build names by its content, however long the digest. */
+/** Path of files that the build names by their content. */
 const HASHED = "/assets/";
 
 /** @param brotli its content compressed, where that was done before; otherwise it is when first asked for. */

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Whether a value of the right type is as a schema wants it. */
+/** True when a value of the right type is as a schema wants it. */
 export type Test = (value: unknown) => boolean;
 
 type Check = z.core.$ZodCheck<unknown>;
@@ -20,9 +20,9 @@ export function checksOf(schema: z.core.SomeType): readonly Check[] {
   return [...own, ...(def.checks ?? [])] as readonly Check[];
 }
 
-/** What a check says, without what it would say of a value that it refuses. */
+/** Test of a check, without the message of a refusal. */
 export function compileCheck(check: Check): Test {
-  // A definition's name tells it from others, which the checks' base type does not lead to.
+  // A definition's name distinguishes it, which the checks' base type does not lead to.
   const def = check._zod.def as Frequent;
   if (def.when !== undefined) return byZod(check);
   switch (def.check) {

@@ -4,8 +4,7 @@ import { arbitraryOf, schemaOf } from "@parution/contract/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { byZod, compileEncoder } from "./compile-encoder.ts";
-import { encodeWire } from "./encode-wire.ts";
+import { byZod, compileEncoder, encodeWire } from "./encode-wire.ts";
 
 const answers = Object.values(callsByFeature)
   .flat()

@@ -1,6 +1,5 @@
 import { inThousands } from "../facts.ts";
-import { de } from "./elision.ts";
-import type { NoticeKind } from "./notice.ts";
+import { de, type NoticeKind } from "./notice.ts";
 
 export const frenchClassified: readonly NoticeKind[] = [
   {

@@ -16,3 +16,8 @@ export interface NoticeKind {
   readonly signature?: (facts: Facts) => string;
   readonly write: (facts: Facts) => NoticeText;
 }
+
+/** `de Fès`, `d’Agadir`. */
+export function de(name: string): string {
+  return /^[aàâeéèêiîoôuû]/i.test(name) ? `d’${name}` : `de ${name}`;
+}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 
 /** node-postgres finds a Unix socket by its folder and this number. */
@@ -21,7 +21,7 @@ export interface EmbeddedDatabase {
 
 /**
  * Locks the data folder, creates the database when absent and serves it on a Unix socket.
- * `onCrash` is told when the engine stops by itself: nothing can be answered any more.
+ * `onCrash` is called when the engine stops by itself: nothing can be answered any more.
  * @throws StartError when another process holds the folder, the disk is full or the folder is not a database.
  */
 export async function startEmbedded(
@@ -89,7 +89,7 @@ function release(lock: FolderLock, socketFolder: string): void {
   lock.release();
 }
 
-/** One sentence for whoever runs the program. */
+/** One sentence for the operator. */
 function explain(cause: unknown, dataDir: string): Error {
   if (cause instanceof StartError) return cause;
   const { bavail, bsize } = statfsSync(dataDir);

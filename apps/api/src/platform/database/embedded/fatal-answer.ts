@@ -9,11 +9,11 @@ const HEADER = 5;
  */
 export function watchForFatal(): (piece: Uint8Array) => string | null {
   /** The beginning of a message, when more of it is needed to judge it. */
-  let begun = Buffer.alloc(0);
+  let partial = Buffer.alloc(0);
   /** Bytes still to come of a message that is no error. */
   let rest = 0;
   return (piece) => {
-    const bytes = Buffer.concat([begun, piece]);
+    const bytes = Buffer.concat([partial, piece]);
     let at = rest;
     while (at + HEADER <= bytes.length) {
       const end = at + Math.max(HEADER, 1 + bytes.readInt32BE(at + 1));
@@ -25,7 +25,7 @@ export function watchForFatal(): (piece: Uint8Array) => string | null {
       at = end;
     }
     rest = Math.max(0, at - bytes.length);
-    begun = bytes.subarray(at);
+    partial = bytes.subarray(at);
     return null;
   };
 }

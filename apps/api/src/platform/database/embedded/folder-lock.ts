@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors.ts";
 
 /** Locks that this process holds: a connection that nothing referred to would be collected, and its lock with it. */
 const held = new Set<DatabaseSync>();
@@ -29,7 +29,7 @@ export function lockFolder(dataDir: string): FolderLock {
     throw new StartError(message, { cause });
   }
   held.add(lock);
-  writeFileSync(pidFile, String(process.pid));
+  writeFileSync(pidFile, String(process.pid), { mode: OWNER_ONLY });
   return {
     release() {
       rmSync(pidFile, { force: true });
@@ -39,9 +39,16 @@ export function lockFolder(dataDir: string): FolderLock {
   };
 }
 
+/** Whatever the umask of the program is: a user who reads the lock file can keep it locked. */
+const OWNER_ONLY = 0o600;
+
 function openLock(dataDir: string): DatabaseSync {
+  const path = join(dataDir, "postgres.lock");
   try {
-    return new DatabaseSync(join(dataDir, "postgres.lock"), { timeout: 0 });
+    // SQLite itself would create it 0644. One that is there is not opened here: closing it would end this process's lock.
+    if (!existsSync(path)) writeFileSync(path, "", { flag: "a", mode: OWNER_ONLY });
+    chmodSync(path, OWNER_ONLY);
+    return new DatabaseSync(path, { timeout: 0 });
   } catch (cause) {
     throw new StartError(`The data folder ${dataDir} cannot be written.`, { cause });
   }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { audit } from "../../../operator/index.ts";
-import { RESERVE } from "../../storage/index.ts";
+import { audit } from "../../../operator/audit.ts";
+import { cannotMount, createDisk } from "../../../testing/durability/disk-image.ts";
 import {
   countOrders,
   fillDisk,
@@ -11,9 +11,9 @@ import {
   readAds,
   type WantedOrder,
   wantOrder,
-} from "../../testing/faults/index.ts";
-import { copyDatabase, startApiOn } from "../../testing/index.ts";
-import { cannotMount, createDisk } from "./durability/disk-image.ts";
+} from "../../../testing/faults/index.ts";
+import { copyDatabase, startApiOn } from "../../../testing/index.ts";
+import { RESERVE } from "../../storage/folder.ts";
 
 /** The disk in MiB: the database, the reserve and some room. */
 const SIZE = 512;

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { shortenLog } from "./shorten-log.ts";
-import { openNotes } from "./testing/open-notes.ts";
+import { openNotes } from "../../../testing/open-notes.ts";
+import { shortenLog } from "./upkeep.ts";
 
 /** Files of the log, of 16 MiB each. */
 const filesOf = (folder: string) =>
@@ -15,7 +15,7 @@ const FEW = 11;
 /** Some 55 MiB of log. */
 const write = sql`insert into notes select n, repeat(md5(n::text), 15) from generate_series(1, 100000) n`;
 
-test("what was written is kept in tables, and its log used again instead of growing", async () => {
+test("keeps writes in tables, and reuses the log instead of growing it", async () => {
   const { folder, db } = await openNotes();
   for (let round = 0; round < ROUNDS; round += 1) {
     await write.execute(db);

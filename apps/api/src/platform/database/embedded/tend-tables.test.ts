@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { tendTables } from "./tend-tables.ts";
-import { openNotes } from "./testing/open-notes.ts";
+import { openNotes } from "../../../testing/open-notes.ts";
+import { tendTables } from "./upkeep.ts";
 
 const ROWS = 10_000;
 

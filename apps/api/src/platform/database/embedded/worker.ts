@@ -4,7 +4,6 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { createDatabaseFolder } from "./create-folder.ts";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import { watchForFatal } from "./fatal-answer.ts";
-import { durableParameters } from "./parameters.ts";
 
 /** Runs the embedded database in a thread of its own, so that a slow query never stops the event loop. */
 if (parentPort === null) throw new Error("The embedded database runs in a worker thread.");
@@ -58,4 +57,18 @@ function die(error: unknown): void {
   setImmediate(() => {
     throw error;
   });
+}
+
+/**
+ * The engine's start parameters with durability switched on: without `-F` (which switches fsync off), with fsync as the
+ * way to write the log, since this build's fdatasync does nothing.
+ */
+export function durableParameters(defaults: readonly string[]): string[] {
+  return [
+    ...defaults.filter((parameter) => parameter !== "-F"),
+    ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "synchronous_commit=on"],
+    ...["-c", "full_page_writes=on", "-c", "timezone=UTC"],
+    // What a log that is short keeps of its files.
+    ...["-c", "max_wal_size=128MB"],
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Default<Value> = Generated<Value>;
 
@@ -92,4 +92,40 @@ export interface AccountTables {
   sessions: SessionTable;
   rate_limits: RateLimitTable;
   idempotent_answers: IdempotentAnswerTable;
+}
+
+export interface SpentChallengeTable {
+  /** 32 hexadecimal digits. */
+  nonce: string;
+  expires_at: ColumnType<Date, Date, never>;
+}
+
+/** The table of migration 0026, by name. */
+export interface CaptchaTables {
+  spent_challenges: SpentChallengeTable;
+}
+
+/** Written once, never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+
+/** Plain facts by name. */
+type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+export interface OperatorTrailTable {
+  /** From 1, without gaps. */
+  number: Fixed<number>;
+  at: Fixed<Date>;
+  operator: Fixed<string>;
+  command: Fixed<string>;
+  subject: Fixed<string>;
+  reason: Fixed<string | null>;
+  before: JSONColumnType<Facts, string, never>;
+  after: JSONColumnType<Facts, string, never>;
+  previous_hash: Fixed<string>;
+  hash: Fixed<string>;
+}
+
+/** The table of migration 0018, by name. */
+export interface OperatorTables {
+  operator_trail: OperatorTrailTable;
 }

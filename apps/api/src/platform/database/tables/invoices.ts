@@ -25,9 +25,9 @@ export interface InvoiceTable {
   total: Fixed<number>;
   excl_tax: Fixed<number>;
   tax: Fixed<number>;
-  /** What of the total the account owed, or was forgiven. */
+  /** Part of the total that the account owed, or was forgiven, in centimes. */
   on_term: Fixed<number>;
-  /** Whom it names, as the account was then; details that were given since count first. */
+  /** Buyer, as the account was then; details given later take precedence. */
   client_name: Fixed<string>;
   client_address: Fixed<string>;
   client_ice: Fixed<string>;
@@ -59,4 +59,44 @@ export interface InvoiceTables {
   invoices_due: InvoiceDueTable;
   closed_months: ClosedMonthTable;
   audits: AuditTable;
+}
+
+export interface InvoiceDetailsTable {
+  id: GeneratedAlways<number>;
+  order_id: Fixed<number>;
+  legal_name: Fixed<string>;
+  address: Fixed<string>;
+  /** Empty: none is printed. */
+  ice: Fixed<string>;
+  /** The client's own number of the order; empty: none is printed. */
+  purchase_order: Fixed<string>;
+  user_id: Fixed<number>;
+  created_at: Fixed<Date>;
+}
+
+/** The table of migrations 0013 and 0039, by name. */
+export interface InvoiceDetailsTables {
+  invoice_details: InvoiceDetailsTable;
+}
+
+/** Sales of a user on a newspaper in a month; written by the database, as lines are posted. */
+export interface MonthlySaleTable {
+  readonly business_id: number;
+  readonly user_id: number;
+  readonly support_id: number | null;
+  /** Its first day, ISO, in the zone of `sales_zone`. */
+  readonly month: string;
+  /** Centimes; below zero where more was given back than sold. */
+  readonly excl_tax: number;
+  readonly tax: number;
+}
+
+export interface SalesZoneTable {
+  readonly zone: string;
+}
+
+/** The tables of migration 0022, by name. */
+export interface SalesTables {
+  monthly_sales: MonthlySaleTable;
+  sales_zone: SalesZoneTable;
 }

@@ -20,7 +20,7 @@ export interface JournalSubtypeTable extends Labelled {
   position: number;
 }
 
-/** How old an issue may be, in days before today, both included (readings E5). */
+/** Age of an issue in days before today, both included. */
 export interface JournalDurationTable extends Labelled {
   id: Generated<number>;
   nearest_days: number;
@@ -90,7 +90,7 @@ export interface SubscriptionOfferTable {
   description_fr: string;
   description_ar: string;
   months: number;
-  /** Whether it brings the newspaper on paper. */
+  /** True when it brings the newspaper on paper. */
   on_paper: boolean;
   position: number;
 }
@@ -106,7 +106,7 @@ export interface SubscriptionTable {
   order_id: number;
   offer_id: number;
   support_id: number;
-  /** Where the newspaper is brought; null for a digital subscription, or where none was named. */
+  /** Delivery address; null for a digital subscription, or where none was given. */
   address: ColumnType<string | null, string | null | undefined>;
   telephone: ColumnType<string | null, string | null | undefined>;
 }

@@ -6,7 +6,7 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 
 export interface MailTable {
   id: GeneratedAlways<number>;
-  /** What it tells of whom; the same is never told twice. */
+  /** Event that the mail reports; one mail for each. */
   key: Fixed<string>;
   template: Fixed<string>;
   language: Fixed<Language>;
@@ -16,10 +16,10 @@ export interface MailTable {
   /** JSON; emptied some time after the mail has left. */
   data: ColumnType<unknown, string, string>;
   created_at: Fixed<Date>;
-  /** When it is tried next; while a process tries it, when another one may. */
+  /** Time of the next attempt; during an attempt, when another process may take over. */
   due_at: Date;
   attempts: Generated<number>;
-  /** Which attempt holds it. */
+  /** Id of the attempt that holds it. */
   claim: ColumnType<string | null, undefined, string | null>;
   /** From here on the server may have it. */
   handed_over_at: ColumnType<Date | null, undefined, Date | null>;

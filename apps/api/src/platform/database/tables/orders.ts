@@ -26,9 +26,9 @@ export interface OrderTable {
   id: Generated<number>;
   ref: GeneratedAlways<string>;
   kind: Fixed<"ad" | "journal" | "subscription" | "topup">;
-  /** Readings F2. */
+  /** A code of `ORDER_STATUS_CODES`. */
   status: 0 | 1 | 2 | 3 | 4 | 8;
-  /** Readings F3; null: nothing settled it yet. */
+  /** A code of `PAYMENT_METHOD_CODES`; null: nothing settled it yet. */
   payment_method: 1 | 2 | 3 | 4 | null;
   business_id: Fixed<number>;
   user_id: Fixed<number>;
@@ -54,7 +54,7 @@ export interface AdTable {
   order_id: Fixed<number>;
   business_id: Fixed<number>;
   user_id: Fixed<number>;
-  /** Readings F1. */
+  /** A code of `AD_STATUS_CODES`. */
   status: 0 | 1 | 2 | 3 | 4 | 9;
   online: Defaulted<boolean>;
   slug: string;
@@ -69,7 +69,7 @@ export interface AdTable {
   options: JSONColumnType<readonly OptionChoice[]>;
   /** Null for a line ad, which has none. */
   layout: "plainText" | "modular" | null;
-  /** Title, body and footer joined, or the text alone (readings D4). */
+  /** Title, body and footer joined, or the text alone. */
   paper_content: string;
   /** It as its sender dressed it, cleaned; null: as it is set. */
   html: Defaulted<string | null>;
@@ -93,9 +93,9 @@ export interface AdTable {
   last_date: Day;
   created_at: Fixed<Date>;
   published_at: Defaulted<Date | null>;
-  /** When an operator archived it; null too for what was archived before this was written down. */
+  /** Time at which an operator archived it; null too for archives older than this column. */
   archived_at: Defaulted<Date | null>;
-  /** What the advertiser is told of a refusal. */
+  /** Reason of a refusal, shown to the advertiser. */
   refusal_reason: Defaulted<string | null>;
 }
 
@@ -124,7 +124,7 @@ export interface PaymentTable {
   /** Centimes. */
   amount: Fixed<number>;
   status: "started" | "refused" | "approved";
-  /** Where an approved amount went. */
+  /** Destination of an approved amount. */
   outcome: Defaulted<"order" | "balance" | null>;
   transaction_ref: Defaulted<string | null>;
   result_code: Defaulted<string | null>;

@@ -11,14 +11,14 @@ export interface VisitTable {
   user_id: Fixed<number | null>;
   host: Fixed<string>;
   path: Fixed<string>;
-  /** Where the visitor went from there; null: out of the portal, or it was not told. */
+  /** Next page of the visitor; null: out of the portal, or unknown. */
   next_path: Fixed<string | null>;
   language: Fixed<Language>;
-  /** Names of fields that changed, never what they hold (readings H5). */
+  /** Names of fields that changed, never what they hold. */
   fields: Fixed<readonly string[]>;
   address: Fixed<string>;
   device: Fixed<"phone" | "computer" | null>;
-  /** How long the page was open, by the browser's clock; null where it was not told. */
+  /** Time that the page was open, by the browser's clock; null: unknown. */
   seconds: Fixed<number | null>;
   at: Fixed<Date>;
 }

@@ -4,7 +4,7 @@ import { createByteBudget } from "./byte-budget.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("what is let go can be taken again", () => {
+test("released bytes can be taken again", () => {
   const budget = createByteBudget(100);
   const first = budget.open(vi.fn());
   first.take(100);
@@ -39,7 +39,7 @@ test("a body that has come in makes no room", () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test("nobody is ended for more than there is at all", () => {
+test("no upload is ended for more bytes than there are in all", () => {
   const budget = createByteBudget(100);
   expect(() => budget.open(vi.fn()).take(101)).toThrow("OVERLOADED");
   expect(budget.held()).toBe(0);

@@ -3,9 +3,9 @@ import { overloaded, tooSlow } from "../problems.ts";
 /** Milliseconds after which a body that still comes in makes room for others, where there is none left. */
 const YIELDS_AFTER = 5000;
 
-/** What one request holds of a budget. */
+/** Share of a budget held by one request. */
 export interface Share {
-  /** @throws ProblemError 503 where nobody can make room. */
+  /** @throws ProblemError 503 where no upload can make room. */
   take(bytes: number): void;
   /** All has come in: what is held is worked on, and makes no room any more. */
   settle(): void;

@@ -1,8 +1,7 @@
 import { isRecord } from "@parution/contract/wire";
 import { codePointCount, hasStackedMarks } from "@parution/rules/text-limits";
 import { stackedMarks } from "../input-errors.ts";
-import type { Messages } from "../problem.ts";
-import { invalid, tooLarge } from "../problems.ts";
+import { invalid, type Messages, tooLarge } from "../problems.ts";
 import { isModestJson } from "./json.ts";
 import {
   DEEPEST,
@@ -58,7 +57,7 @@ export function readQuery(url: string): WireFields {
 /**
  * Looks through what was sent before any work is done with it: how much it is, and whether each text is one that can be
  * worked on in time proportional to its length. Its own cost is linear.
- * @throws ProblemError 413 for more than any call needs, 422 for a text that nobody writes
+ * @throws ProblemError 413 for more than any call needs, 422 for a text of impossible characters
  */
 export function checkInput<Input>(input: Input): Input {
   const faults: Record<string, Messages[]> = {};

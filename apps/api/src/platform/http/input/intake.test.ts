@@ -48,7 +48,7 @@ const formOf = (...entries: [string, string | File][]) => {
   return form;
 };
 
-describe("what is counted before any work", () => {
+describe("counts before any work", () => {
   const cases: [string, string, string, number][] = [
     ["one name, 150 000 times", "k=&".repeat(150_000), FORM, 413],
     ["1 001 pairs", Array(1001).fill("k=1").join("&"), FORM, 413],
@@ -82,7 +82,7 @@ describe("what is counted before any work", () => {
     await expect(send(pairs, FORM)).resolves.toMatchObject({ body: { k: Array(1000).fill("1") } });
   });
 
-  test("names the field of a text that nobody writes", async () => {
+  test("names the field of a text of impossible characters", async () => {
     const sent = send(JSON.stringify({ data: { titre: STACKED } }));
     await expect(sent).rejects.toMatchObject({ fields: { titre: [expect.anything()] } });
   });
@@ -180,7 +180,7 @@ describe("a form with files", () => {
   });
 });
 
-test("what a crash left behind is taken away at the next start, what is under way is not", () => {
+test("removes the remains of a crash at the next start, and keeps files in use", () => {
   const [left, recent] = ["left", "recent"].map((name) => join(folder, "incoming", name));
   for (const path of [left, recent]) writeFileSync(path ?? "", "bytes");
   utimesSync(left ?? "", new Date(0), new Date(0));
@@ -192,7 +192,7 @@ describe("a sender who stops", () => {
   const beginning = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\nbytes';
   const FORM_TYPE = "multipart/form-data; boundary=x";
 
-  test("and goes is not waited for, and nothing of theirs stays", async () => {
+  test("and disconnects is not waited for, and its bytes are removed", async () => {
     const body = new PassThrough();
     const sent = send(body, FORM_TYPE);
     body.write(beginning);
@@ -205,7 +205,7 @@ describe("a sender who stops", () => {
   test.each([
     ["a text", "application/json", TEXT_PACE],
     ["a file", FORM_TYPE, FILES_PACE],
-  ])("in the middle of %s is told that time is up", async (_, type, { every }) => {
+  ])("in the middle of %s receives 408", async (_, type, { every }) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const body = new PassThrough();
     const sent = send(body, type);

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Config } from "../../config/index.ts";
+import type { Config } from "../../config/config.ts";
 import { malformed, tooLarge } from "../problems.ts";
 import { type ByteBudget, createByteBudget } from "./byte-budget.ts";
 import { checkInput, collect, readPairs } from "./check-input.ts";
@@ -8,7 +8,6 @@ import { type BodyLimits, FILES_LIMIT, FILES_PACE, HELD_AT_ONCE, TEXT_PACE } fro
 import { type Form, readMultipart } from "./multipart.ts";
 import { type Reception, receive } from "./receive.ts";
 import { openSpoolFolder } from "./spooled-file.ts";
-import { createTurns } from "./turns.ts";
 
 /** Requests whose files are worked on at once: each may have all of them in memory. */
 const FILES_WORKED_ON = 2;
@@ -19,7 +18,7 @@ export interface Unread {
   readonly body: Readable;
 }
 
-/** What came in with a request, held until it is let go. */
+/** Received body of a request, held until it is released. */
 export interface Received<Body> {
   readonly body: Body;
   release(): Promise<void>;
@@ -30,7 +29,7 @@ export interface Intake {
   /**
    * Reads a body: JSON, urlencoded or multipart, whichever the caller sent; an absent body is empty.
    * @throws ProblemError 400 when it cannot be read, 408 when it does not come, 413 when it is over the limits, 422 for a
-   * text that nobody writes, 503 when too many send at once
+   * text of impossible characters, 503 when too many send at once
    */
   readFields(request: Unread, limits: BodyLimits): Promise<Received<unknown>>;
   /** Reads a body as it stands, byte for byte, as {@link readFields} does. */
@@ -85,7 +84,7 @@ export function createIntake({ dataDir }: Pick<Config, "dataDir">): Intake {
   };
 }
 
-/** What was received, made into fields and looked through; let go if that fails. */
+/** Received body, decoded and checked; released if that fails. */
 async function checked<Body>(
   { body, release }: Received<Body>,
   read: (body: Body) => unknown = (body) => body,
@@ -143,4 +142,33 @@ function decodeText(bytes: Uint8Array): string {
   } catch {
     throw malformed();
   }
+}
+
+/** Lets so many do something at once; the others wait for their turn, first come, first served. */
+export interface Turns {
+  /** Waits for a turn; what it answers ends it, once. */
+  take(): Promise<() => void>;
+}
+
+export function createTurns(most: number): Turns {
+  const line: (() => void)[] = [];
+  let taken = 0;
+
+  function leave(): void {
+    const next = line.shift();
+    if (next === undefined) taken -= 1;
+    else next();
+  }
+
+  return {
+    async take() {
+      if (taken < most) taken += 1;
+      else await new Promise<void>((resolve) => line.push(resolve));
+      let isMine = true;
+      return () => {
+        if (isMine) leave();
+        isMine = false;
+      };
+    },
+  };
 }

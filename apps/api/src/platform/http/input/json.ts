@@ -10,7 +10,7 @@ const CLOSING = 0x5d;
 const KIND = ~0x20;
 
 /**
- * Reads JSON that somebody sent.
+ * Reads JSON from a caller.
  * @throws ProblemError 400 for what is none, 413 for more than any call needs.
  */
 export function readJson(text: string): unknown {
@@ -23,7 +23,7 @@ export function readJson(text: string): unknown {
 }
 
 /**
- * Whether a text holds few values, not deep in each other, if it is JSON at all. Counted before anything is made of it, in
+ * True when a text holds few values, not deep in each other, if it is JSON at all. Counted before anything is made of it, in
  * time proportional to the text.
  */
 export function isModestJson(text: string, deepest = DEEPEST): boolean {
@@ -42,7 +42,7 @@ export function isModestJson(text: string, deepest = DEEPEST): boolean {
   return true;
 }
 
-/** Where the quotation mark stands that ends a text; the end where none does. */
+/** Index of the quotation mark that ends a text; the end where there is none. */
 function endOfText(text: string, start: number): number {
   for (let at = start; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

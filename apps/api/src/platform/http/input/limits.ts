@@ -8,7 +8,7 @@ const MIB = 1024 * KIB;
 export const FILE_LIMIT = LARGEST_FILE;
 export const FILES_LIMIT = 40 * MIB;
 
-/** What the body of one request may hold; bytes. */
+/** Limits of a request's body, in bytes. */
 export interface BodyLimits {
   /** Everything but files. */
   readonly text: number;
@@ -20,7 +20,7 @@ const NO_FILES: BodyLimits["files"] = { most: 0, largest: 0 };
 /** The longest body of a call without files: an error report of 50 000 characters in Arabic, written as a form. */
 const TEXT_LIMIT = 512 * KIB;
 
-/** What a call's body may hold. */
+/** Limits of a call's body. */
 export const limitsOf = ({ files = NO_FILES }: Pick<AnyCall, "files">): BodyLimits => ({
   text: TEXT_LIMIT,
   files,
@@ -32,7 +32,7 @@ export const messageOf = (text: number): BodyLimits => ({ text, files: NO_FILES 
 /** Bytes of texts, and of files, that all requests under way may hold at once in one process. */
 export const HELD_AT_ONCE = { text: 48 * MIB, files: 512 * MIB } as const;
 
-/** How fast a body must come: so many bytes in each so many milliseconds, and all of it in so many milliseconds. */
+/** Least pace of a body: bytes in each interval of milliseconds, and milliseconds in all. */
 export interface Pace {
   readonly every: number;
   readonly least: number;

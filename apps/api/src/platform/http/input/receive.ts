@@ -10,7 +10,7 @@ interface Account {
   readonly heldOf?: (received: number) => number;
 }
 
-/** How a body is received. */
+/** Reception of a body. */
 export interface Reception {
   /** Bytes that it may have. */
   readonly limit: number;
@@ -18,7 +18,7 @@ export interface Reception {
   readonly accounts: readonly Account[];
 }
 
-/** What a received body holds until it is let go. */
+/** Releases the memory and files of a received body. */
 export type Release = () => void;
 
 /**
@@ -110,7 +110,7 @@ function watchPace({ every, least, whole }: Pace, onSlow: () => void) {
     came(bytes: number) {
       came += bytes;
     },
-    /** While the server itself is busy, nobody is slow. */
+    /** While the server itself is busy, no caller counts as slow. */
     rest(now: boolean) {
       rests = now;
     },

@@ -4,7 +4,7 @@ import { type FileHandle, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
-/** Where files of requests under way stand, below the data folder. */
+/** Folder of uploaded files, below the data folder. */
 const FOLDER = "incoming";
 /** Bytes that are written at once. */
 const WRITTEN_TOGETHER = 32 * 1024;
@@ -16,7 +16,7 @@ interface Named {
   readonly type: string;
 }
 
-/** A file that is on the disk as long as its request lasts, and in memory only while somebody reads it. */
+/** A file that is on the disk as long as its request lasts, and in memory only while it is read. */
 export class SpooledFile extends File {
   readonly #path: string;
   readonly #size: number;
@@ -47,7 +47,7 @@ export class SpooledFile extends File {
     return Readable.toWeb(createReadStream(this.#path)) as ReturnType<File["stream"]>;
   }
 
-  /** A part of it, which nobody asks for. */
+  /** Unused: parts of a file are not read. */
   override slice(): never {
     throw new Error("A file on its way is read whole.");
   }
@@ -58,7 +58,7 @@ export interface Spool {
   write(bytes: Uint8Array): Promise<void>;
   /** The whole of it, readable until it is removed. */
   finish(named: Named): Promise<SpooledFile>;
-  /** Takes it away, finished or not. */
+  /** Removes it, finished or not. */
   remove(): Promise<void>;
 }
 

@@ -1,0 +1,41 @@
+import type { Queries } from "../platform/database/transaction.ts";
+import { notFound } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
+
+/** The column by which orders and ads are a person's, and its value there. */
+export interface Reach {
+  readonly column: "business_id" | "user_id";
+  readonly id: number;
+}
+
+/**
+ * Whose orders and ads a person reaches: one's own; a parent those of the whole account
+ * (docs/domain/accounts.md#ownership).
+ */
+export function reachOf(identity: Pick<Identity, "isParent" | "businessId" | "userId">): Reach {
+  return identity.isParent
+    ? { column: "business_id", id: identity.businessId }
+    : { column: "user_id", id: identity.userId };
+}
+
+/**
+ * Whose orders are asked for: all that the caller reaches, or those of one person among them.
+ * @throws ProblemError 404 when that person is neither the caller nor of its team
+ */
+export async function reachOfUser(
+  db: Queries,
+  identity: Identity,
+  userId: number | undefined,
+): Promise<Reach> {
+  if (userId === undefined) return reachOf(identity);
+  if (userId === identity.userId) return { column: "user_id", id: userId };
+  if (!identity.isParent) throw notFound();
+  const member = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("business_id", "=", identity.businessId)
+    .executeTakeFirst();
+  if (member === undefined) throw notFound();
+  return { column: "user_id", id: member.id };
+}

@@ -1,0 +1,127 @@
+import type { Language } from "@parution/contract/call";
+import type { IsoDate } from "@parution/rules/dates";
+import { expressionBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Reach } from "../access/index.ts";
+import { labelInPrint } from "../platform/database/catalogue-labels.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { actionableColumns } from "./actionable.ts";
+
+/** Address part that names an ad: the id decides, the slug is for readers, and an older slug still works. */
+export interface AdAddress {
+  readonly id: number;
+  readonly supportId?: number | undefined;
+}
+
+/** One ad of the caller's, in words; undefined when there is none. */
+export function selectAd(db: Queries, address: AdAddress, reach: Reach, language: Language) {
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .innerJoin("support_headings as offer", (join) =>
+      join
+        .onRef("offer.support_id", "=", "ads.support_id")
+        .onRef("offer.heading_id", "=", "ads.heading_id"),
+    )
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .innerJoin("ad_types as type", "type.id", "ads.ad_type_id")
+    .innerJoin("users", "users.id", "ads.user_id")
+    .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
+    .leftJoin("cities as city", "city.id", "ads.city_id")
+    .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
+    .leftJoin("product_canvases as sold", (join) =>
+      join
+        .onRef("sold.product_id", "=", "ads.product_id")
+        .onRef("sold.canvas_id", "=", "ads.canvas_id"),
+    )
+    .where("ads.id", "=", address.id)
+    .$if(address.supportId !== undefined, (query) =>
+      query.where("ads.support_id", "=", address.supportId ?? null),
+    )
+    .where(`ads.${reach.column}`, "=", reach.id)
+    .select((eb) => [
+      ...actionableColumns,
+      "ads.paper_content",
+      "ads.html",
+      "ads.web_content",
+      "ads.layout",
+      "ads.other_city",
+      "ads.created_at",
+      "support.id as support_id",
+      "support.slug as support_slug",
+      `support.label_${language} as support_label` as const,
+      "heading.id as heading_id",
+      "heading.slug as heading_slug",
+      `heading.label_${language} as heading` as const,
+      labelInPrint("heading").as("printed_heading"),
+      "subheading.id as subheading_id",
+      `subheading.label_${language} as subheading` as const,
+      `city.label_${language} as city` as const,
+      "canvas.id as canvas_id",
+      "canvas.image",
+      "canvas.css_class",
+      "canvas.width_mm",
+      "canvas.height_mm",
+      "canvas.title_limit",
+      "canvas.body_limit",
+      "canvas.footer_limit",
+      `canvas.label_${language} as canvas` as const,
+      "product.format",
+      `product.label_${language} as product` as const,
+      `type.label_${language} as type` as const,
+      eb.fn.coalesce("sold.price", "offer.unit_price").as("unit_price"),
+      "users.first_name",
+      "users.last_name",
+      "users.photo_path",
+      datesOfAd(),
+      photosOfAd(),
+      optionsOfAd(language),
+    ])
+    .executeTakeFirst();
+}
+
+export type AdDetailRow = NonNullable<Awaited<ReturnType<typeof selectAd>>>;
+
+/** Columns of an ad besides its row; `ads` must stand in the query's `from`. */
+const eb = expressionBuilder<Database, "ads">();
+
+/** The days that an ad was ordered for, the earliest first. */
+export const datesOfAd = () =>
+  // A plain list takes PostgreSQL a third less than objects that it puts together.
+  sql<IsoDate[]>`to_json(array(${eb
+    .selectFrom("ad_dates")
+    .whereRef("ad_dates.ad_id", "=", "ads.id")
+    .select("ad_dates.date")
+    .orderBy("ad_dates.date")}))`.as("dates");
+
+/** An ad's photos in their order. */
+export const photosOfAd = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("ad_files as file")
+      .whereRef("file.ad_id", "=", "ads.id")
+      .where("file.kind", "=", "photo")
+      .select("file.id")
+      .orderBy("file.position"),
+  ).as("photos");
+
+/** An ad's chosen options in words. */
+export const optionsOfAd = (language: Language) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("options as option")
+      .innerJoin("suboptions as suboption", "suboption.option_id", "option.id")
+      .whereRef("option.heading_id", "=", "ads.heading_id")
+      .where(isChosen)
+      .select([
+        `option.label_${language} as label` as const,
+        `suboption.label_${language} as value` as const,
+      ])
+      .orderBy("option.position"),
+  ).as("options");
+
+const isChosen = sql<boolean>`ads.options @> jsonb_build_array(
+  jsonb_build_object('optionId', option.id, 'valueId', suboption.id))`;

@@ -1,2 +1,0 @@
-export { certificateFiles } from "./file.ts";
-export { certificateRoutes } from "./routes.ts";

@@ -1,1 +1,0 @@
-export { dailyPageRoutes } from "./routes.ts";

@@ -1,2 +1,0 @@
-export { seedPhotos } from "./seed.ts";
-export { withDemoPhotos } from "./shelf.ts";

@@ -1,1 +1,0 @@
-export { exportRoutes } from "./routes.ts";

@@ -1,1 +1,0 @@
-export { journalRoutes } from "./routes.ts";

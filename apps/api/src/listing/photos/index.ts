@@ -1,2 +1,0 @@
-export { sizedPhotoRoute } from "./route.ts";
-export { photoUrls } from "./urls.ts";

@@ -1,1 +1,0 @@
-export { readRatesRoute } from "./rates.ts";

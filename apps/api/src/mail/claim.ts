@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Queries } from "../platform/database/transaction.ts";
+
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+/**
+ * Takes the mail that has been due longest, for one attempt; another process gets another one. It is this attempt's until
+ * `until` (epoch milliseconds): should the process end, it is tried again then.
+ */
+export function claimMail(db: Queries, now: number, until: number) {
+  return db
+    .updateTable("mails")
+    .set((eb) => ({
+      claim: randomUUID(),
+      due_at: new Date(until),
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("mails as next")
+        .select("next.id")
+        .where("next.sent_at", "is", null)
+        .where("next.failed_at", "is", null)
+        .where("next.handed_over_at", "is", null)
+        .where("next.due_at", "<=", new Date(now))
+        .orderBy("next.due_at")
+        .orderBy("next.id")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Marks a claimed mail as being handed to the server: from now on it is not tried again without an answer.
+ * @throws Error when the claim has run out meanwhile.
+ */
+export async function noteHandOver(db: Queries, { id, claim }: ClaimedMail, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("mails")
+    .set({ handed_over_at: new Date(now) })
+    .where("id", "=", id)
+    .where("claim", "=", claim)
+    .where("handed_over_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error(`The mail ${id} is another attempt's by now.`);
+}
+
+/** Columns of a mail after an attempt. */
+export type Ending =
+  | { readonly sent_at: Date }
+  | { readonly failed_at: Date; readonly last_error: string }
+  | { readonly due_at: Date; readonly handed_over_at: null; readonly last_error: string };
+
+/** Ends an attempt, unless the mail is another one's by now. */
+export async function endAttempt(db: Queries, { id, claim }: ClaimedMail, ending: Ending) {
+  await db
+    .updateTable("mails")
+    .set({ ...ending, claim: null })
+    .where("id", "=", id)
+    .where("claim", "=", claim)
+    .execute();
+}
+
+/** Ends what was handed over by an attempt that has not come back by `now`. Returns the keys. */
+export async function endInterrupted(db: Queries, now: number): Promise<readonly string[]> {
+  const ended = await db
+    .updateTable("mails")
+    .set({
+      claim: null,
+      failed_at: new Date(now),
+      last_error: sql`'interrupted after it was handed over: it may have arrived'`,
+    })
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("handed_over_at", "is not", null)
+    .where("due_at", "<=", new Date(now))
+    .returning("key")
+    .execute();
+  return ended.map(({ key }) => key);
+}

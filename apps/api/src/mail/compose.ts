@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { Context } from "../platform/context.ts";
+import type { Message } from "./carriers.ts";
+import type { ClaimedMail } from "./claim.ts";
+import { type Surroundings, writeText } from "./letter.ts";
+import { writeHtml } from "./letter-html.ts";
+import type { LetterName, Letters } from "./templates/data.ts";
+import { isLetterName, writeLetter } from "./templates/letters.ts";
+
+/** Files that go with a letter, made when it leaves. */
+export type Attach = {
+  readonly [Name in LetterName]?: (
+    context: Context,
+    data: Letters[Name],
+    language: Surroundings["language"],
+  ) => Promise<readonly File[]>;
+};
+
+/** A queued mail as a message: both texts, its files, an identity of its own. */
+export async function composeMessage(
+  context: Context,
+  mail: ClaimedMail,
+  attach: Attach,
+): Promise<Message> {
+  const { config } = context;
+  const { language } = mail;
+  const { letter, files } = await write(context, mail, attach);
+  const id = createHash("sha256").update(mail.key).digest("hex").slice(0, 32);
+  const composer = new MailComposer({
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    messageId: `<${id}@${config.mail.from.split("@").at(-1)}>`,
+    date: mail.created_at,
+    from: { name: SENDER[language], address: config.mail.from },
+    to: { name: "", address: mail.recipient },
+    ...(mail.reply_to === null ? {} : { replyTo: { name: "", address: mail.reply_to } }),
+    subject: onOneLine(letter.subject),
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+    text: writeText(letter, language),
+    html: await writeHtml(letter, language),
+    attachments: await Promise.all(files.map(asAttachment)),
+  });
+  const bytes = await composer.compile().build();
+  return { id, from: config.mail.from, to: mail.recipient, bytes };
+}
+
+const SENDER = { fr: "Parution", ar: "باريسيون" } as const;
+
+/** @throws Error for a template that this version of the program does not have. */
+async function write(context: Context, mail: ClaimedMail, attach: Attach) {
+  const { template, language } = mail;
+  if (!isLetterName(template)) throw new Error(`There is no letter ${template}.`);
+  // `queueMail` is the only writer, and types the data by the template.
+  const data = mail.data as Letters[typeof template];
+  const { publicUrl, publisherZone } = context.config;
+  const letter = writeLetter(template, data, { language, publicUrl, zone: publisherZone });
+  return { letter, files: await filesOf(template, data, { context, language, attach }) };
+}
+
+interface Attaching {
+  readonly context: Context;
+  readonly language: Surroundings["language"];
+  readonly attach: Attach;
+}
+
+async function filesOf<Name extends LetterName>(
+  template: Name,
+  data: Letters[Name],
+  { context, language, attach }: Attaching,
+): Promise<readonly File[]> {
+  return (await attach[template]?.(context, data, language)) ?? [];
+}
+
+async function asAttachment(file: File) {
+  return {
+    filename: file.name,
+    contentType: file.type,
+    content: Buffer.from(await file.arrayBuffer()),
+  };
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();

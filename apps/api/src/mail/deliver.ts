@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../platform/context.ts";
+import type { Job } from "../platform/jobs.ts";
+import { type Carried, type Carrier, carrierOf } from "./carriers.ts";
+import {
+  type ClaimedMail,
+  claimMail,
+  type Ending,
+  endAttempt,
+  endInterrupted,
+  noteHandOver,
+} from "./claim.ts";
+import { type Attach, composeMessage } from "./compose.ts";
+import { LONGEST_ATTEMPT } from "./smtp.ts";
+
+/** Mails that one run carries at most: a process that stops waits for its run. */
+const IN_ONE_RUN = 20;
+/** Milliseconds for which a mail is one attempt's, longer than any attempt takes. */
+const HELD = 2 * LONGEST_ATTEMPT;
+const MINUTE = 60_000;
+/** Delays after each attempt, in minutes; none follows the last. */
+const PAUSES = [1, 5, 15, 60, 240, 720, 1440];
+
+export interface Post {
+  readonly carrier: Carrier;
+  readonly attach: Attach;
+}
+
+/** Carries the mails that are due. Any number of processes may do it at once. */
+export async function deliverDue(context: Context, post: Post): Promise<void> {
+  const { db, clock, log } = context;
+  for (const key of await endInterrupted(db, clock.now()))
+    log.error({ mail: nameOf(key) }, "a mail was interrupted while it was handed over");
+  for (let count = 0; count < IN_ONE_RUN; count += 1) {
+    const now = clock.now();
+    const mail = await claimMail(db, now, now + HELD);
+    if (mail === undefined) return;
+    await attempt(context, mail, post);
+  }
+}
+
+async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise<void> {
+  const { db, clock, log } = context;
+  const carried = await carry(context, mail, post);
+  const { key, template, attempts } = mail;
+  await endAttempt(db, mail, endingOf(carried, attempts, clock.now()));
+  const facts = { mail: nameOf(key), template, attempts, ...carried };
+  if (carried.outcome === "sent") log.info(facts, "mail sent");
+  else log.warn(facts, "mail not sent");
+}
+
+/** A name of a mail that says nothing of whom it is for, as its key may; the same in every line about it. */
+const nameOf = (key: string): string =>
+  createHash("sha256").update(key).digest("base64url").slice(0, 12);
+
+/** A letter that cannot be written, a certificate that cannot be printed: neither holds up the others. */
+async function carry(context: Context, mail: ClaimedMail, post: Post): Promise<Carried> {
+  const { db, clock } = context;
+  try {
+    const message = await composeMessage(context, mail, post.attach);
+    return await post.carrier.carry(message, () => noteHandOver(db, mail, clock.now()));
+  } catch (error) {
+    return { outcome: "later", reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function endingOf(carried: Carried, attempts: number, now: number): Ending {
+  if (carried.outcome === "sent") return { sent_at: new Date(now) };
+  const pause = carried.outcome === "later" ? PAUSES[attempts - 1] : undefined;
+  const last_error = `${carried.outcome}: ${carried.reason}`;
+  if (pause === undefined) return { failed_at: new Date(now), last_error };
+  return { due_at: new Date(now + pause * MINUTE), handed_over_at: null, last_error };
+}
+
+const HOUR = 3_600_000;
+/** Retention of a mail's content and recipient. */
+const KEPT = 90 * 24 * HOUR;
+
+/** Empties old mails; their keys stay, so that no mail is sent twice. */
+export const forgetMails: Job = {
+  name: "mails of long ago",
+  every: HOUR,
+  async run({ db, clock }) {
+    await db
+      .updateTable("mails")
+      .set({ data: "{}", recipient: "", reply_to: null })
+      .where("created_at", "<", new Date(clock.now() - KEPT))
+      .where("recipient", "!=", "")
+      .where((eb) => eb.or([eb("sent_at", "is not", null), eb("failed_at", "is not", null)]))
+      .execute();
+  },
+};
+
+/** Sends what is queued, over and over. */
+export const sendMails = (attach: Attach): Job => ({
+  name: "mail",
+  every: 2_000,
+  run: (context: Context) => deliverDue(context, { carrier: carrierOf(context.config), attach }),
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { transaction } from "../platform/database/transaction.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
+import { carrierOf } from "./carriers.ts";
+import { deliverDue, forgetMails, type Post } from "./deliver.ts";
+import { queueMail } from "./outbox.ts";
+
+let sink: SmtpSink;
+let api: TestApi;
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  api = await startTestApi({ env: { SMTP_URL: sink.url } });
+});
+afterAll(async () => {
+  await api.stop();
+  await sink.stop();
+});
+beforeEach(() => {
+  sink.mood = async () => "take";
+});
+
+const MINUTE = 60_000;
+const post = (): Post => ({ carrier: carrierOf(api.context.config), attach: {} });
+const deliver = () => deliverDue(api.context, post());
+
+/** Queues a mail; its subject is its own. */
+async function queue(): Promise<string> {
+  const subject = randomUUID();
+  const { db, clock } = api.context;
+  const mail = {
+    to: "lecteur@example.test",
+    language: "fr",
+    template: "contact",
+    data: { name: "Amina", email: "amina@example.test", subject, message: "Bonjour" },
+    key: `contact:${subject}`,
+    replyTo: "amina@example.test",
+  } as const;
+  await transaction(db, (tx) => queueMail(tx, mail, new Date(clock.now())));
+  return subject;
+}
+
+/** Number of times a mail reached the server. */
+const arrivals = (subject: string) =>
+  sink.taken.filter((email) => email.subject?.endsWith(subject)).length;
+
+const stateOf = (subject: string) =>
+  api.context.db
+    .selectFrom("mails")
+    .select(["attempts", "sent_at", "failed_at", "last_error"])
+    .where("key", "=", `contact:${subject}`)
+    .executeTakeFirstOrThrow();
+
+test("a queued mail reaches its recipient once, with both texts and the reply address", async () => {
+  const subject = await queue();
+  await deliver();
+  await deliver();
+  expect(arrivals(subject)).toBe(1);
+  const email = sink.taken.at(-1);
+  expect(email).toMatchObject({
+    from: { address: "ne-pas-repondre@parution.test" },
+    to: [{ address: "lecteur@example.test" }],
+    replyTo: [{ address: "amina@example.test" }],
+    html: expect.stringContaining('<html lang="fr" dir="ltr">'),
+    text: expect.stringContaining("> Bonjour"),
+  });
+});
+
+describe("a server that does not take a mail", () => {
+  test("for the moment is given it again after a pause, and once", async () => {
+    sink.mood = async () => ({ code: 451, at: "message" });
+    const subject = await queue();
+    await deliver();
+    sink.mood = async () => "take";
+    await deliver();
+    expect(arrivals(subject)).toBe(0);
+    api.clock.advance(MINUTE);
+    await deliver();
+    api.clock.advance(60 * MINUTE);
+    await deliver();
+    expect(arrivals(subject)).toBe(1);
+    expect(await stateOf(subject)).toMatchObject({ attempts: 2, sent_at: expect.any(Date) });
+  });
+
+  test("ever is not asked again", async () => {
+    sink.mood = async () => ({ code: 550, at: "recipient" });
+    const subject = await queue();
+    await deliver();
+    sink.mood = async () => "take";
+    api.clock.advance(24 * 60 * MINUTE);
+    await deliver();
+    expect(arrivals(subject)).toBe(0);
+    expect(await stateOf(subject)).toMatchObject({
+      attempts: 1,
+      failed_at: expect.any(Date),
+      last_error: expect.stringMatching(/^never: .*550/),
+    });
+  });
+
+  test("for three days is given up", async () => {
+    sink.mood = async () => ({ code: 421, at: "recipient" });
+    const subject = await queue();
+    for (let hours = 0; hours < 72; hours += 1) {
+      await deliver();
+      api.clock.advance(60 * MINUTE);
+    }
+    expect(await stateOf(subject)).toMatchObject({ attempts: 8, failed_at: expect.any(Date) });
+  });
+});
+
+test("a mail whose answer was lost is not sent again", async () => {
+  const subject = await queue();
+  const given = Promise.withResolvers<void>();
+  sink.mood = async () => "take";
+  const lost: Post = {
+    attach: {},
+    carrier: {
+      async carry(_message, handOver) {
+        await handOver();
+        given.resolve();
+        return new Promise(() => undefined); // the process ends here
+      },
+    },
+  };
+  void deliverDue(api.context, lost);
+  await given.promise;
+  api.clock.advance(24 * 60 * MINUTE);
+  await deliver();
+  expect(arrivals(subject)).toBe(0);
+  expect(await stateOf(subject)).toMatchObject({
+    failed_at: expect.any(Date),
+    last_error: expect.stringContaining("may have arrived"),
+  });
+});
+
+test("a process that ends before it gave anything leaves the mail to the next one", async () => {
+  const subject = await queue();
+  const started = Promise.withResolvers<void>();
+  const dying: Post = {
+    attach: {},
+    carrier: {
+      carry() {
+        started.resolve();
+        return new Promise(() => undefined); // the process ends here
+      },
+    },
+  };
+  void deliverDue(api.context, dying);
+  await started.promise;
+  await deliver();
+  expect(arrivals(subject)).toBe(0);
+  api.clock.advance(24 * 60 * MINUTE);
+  await deliver();
+  expect(arrivals(subject)).toBe(1);
+});
+
+test("keeps only the key of an old mail, so that it is never sent again", async () => {
+  const key = `contact:${await queue()}`;
+  await deliver();
+  const { db } = api.context;
+  const kept = () =>
+    db
+      .selectFrom("mails")
+      .select(["recipient", "reply_to", "data", "template"])
+      .where("key", "=", key)
+      .executeTakeFirstOrThrow();
+  api.clock.advance(89 * 24 * 60 * MINUTE);
+  await forgetMails.run(api.context);
+  expect(await kept()).toMatchObject({ recipient: "lecteur@example.test" });
+  api.clock.advance(2 * 24 * 60 * MINUTE);
+  await forgetMails.run(api.context);
+  expect(await kept()).toEqual({ recipient: "", reply_to: null, data: {}, template: "contact" });
+});
+
+test("several processes carry each mail once", async () => {
+  const subjects = await Promise.all(Array.from({ length: 12 }, queue));
+  await Promise.all([deliver(), deliver(), deliver()]);
+  await deliver();
+  expect(subjects.map(arrivals)).toEqual(subjects.map(() => 1));
+});

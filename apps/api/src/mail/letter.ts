@@ -1,0 +1,124 @@
+import type { Language } from "@parution/contract/call";
+import { dateInZone, formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import type { Centimes } from "@parution/rules/money";
+import sanitizeHtml from "sanitize-html";
+import { formatFigures } from "../platform/formats.ts";
+
+/** Content of a letter, independent of its looks. */
+export interface Letter {
+  readonly subject: string;
+  /** Its heading. */
+  readonly title: string;
+  /** Name in the greeting; null: no greeting. */
+  readonly name: string | null;
+  readonly blocks: readonly Block[];
+}
+
+/** A label and its value; the value may run in the other direction. */
+export type Fact = readonly [label: string, value: string];
+
+export type Block =
+  | { readonly kind: "paragraph"; readonly text: string }
+  /** Somebody else's words: shown as they were written, lines included. */
+  | { readonly kind: "quote"; readonly text: string }
+  | { readonly kind: "facts"; readonly rows: readonly Fact[] }
+  | {
+      readonly kind: "action";
+      readonly label: string;
+      readonly url: string;
+      /** A button, or a link below it. */
+      readonly rank: "primary" | "secondary";
+    }
+  /** Markup that was sanitised before it was queued. */
+  | { readonly kind: "markup"; readonly html: string };
+
+/** Needs of templates besides their data. */
+export interface Surroundings {
+  readonly language: Language;
+  /** Origin of the portal, without a trailing slash. */
+  readonly publicUrl: string;
+  /** The publisher's zone, in which instants are written. */
+  readonly zone: string;
+}
+
+export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+export const quote = (text: string): Block => ({ kind: "quote", text });
+export const action = (
+  label: string,
+  url: string,
+  rank: "primary" | "secondary" = "primary",
+): Block => ({ kind: "action", label, url, rank });
+/** Facts, those without a value left out. */
+export const facts = (rows: readonly Fact[]): Block => ({
+  kind: "facts",
+  rows: rows.filter(([, value]) => value !== ""),
+});
+
+/** Keeps a text from changing the direction of those around it, in plain text. */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+const currencies = { fr: "Dhs", ar: "درهم" } as const;
+
+/** `1 234,50 Dhs`, `1.234,50 درهم`. */
+export const formatAmount = (amount: Centimes, language: Language): string =>
+  `${formatFigures(amount, language)}\u00A0${currencies[language]}`;
+
+/** Mark that makes figures follow one another from right to left. */
+const RIGHT_TO_LEFT = "\u200F";
+
+/** `03/06/2026 · 05/06/2026`, in order, in the direction of the language; empty where there is none. */
+export function formatDays(days: readonly IsoDate[], language: Language): string {
+  const listed = days.toSorted().map(formatDayFirst).join(" · ");
+  return language === "ar" && listed !== "" ? RIGHT_TO_LEFT + listed : listed;
+}
+
+/** `01/06/2026 10:00`, by the publisher's clock. */
+export function formatInstant(at: number, zone: string): string {
+  const time = new Intl.DateTimeFormat("fr-FR", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: zone,
+  });
+  return `${formatDayFirst(dateInZone(at, zone))} ${time.format(at)}`;
+}
+
+type PerLanguage<Value> = Readonly<Record<Language, Value>>;
+
+/** Sentences common to all letters. */
+export const words = {
+  greeting: {
+    fr: (name: string) => `Bonjour ${name},`,
+    ar: (name: string) => `السلام عليكم ${name}،`,
+  },
+  /** After a label, in plain text. */
+  colon: { fr: "\u00A0:", ar: ":" },
+  signature: { fr: "L’équipe Parution", ar: "فريق باريسيون" },
+  brand: { fr: "Parution", ar: "باريسيون" },
+  /** Footer of no-reply mails. */
+  automatic: {
+    fr: "Ce message est envoyé automatiquement.",
+    ar: "هذه الرسالة مرسلة تلقائيا.",
+  },
+} as const satisfies Record<string, PerLanguage<unknown>>;
+
+/** A letter as plain text, for clients that show no HTML. */
+export function writeText(letter: Letter, language: Language): string {
+  const greeting = letter.name === null ? [] : [words.greeting[language](isolate(letter.name))];
+  const parts = [
+    letter.title,
+    ...greeting,
+    ...letter.blocks.map((block) => writeBlock(block, language)),
+  ];
+  return `${[...parts, `-- \n${words.signature[language]}`].join("\n\n")}\n`;
+}
+
+function writeBlock(block: Block, language: Language): string {
+  if (block.kind === "facts") return block.rows.map((fact) => writeFact(fact, language)).join("\n");
+  if (block.kind === "action") return `${block.label}\n${block.url}`;
+  if (block.kind === "quote") return block.text.replaceAll(/^/gm, "> ");
+  if (block.kind === "markup") return sanitizeHtml(block.html, { allowedTags: [] }).trim();
+  return block.text;
+}
+
+const writeFact = ([label, value]: Fact, language: Language) =>
+  `${label}${words.colon[language]} ${isolate(value)}`;

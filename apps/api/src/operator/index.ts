@@ -1,3 +1,0 @@
-export { audit, describeFinding } from "./audit.ts";
-export { nightlyAudit } from "./nightly-audit.ts";
-export { serveOperators } from "./remote/serve.ts";

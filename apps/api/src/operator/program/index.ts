@@ -1,1 +1,0 @@
-export { runOperator, type Surroundings } from "./program.ts";

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+type Fact = string | number | boolean | null | readonly string[];
+
+/** Facts of a subject, before or after a change. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Entry of an operator's action: operator, time, state before and after. */
+export interface TrailEntry {
+  /** From 1, without gaps. */
+  readonly number: number;
+  readonly at: Date;
+  readonly operator: string;
+  readonly command: string;
+  readonly subject: string;
+  readonly reason: string | null;
+  readonly before: Facts;
+  readonly after: Facts;
+  /** The hash of the entry before; of the first, `BEGINNING`. */
+  readonly previousHash: string;
+}
+
+/** Hash that the first entry follows. */
+export const BEGINNING = "0".repeat(64);
+
+/** SHA-256 of everything that an entry says, the hash of the one before included, in hexadecimal. */
+export function hashEntry(entry: TrailEntry): string {
+  const text = canonicalJson({ ...entry, at: entry.at.toISOString() });
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** JSON of one spelling: names in the order of their code units, no space. The database keeps no order of names. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** Head of the trail; `number` 0: no entry yet. */
+export interface TrailHead {
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** The newest entry's number and hash: written down elsewhere, they show a trail that was cut off. */
+export async function readHead(db: Queries): Promise<TrailHead> {
+  const newest = await db
+    .selectFrom("operator_trail")
+    .select(["number", "hash"])
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest ?? { number: 0, hash: BEGINNING };
+}
+
+/** Writes the next entry, in the transaction of the action that it records. Writers take turns until that ends; readers need not. */
+export async function appendToTrail(
+  tx: Transaction<Database>,
+  entry: Omit<TrailEntry, "number" | "previousHash">,
+): Promise<TrailHead> {
+  await sql`lock table operator_trail in exclusive mode`.execute(tx);
+  const head = await readHead(tx);
+  const next = { ...entry, number: head.number + 1, previousHash: head.hash };
+  const hash = hashEntry(next);
+  const { previousHash, before, after, ...columns } = next;
+  await tx
+    .insertInto("operator_trail")
+    .values({
+      ...columns,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      previous_hash: previousHash,
+      hash,
+    })
+    .execute();
+  return { number: next.number, hash };
+}
+
+/** An entry as it is kept. */
+export interface KeptEntry extends TrailEntry {
+  readonly hash: string;
+}
+
+/** Entries after a number, oldest first. */
+export async function readEntries(
+  db: Queries,
+  after: number,
+  limit: number,
+): Promise<readonly KeptEntry[]> {
+  const rows = await db
+    .selectFrom("operator_trail")
+    .selectAll()
+    .where("number", ">", after)
+    .orderBy("number")
+    .limit(limit)
+    .execute();
+  return rows.map(({ previous_hash, ...row }) => ({ ...row, previousHash: previous_hash }));
+}
+
+/** Entries held in memory at a time. */
+const BATCH = 1000;
+
+/** Result of the verification: the trail's head, or the broken entry. */
+export type Verification =
+  | { readonly whole: true; readonly head: TrailHead }
+  | { readonly whole: false; readonly at: number; readonly fault: TrailFault };
+
+/** Fault of an entry: missing, out of sequence, or altered. */
+export type TrailFault = "missing" | "unchained" | "changed";
+
+/**
+ * Follows the trail from its beginning. A head that was seen before (`seen`) must be on it: a user who may write to the
+ * database could otherwise cut the trail off, or write all of it anew.
+ */
+export async function verifyTrail(db: Queries, seen?: TrailHead): Promise<Verification> {
+  let last: TrailHead = { number: 0, hash: BEGINNING };
+  for (;;) {
+    const entries = await readEntries(db, last.number, BATCH);
+    for (const entry of entries) {
+      const fault = faultOf(entry, last);
+      if (fault !== null) return { whole: false, at: last.number + 1, fault };
+      if (entry.number === seen?.number && entry.hash !== seen.hash) {
+        return { whole: false, at: entry.number, fault: "changed" };
+      }
+      last = { number: entry.number, hash: entry.hash };
+    }
+    if (entries.length < BATCH) break;
+  }
+  if (seen !== undefined && seen.number > last.number) {
+    return { whole: false, at: last.number + 1, fault: "missing" };
+  }
+  return { whole: true, head: last };
+}
+
+function faultOf({ hash, ...entry }: KeptEntry, last: TrailHead): TrailFault | null {
+  if (entry.number !== last.number + 1) return "missing";
+  if (entry.previousHash !== last.hash) return "unchained";
+  return hashEntry(entry) === hash ? null : "changed";
+}

@@ -1,0 +1,185 @@
+import type { CallInput } from "@parution/contract/call";
+import { editInvoiceDetails, readInvoiceDetails } from "@parution/contract/orders";
+import { isInvoiceEditable, orderStatusOf } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import { reachOf } from "../access/index.ts";
+import { addresseesOf, queueMails } from "../mail/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { bindSession } from "../platform/http/bind.ts";
+import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { once } from "../platform/idempotency/once.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import {
+  findInvoiceDetails,
+  findLastChange,
+  type InvoiceDetails,
+  monthClosed,
+  readOwnDetails,
+} from "./invoice-details.ts";
+import { orderNotFound } from "./problems.ts";
+
+/** Current buyer of an order's invoice. */
+export const readInvoiceDetailsRoute = bindSession(readInvoiceDetails, async (request) => {
+  const { context, identity, input } = request;
+  const { orderId } = input.query;
+  await requireEditable(context.db, orderId, identity, context.config.publisherZone);
+  const details = await findInvoiceDetails(context.db, orderId);
+  return { ...details, changed: await findLastChange(context.db, orderId) };
+});
+
+/**
+ * Changes whom the invoice of an order names, and the client's number of the order. What was there before is kept;
+ * repeating a change adds nothing. Another name, address or ICE is announced by mail.
+ */
+export const editInvoiceDetailsRoute = bindSession(editInvoiceDetails, (request) =>
+  once(request, async (tx) => {
+    const { context, identity, input, language } = request;
+    const { orderId } = input.query;
+    await holdMonths(tx);
+    await requireEditable(tx, orderId, identity, context.config.publisherZone);
+    await write(tx, orderId, input.body, identity, context);
+    return { message: texts.changed[language] };
+  }),
+);
+
+/** No month is closed until the transaction ends: closing one takes the series of its year. The oldest is held first. */
+async function holdMonths(tx: Transaction<Database>): Promise<void> {
+  await tx.selectFrom("invoice_series").select("year").orderBy("year").forShare().execute();
+}
+
+async function requireEditable(
+  db: Context["db"],
+  orderId: number,
+  identity: Identity,
+  zone: string,
+): Promise<void> {
+  const { column, id } = reachOf(identity);
+  const order = await db
+    .selectFrom("orders")
+    .where("orders.id", "=", orderId)
+    .where(`orders.${column}`, "=", id)
+    .select((eb) => [
+      "orders.kind",
+      "orders.status",
+      monthClosed(eb, zone).$castTo<boolean>().as("monthClosed"),
+    ])
+    .executeTakeFirst();
+  if (order === undefined) throw orderNotFound();
+  if (isInvoiceEditable({ ...order, status: orderStatusOf(order.status) })) return;
+  throw new ProblemError(409, "INVOICE_FINAL", texts.final);
+}
+
+type AskedDetails = NonNullable<CallInput<typeof editInvoiceDetails>["body"]>;
+
+async function write(
+  tx: Transaction<Database>,
+  orderId: number,
+  asked: AskedDetails,
+  { userId }: Identity,
+  { clock }: Pick<Context, "clock">,
+): Promise<void> {
+  const now = await findInvoiceDetails(tx, orderId);
+  const next = apply(asked, now, await readOwnDetails(tx, orderId));
+  if (isSame(now, next)) return;
+  const at = new Date(clock.now());
+  const { id } = await tx
+    .insertInto("invoice_details")
+    .values({
+      order_id: orderId,
+      legal_name: next.companyName,
+      address: next.address,
+      ice: next.ice,
+      purchase_order: next.purchaseOrder,
+      user_id: userId,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (!isSameIdentity(now, next)) {
+    await notifyIdentityChanged(
+      tx,
+      { changeId: id, orderId, userId, before: now, after: next },
+      at,
+    );
+  }
+}
+
+/** Omitted fields stay; a blank name or address restores the account's own, a blank ICE removes it. */
+function apply(asked: AskedDetails, now: InvoiceDetails, own: InvoiceDetails): InvoiceDetails {
+  return {
+    companyName: (asked.companyName ?? now.companyName).trim() || own.companyName,
+    address: (asked.address ?? now.address).trim() || own.address,
+    ice: (asked.ice ?? now.ice).trim(),
+    purchaseOrder: (asked.purchaseOrder ?? now.purchaseOrder).trim(),
+  };
+}
+
+const isSame = (one: InvoiceDetails, other: InvoiceDetails) =>
+  isSameIdentity(one, other) && one.purchaseOrder === other.purchaseOrder;
+
+const isSameIdentity = (one: InvoiceDetails, other: InvoiceDetails) =>
+  one.companyName === other.companyName && one.address === other.address && one.ice === other.ice;
+
+const texts = {
+  changed: {
+    fr: "Les coordonnées de facturation sont enregistrées.",
+    ar: "تم حفظ بيانات الفوترة.",
+  },
+  final: {
+    fr: "La facture de cette commande ne peut pas être modifiée.",
+    ar: "لا يمكن تعديل فاتورة هذا الطلب.",
+  },
+} as const satisfies Record<string, Messages>;
+
+interface IdentityChange {
+  /** Of the row that keeps it. */
+  readonly changeId: number;
+  readonly orderId: number;
+  /** Author. */
+  readonly userId: number;
+  readonly before: InvoiceDetails;
+  readonly after: InvoiceDetails;
+}
+
+/**
+ * Announces to the client that an invoice names another buyer: to the orderer, the account's head and the author of the change, so
+ * that no invoice is renamed without the client's knowledge.
+ */
+export async function notifyIdentityChanged(
+  tx: Transaction<Database>,
+  { changeId, orderId, userId, before, after }: IdentityChange,
+  at: Date,
+): Promise<void> {
+  const order = await tx
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .select(["ref", "user_id", "business_id"])
+    .executeTakeFirstOrThrow();
+  const people = await tx
+    .selectFrom("users")
+    .where("business_id", "=", order.business_id)
+    .where((eb) =>
+      eb.or([
+        eb("id", "in", [order.user_id, userId]),
+        eb.and([eb("is_parent", "=", true), eb("active", "=", true)]),
+      ]),
+    )
+    .select(["id", "first_name", "last_name"])
+    .execute();
+  const author = people.find(({ id }) => id === userId);
+  const by = author === undefined ? "" : `${author.first_name} ${author.last_name}`.trim();
+  const readers = await addresseesOf(
+    tx,
+    people.map(({ id }) => id),
+  );
+  const byAddress = new Map([...readers.values()].map((reader) => [reader.to, reader]));
+  const mails = [...byAddress.values()].map(({ name, to, language }) => ({
+    to,
+    language,
+    template: "invoice-identity-changed" as const,
+    data: { orderId, reference: order.ref, name, by, before, after },
+    key: `invoice-identity-changed:${changeId}:${to}`,
+  }));
+  await queueMails(tx, mails, at);
+}

@@ -1,0 +1,84 @@
+import { readMyAds } from "@parution/contract/ads";
+import type { Client } from "@parution/contract/client";
+import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
+import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
+import { openFeed } from "@parution/contract/feeds";
+import { readMyOrders, readRecap } from "@parution/contract/orders";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { numberInvoices } from "../invoices/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { placeLine } from "../testing/orders/ordering.ts";
+import { readBook } from "../testing/read-book.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ env: { PUBLIC_URL: "https://parution.test" } });
+});
+afterAll(() => api.stop());
+
+const orderOf = async (client: Client, orderId: number) => {
+  const { orders } = await client.call(readMyOrders, { query: {} });
+  return orders.find(({ id }) => id === orderId);
+};
+
+const adOf = async (client: Client, adId: number) => {
+  const { ads } = await client.call(readMyAds, { params: { page: 1 } });
+  return ads.find(({ id }) => id === adId);
+};
+
+/** The status in the first row of each sheet, which is of the newest. */
+async function exportedStatuses(client: Client) {
+  const files = [client.call(exportMyOrders, {}), client.call(exportMyAds, {})];
+  const books = await Promise.all(files.map(async (file) => readBook(await file)));
+  return books.map(({ rows: [header = [], newest = []] }) => newest[header.indexOf("Statut")]);
+}
+
+describe("an order that was charged to its account", () => {
+  test("stands on the account, with the day on which its invoice is due", async () => {
+    const client = await api.signIn("terme");
+    const { orderId } = await placeLine(client);
+    expect(await orderOf(client, orderId)).toMatchObject({
+      badge: { label: "Sur votre compte", look: "info" },
+      onTerm: true,
+      dueOn: null,
+    });
+    await numberInvoices(api.context);
+    const due = { onTerm: true, dueOn: "2026-07-31" };
+    expect(await orderOf(client, orderId)).toMatchObject(due);
+    expect(await client.call(readRecap, { query: { orderId } })).toMatchObject(due);
+    expect((await exportedStatuses(client))[0]).toBe("Sur votre compte");
+  });
+});
+
+describe("an order that waits for its account on term", () => {
+  test("is to be confirmed, not paid, in lists, sheets and the dashboard", async () => {
+    const client = await api.signIn("credit");
+    const { orderId, adId } = await placeLine(client);
+    const shown = { badge: { label: "À confirmer", look: "warning" }, onTerm: true };
+    expect(await orderOf(client, orderId)).toMatchObject(shown);
+    expect(await adOf(client, adId)).toMatchObject(shown);
+    expect(await exportedStatuses(client)).toEqual(["À confirmer", "À confirmer"]);
+    const { ads } = await client.call(readDashboardAds, { query: {} });
+    expect(ads.find(({ id }) => id === adId)?.badge.label).toBe("À confirmer");
+    const { adsByStatus } = await client.call(readDashboard, { query: {} });
+    expect(adsByStatus.find(({ status }) => status === "unpaid")?.label).toBe("À confirmer");
+  });
+
+  test("is called so by the calendar that follows it", async () => {
+    const client = await api.signIn("credit");
+    const { adId } = await placeLine(client);
+    const { url } = await client.call(openFeed, { body: { adId } });
+    const { pathname } = new URL(url ?? "");
+    const calendar = await (await fetch(`${api.origin}${pathname}`)).text();
+    expect(calendar).toContain("Dernier délai de confirmation");
+    expect(calendar).not.toContain("paiement");
+  });
+});
+
+test("an order of an account that pays is still to be paid", async () => {
+  const client = await api.signIn("particulier");
+  const { orderId, adId } = await placeLine(client);
+  const shown = { badge: { label: "À payer" }, onTerm: false };
+  expect(await orderOf(client, orderId)).toMatchObject({ ...shown, dueOn: null });
+  expect(await adOf(client, adId)).toMatchObject(shown);
+});

@@ -1,0 +1,64 @@
+import type { CallInput } from "@parution/contract/call";
+import type { placeAd } from "@parution/contract/orders";
+import { permissionsOfCaller, requireOwnIdentity } from "../../access/index.ts";
+import { type Context, clockOf } from "../../platform/context.ts";
+import { invalid } from "../../platform/http/problems.ts";
+import type { Identity } from "../../platform/session/identify.ts";
+import { placesAt, priceOn, readBasis } from "../../pricing/index.ts";
+import { requirePrice } from "../problems.ts";
+import { checkDetails, completeDetails } from "./details.ts";
+import { readFiles } from "./files.ts";
+import type { NewOrder } from "./insert.ts";
+
+type OrderBody = CallInput<typeof placeAd>["body"];
+
+/** An order whose price has not been shown yet. */
+export type HeldBody = Omit<OrderBody, "total">;
+
+interface Sender {
+  readonly context: Context;
+  readonly identity: Identity;
+  readonly address: string;
+}
+
+/**
+ * Holds an ordered or edited ad against catalogue, calendar and rights as they stand now: ids, texts, dates, files and
+ * price are all decided again (docs/domain/orders-and-statuses.md#placing-an-order).
+ * @throws ProblemError 422 naming every field that does not hold, 409 for another price, 404 for another's name.
+ */
+export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Promise<NewOrder> {
+  const order = await holdAd(sender, body);
+  requirePrice(total, order.selection.price.total);
+  return order;
+}
+
+/** As {@link checkAd}, at whatever the price is now. */
+export async function holdAd(
+  { context, identity, address }: Sender,
+  body: HeldBody,
+): Promise<NewOrder> {
+  requireOwnIdentity(identity, body);
+  const clock = clockOf(context);
+  const { db } = context;
+  const basis = await readBasis(db, identity.businessId);
+  const asked = { db, selection: body, clock, completeness: "whole" } as const;
+  const selection = await priceOn(basis, asked);
+  const places = await placesAt(db, basis.catalogueVersion);
+  const may = permissionsOfCaller(identity);
+  const details = completeDetails(body, selection, may);
+  const read = await readFiles(body, selection, details.publishOnWeb);
+  const faults = {
+    ...checkDetails(body, details, { selection, places, may }),
+    ...read.faults,
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return {
+    identity,
+    selection,
+    details,
+    dates: body.dates,
+    files: read.files,
+    clientAddress: address,
+    at: new Date(clock.now),
+  };
+}

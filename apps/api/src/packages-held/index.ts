@@ -1,1 +1,0 @@
-export { packageRoutes } from "./routes.ts";

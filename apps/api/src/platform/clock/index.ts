@@ -1,1 +1,0 @@
-export { type Clock, createClock } from "./clock.ts";

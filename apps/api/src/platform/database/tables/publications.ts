@@ -1,0 +1,68 @@
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+/** Written when the row is, never changed. */
+type Fixed<Value> = ColumnType<Value, null extends Value ? Value | undefined : Value, never>;
+
+export interface CertificateTable {
+  /** 16 hexadecimal digits. */
+  key: Fixed<string>;
+  ad_id: Fixed<number>;
+  statement: Fixed<string>;
+  /** Ed25519, base64url. */
+  signature: Fixed<string>;
+  issued_at: Fixed<Date>;
+  /** Of the file that was given out, hexadecimal; null: the file was not kept when it was made. */
+  sha256: Fixed<string | null>;
+  /** Storage key of that file. */
+  storage_key: Fixed<string | null>;
+}
+
+/** The table of migrations 0017 and 0037, by name. */
+export interface CertificateTables {
+  certificates: CertificateTable;
+}
+
+export interface DeactivationReasonTable {
+  id: number;
+  label_fr: string;
+  label_ar: string;
+  position: number;
+  /** True when it is still on offer. */
+  active: boolean;
+}
+
+export interface AdSwitchTable {
+  id: GeneratedAlways<number>;
+  ad_id: Fixed<number>;
+  user_id: Fixed<number>;
+  action: Fixed<"deactivate" | "reactivate">;
+  /** Null when an ad comes back. */
+  reason_id: Fixed<number | null>;
+  switched_at: Fixed<Date>;
+}
+
+/** The tables of migration 0012, by name. */
+export interface AdSwitchTables {
+  deactivation_reasons: DeactivationReasonTable;
+  ad_switches: AdSwitchTable;
+}
+
+/** An ad that is online, as visitors list and search it; written by triggers of its ad alone. */
+export interface NoticeTable {
+  ad_id: number;
+  support_id: number;
+  heading_id: number;
+  subheading_id: number | null;
+  ad_type_id: number;
+  colour_id: number | null;
+  product_id: number;
+  city_id: number | null;
+  published_at: Date;
+  /** Compared with `notice_query(…)`, never read. */
+  words: ColumnType<never, never, never>;
+}
+
+/** The tables of migration 0024, by name. */
+export interface NoticeTables {
+  notices: NoticeTable;
+}

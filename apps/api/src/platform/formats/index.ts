@@ -1,1 +1,0 @@
-export { formatFigures, locales } from "./figures.ts";

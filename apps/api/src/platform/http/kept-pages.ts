@@ -1,0 +1,65 @@
+import type { Context } from "../context.ts";
+import type { AnswersFirst } from "./listen.ts";
+import type { Pages } from "./pages.ts";
+import { requestIdOf } from "./request-facts.ts";
+
+const POLICY = "content-security-policy";
+/** Kept pages sent in one turn of the event loop, before database answers, and so orders, are handled. */
+const PAGES_PER_TURN = 8;
+
+/** Sends kept pages in one write, ahead of the framework, so that many readers slow down orders little. */
+export function sendKept(
+  pages: Pages,
+  context: Context,
+  security: readonly (readonly [string, string])[],
+): AnswersFirst {
+  // A page has a policy of its own.
+  const common = security.filter(([name]) => name !== POLICY).flat();
+  const takeTurn = createTurns(PAGES_PER_TURN);
+  return (incoming, outgoing) => {
+    const started = performance.now();
+    const kept = pages.kept(incoming);
+    if (kept === null) return false;
+    const requestId = requestIdOf(String(incoming.headers["x-request-id"] ?? ""));
+    const { status, fields, body } = kept;
+    takeTurn(() => {
+      outgoing.writeHead(status, [...common, "X-Request-Id", requestId, ...fields]).end(body);
+      const path = incoming.url?.replace(/\?.*/, "");
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      context.log.info({ requestId, method: incoming.method, path, status, ms }, "answered");
+    });
+    return true;
+  };
+}
+
+/**
+ * Does short work in turns of the event loop, so much in each: what else waits there is looked after in between.
+ * @returns what takes a piece of work, which is done at once while there is room in this turn
+ */
+export function createTurns(most: number): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let done = 0;
+  let isWatching = false;
+
+  function watch(): void {
+    if (isWatching) return;
+    isWatching = true;
+    setImmediate(() => {
+      isWatching = false;
+      done = 0;
+      for (const work of waiting.splice(0, most)) perform(work);
+    });
+  }
+
+  function perform(work: () => void): void {
+    done += 1;
+    watch();
+    work();
+  }
+
+  return (work) => {
+    if (done < most && waiting.length === 0) return perform(work);
+    waiting.push(work);
+    watch();
+  };
+}

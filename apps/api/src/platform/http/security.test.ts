@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { contentPolicy, securityHeaders } from "./security.ts";
+
+const card = { clientId: "1", storeKey: "key", gatewayUrl: "https://pay.test/gate" };
+const headersOf = (publicUrl: string) => securityHeaders({ publicUrl, card });
+
+test("browsers hold to TLS where the portal is behind it, and only there", () => {
+  const header = "Strict-Transport-Security";
+  expect(headersOf("https://annonces.test").get(header)).toBe(
+    "max-age=63072000; includeSubDomains",
+  );
+  expect(headersOf("http://localhost:4800").get(header)).toBeNull();
+});
+
+test("forbids inline scripts, scripts from strings and frames", () => {
+  const policy = contentPolicy({ card });
+  expect(policy).not.toContain("unsafe");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("form-action 'self' https://pay.test;");
+});

@@ -1,1 +1,0 @@
-export { type KeptAnswer, once, onceWritten } from "./once.ts";

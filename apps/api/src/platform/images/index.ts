@@ -1,1 +1,0 @@
-export { reencode } from "./reencode.ts";

@@ -1,3 +1,0 @@
-export { embeddedUpkeep } from "./embedded-upkeep.ts";
-export { housekeeping } from "./housekeeping.ts";
-export { type Job, startJobs } from "./jobs.ts";

@@ -1,1 +1,0 @@
-export { MIGRATIONS_FOLDER, migrate } from "./migrate.ts";

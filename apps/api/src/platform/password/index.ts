@@ -1,2 +1,0 @@
-export { isCommonFirstPassword, isCommonPassword } from "./common.ts";
-export { hashPassword, verifyPassword } from "./password.ts";

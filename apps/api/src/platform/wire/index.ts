@@ -1,1 +1,0 @@
-export { encodeWire } from "./encode-wire.ts";

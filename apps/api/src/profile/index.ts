@@ -1,1 +1,0 @@
-export { profileRoutes } from "./routes.ts";

@@ -1,2 +1,0 @@
-export { createPageChanges, forgetPageChanges } from "./page-changes.ts";
-export { siteRoutes } from "./routes.ts";

@@ -1,0 +1,167 @@
+import { sql } from "kysely";
+import { DEFAULT_SUPPORT, listSoldHeadings, listSupports } from "../catalogue/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
+import { notFound } from "../platform/http/problems.ts";
+
+/** A page as the sitemap lists it: once in each language, each naming the others. */
+export interface ListedPage {
+  /** The page's own path, without language. */
+  readonly path: string;
+  readonly changed?: Date | null;
+}
+
+const LANGUAGES = ["fr", "ar"] as const;
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** The list of the sitemap's parts. */
+export function writeIndex(addresses: readonly string[]): string {
+  const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return `${DECLARATION}\n<sitemapindex ${NAMESPACES}>\n${parts.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** One part: every page in every language. */
+export function writePart(origin: string, pages: readonly ListedPage[]): string {
+  const entries = pages.flatMap((page) => entriesOf(origin, page));
+  return `${DECLARATION}\n<urlset ${NAMESPACES}>\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+function entriesOf(origin: string, { path, changed }: ListedPage): string[] {
+  const at = (language: string) => escapeXml(`${origin}/${language}${path === "/" ? "" : path}`);
+  const alternates = LANGUAGES.map(
+    (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${at(code)}"/>`,
+  ).join("");
+  const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+  return LANGUAGES.map(
+    (language) => `<url><loc>${at(language)}</loc>${modified}${alternates}</url>`,
+  );
+}
+
+/** Paths may hold letters of any script: addresses are written as they travel. */
+const escapeXml = (text: string): string =>
+  encodeURI(text).replace(/[&'<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** Number of ad ids in a part of the sitemap, online or not. */
+export const SPAN = 5000;
+
+/** The parts that have an ad online. Each step looks for the first ad after the former part: no step counts. */
+export async function listParts(db: Queries): Promise<readonly number[]> {
+  const { rows } = await sql<{ part: number }>`
+    with recursive parts(part) as (
+      (select ad_id / ${sql.lit(SPAN)} from notices order by ad_id limit 1)
+      union all
+      select (
+        select ad_id / ${sql.lit(SPAN)} from notices
+        where ad_id >= (parts.part + 1) * ${sql.lit(SPAN)}
+        order by ad_id limit 1
+      ) from parts where parts.part is not null
+    )
+    select part::integer from parts where part is not null`.execute(db);
+  return rows.map(({ part }) => part);
+}
+
+/** The ads of a part that are online, by number. */
+export function listAdsOfPart(db: Queries, part: number) {
+  return db
+    .selectFrom("notices as notice")
+    .innerJoin("ads", "ads.id", "notice.ad_id")
+    .innerJoin("headings as heading", "heading.id", "notice.heading_id")
+    .where("notice.ad_id", ">=", part * SPAN)
+    .where("notice.ad_id", "<", (part + 1) * SPAN)
+    .select(["ads.id", "ads.slug", "notice.published_at", "heading.slug as heading_slug"])
+    .orderBy("notice.ad_id")
+    .execute();
+}
+
+/** The pages that are always there. */
+const PAGES = [
+  "/",
+  "/tarifs",
+  "/verification",
+  "/faq",
+  "/contact",
+  "/conditions-ventes",
+  "/conditions-utilisation",
+];
+/** Seconds for which a search engine may keep a part. */
+const KEPT = 3600;
+
+/** Sitemap index, in parts, since ads are many. */
+export const sitemapRoutes: readonly PlainRoute[] = [
+  {
+    kind: "plain",
+    method: "GET",
+    path: "/robots.txt",
+    handle: async (_request, { context }) => answer("text/plain", writeRobots(context)),
+  },
+  {
+    kind: "plain",
+    method: "GET",
+    path: "/sitemap.xml",
+    async handle(_request, { context }) {
+      const parts = (await listParts(context.db)).map((part) => `annonces-${part}`);
+      const addresses = ["pages", ...parts].map(
+        (name) => `${context.config.publicUrl}/sitemap/${name}.xml`,
+      );
+      return answer("application/xml", writeIndex(addresses));
+    },
+  },
+  {
+    kind: "plain",
+    method: "GET",
+    path: "/sitemap/:name",
+    async handle(request, { context }) {
+      const name = new URL(request.url).pathname.replace(/^.*\//, "");
+      const pages = await listPages(context, name);
+      if (pages.length === 0) throw notFound();
+      return answer("application/xml", writePart(context.config.publicUrl, pages));
+    },
+  },
+];
+
+/** The pages of a part; none for a name that no part has. */
+async function listPages({ db }: Context, name: string): Promise<readonly ListedPage[]> {
+  if (name === "pages.xml") {
+    return [...PAGES, ...(await listLists(db))].map((path) => ({ path }));
+  }
+  const part = /^annonces-(\d{1,5})\.xml$/.exec(name)?.[1];
+  if (part === undefined) return [];
+  const ads = await listAdsOfPart(db, Number(part));
+  return ads.map(({ id, slug, heading_slug, published_at }) => ({
+    path: `/annonce/${heading_slug}/${slug}/${id}`,
+    changed: published_at,
+  }));
+}
+
+/** The lists of all newspapers together, and of each; the home page is that of the first newspaper. */
+async function listLists(db: Queries): Promise<readonly string[]> {
+  const supports = await listSupports(db, "fr");
+  const ofEach = supports.map(async ({ id, slug }) => [
+    ...(id === DEFAULT_SUPPORT ? [] : [`/${slug}`]),
+    ...(await listHeadingPaths(db, id)).map((path) => `/${slug}${path}`),
+  ]);
+  return [...(await listHeadingPaths(db, undefined)), ...(await Promise.all(ofEach)).flat()];
+}
+
+/** The whole list and that of each heading, below a newspaper's address. */
+async function listHeadingPaths(db: Queries, supportId: number | undefined) {
+  const headings = await listSoldHeadings(db, supportId, "fr");
+  return ["/annonces", ...headings.map(({ slug }) => `/annonces/${slug}`)];
+}
+
+/** Private pages say for themselves that they are not to be kept; answers of calls are no pages. */
+const writeRobots = ({ config }: Context): string =>
+  ["User-agent: *", "Disallow: /account/", "", `Sitemap: ${config.publicUrl}/sitemap.xml`, ""].join(
+    "\n",
+  );
+
+function answer(type: string, text: string): Response {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": `public, max-age=${KEPT}`,
+  };
+  return new Response(text, { headers });
+}

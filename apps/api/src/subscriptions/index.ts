@@ -1,1 +1,0 @@
-export { subscriptionRoutes } from "./routes.ts";

@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+
+/**
+ * Which folder of the service may import which others, each through its `index.ts`. Every folder imports only folders that
+ * stand above it, so that no two import each other; what two of them need goes to a folder of its own above both.
+ * Everything may import `platform`, which imports none of them. `demo` writes the tables of all, and `app.ts` composes them.
+ */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  access: [],
+  backup: [],
+  calendar: [],
+  captcha: [],
+  ledger: [],
+  mail: [],
+  typesetter: [],
+  feeds: ["access"],
+  guide: ["calendar"],
+  "packages-held": ["access"],
+  pricing: ["calendar"],
+  publishing: ["calendar", "ledger", "mail"],
+  session: ["ledger", "mail"],
+  visitors: ["captcha", "mail"],
+  catalogue: ["access", "calendar", "pricing"],
+  orders: ["access", "calendar", "ledger", "mail", "pricing", "publishing"],
+  proof: ["access", "calendar", "pricing", "typesetter"],
+  ads: ["access", "calendar", "ledger", "orders", "publishing"],
+  coupons: ["access", "orders"],
+  "daily-pages": ["access", "mail", "proof", "typesetter"],
+  invoices: ["access", "ledger", "orders", "typesetter"],
+  journal: ["access", "calendar", "catalogue", "orders"],
+  quote: ["access", "orders", "pricing"],
+  subscriptions: ["access", "orders"],
+  team: ["catalogue", "mail", "orders", "session"],
+  certificates: ["access", "ads", "captcha", "proof", "publishing", "typesetter"],
+  dashboard: ["access", "ads", "invoices", "ledger", "orders"],
+  exports: ["access", "ads", "invoices", "orders", "publishing"],
+  listing: [
+    ...["ads", "calendar", "captcha", "catalogue"],
+    ...["mail", "orders", "pricing", "publishing"],
+  ],
+  operator: ["backup", "invoices", "ledger", "publishing"],
+  payments: ["access", "coupons", "ledger", "orders"],
+  profile: ["catalogue", "session", "team"],
+  recap: ["access", "ads", "ledger", "orders"],
+  site: ["calendar", "catalogue", "listing", "publishing"],
+  topup: ["access", "ledger", "orders", "payments"],
+};
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const folderOf = (path: string): string | null =>
+  path.includes(sep) ? (path.split(sep)[0] ?? null) : null;
+
+/** Imports of product code that leave their folder; paths below `src`. */
+const imports: readonly Import[] = globSync("*/**/*.ts", { cwd: source })
+  .filter((path) => !path.endsWith(".test.ts") && !/^(testing|demo)\b/.test(path))
+  .flatMap((from) =>
+    [...readFileSync(join(source, from), "utf8").matchAll(/(?:from|import\() ?"(\.[^"]+\.ts)"/g)]
+      .map(([, specifier = ""]) => relative(source, join(source, dirname(from), specifier)))
+      .map((to) => ({ from, to })),
+  )
+  .filter(({ from, to }) => folderOf(to) !== null && folderOf(from) !== folderOf(to));
+
+test("every folder imports the folders that it may, and no other", () => {
+  const found: Record<string, string[]> = Object.fromEntries(
+    Object.keys(ARROWS).map((folder) => [folder, []]),
+  );
+  for (const { from, to } of imports) {
+    const [importing, imported] = [folderOf(from) ?? "", folderOf(to) ?? ""];
+    if (imported !== "platform") found[importing] = [...(found[importing] ?? []), imported];
+  }
+  const sorted = Object.entries(found).map(([folder, all]) => [folder, [...new Set(all)].sort()]);
+  expect(Object.fromEntries(sorted)).toEqual(ARROWS);
+});
+
+test("no folder imports one that stands below it", () => {
+  const order = Object.keys(ARROWS);
+  const upward = order.flatMap((folder, place) =>
+    (ARROWS[folder] ?? []).filter((other) => order.indexOf(other) >= place),
+  );
+  expect(upward).toEqual([]);
+});
+
+test("a folder is imported through its index alone", () => {
+  const inside = imports.filter(
+    ({ to }) => folderOf(to) !== "platform" && !to.endsWith(`${sep}index.ts`),
+  );
+  expect(inside).toEqual([]);
+});
+
+test("a folder that no other imports has no index", () => {
+  const imported = new Set(Object.values(ARROWS).flat());
+  const faces = globSync("*/index.ts", { cwd: source }).flatMap((path) => folderOf(path) ?? []);
+  const idle = faces.filter((folder) => !imported.has(folder) && folder in ARROWS);
+  expect(idle).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { copyDatabase } from "../../index.ts";
+import { type Attack, BEARABLE, faultsOf, startAttack } from "./attack.ts";
+import { type Program, startProgram } from "./program.ts";
+import { shapes } from "./shapes.ts";
+
+let folder: string;
+let program: Program;
+let attack: Attack;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "parution-bodies-"));
+  copyDatabase(inject("template"), folder);
+  program = await startProgram(folder);
+  attack = await startAttack(program);
+});
+afterAll(async () => {
+  await attack.stop();
+  await program.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("there are sixty shapes of hostile bodies, and a dozen that are always tried", () => {
+  expect(shapes.length).toBeGreaterThanOrEqual(60);
+  expect(shapes.filter(({ isQuick }) => isQuick).length).toBeGreaterThanOrEqual(12);
+  expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length);
+});
+
+test("whatever body any call is sent, the service answers, stays small, and says that it lives", async () => {
+  const faults: string[] = [];
+  for (const target of attack.targets) {
+    for (const shape of shapes.filter(({ isQuick }) => isQuick)) {
+      const finding = await attack.strike(target, shape);
+      faults.push(
+        ...faultsOf(finding).map((fault) => `${finding.call}, ${finding.shape}: ${fault}`),
+      );
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(attack.probeAt(99)).toBeLessThanOrEqual(BEARABLE.health);
+}, 240_000);

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const PROGRAM = fileURLToPath(new URL("../../../main.ts", import.meta.url));
+
+/** The service as a process of its own, whose memory can be read. */
+export interface Program {
+  readonly origin: string;
+  /** Has it forget how much memory it had at most; answers how much it has. Bytes, 0 where the system does not say. */
+  resetPeak(): number;
+  /** How much memory it had at most since then. */
+  peak(): number;
+  stop(): Promise<void>;
+}
+
+/** When the requests that are sent make sense. */
+const THEN = "2026-06-01T09:00:00Z";
+
+/** Starts the service on the database of a data folder; `DEMO_DATA` fills an empty one. */
+export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Program> {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", PROGRAM], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, PARUTION_NOW: THEN },
+      ...{ RATE_LIMITS: "0", DEMO_DATA: "1", ...env },
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await ready(child);
+  return {
+    origin: `http://localhost:${port}`,
+    resetPeak: () => resetPeak(child.pid),
+    peak: () => memoryOf(child.pid, "VmHWM"),
+    async stop() {
+      const exited = once(child, "exit");
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+async function ready(child: ChildProcess): Promise<number> {
+  if (child.stdout === null) throw new Error("The program says nothing.");
+  const lines = createInterface({ input: child.stdout });
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  child.once("exit", () => reject(new Error("The program ended before it was ready.")));
+  lines.on("line", (line) => {
+    const { msg, port, level } = JSON.parse(line);
+    if (msg === "ready") resolve(port);
+    // Unexpected: a call's fault, with its stack.
+    if (Number(level) >= 50 || level === "error") process.stderr.write(`${line}\n`);
+  });
+  return promise;
+}
+
+function resetPeak(pid: number | undefined): number {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  } catch {
+    return 0;
+  }
+  return memoryOf(pid, "VmRSS");
+}
+
+function memoryOf(pid: number | undefined, name: string): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,40 @@
+import { examples } from "@parution/contract/openapi";
+import { type Holdings, NO_HOLDINGS } from "../holdings.ts";
+import { type Operation, operations } from "../operations.ts";
+import { requests } from "../requests.ts";
+import type { WireRequest } from "../wire-request.ts";
+
+/** Something that can be asked, with a request that it would look at. */
+export interface Target {
+  readonly operation: Operation;
+  readonly example: WireRequest;
+}
+
+/** What is served beside the calls of the published documents, to partners and browsers. */
+const plain: readonly (readonly [Operation["method"], string])[] = [
+  ["POST", "/ads/commandes/carte/notification"],
+  ["POST", "/ads/commandes/carte/retour"],
+  ["POST", "/ads/commandes/especes/consultation"],
+  ["POST", "/ads/commandes/especes/notification"],
+  ["GET", "/sitemap/annonces-1.xml"],
+  ["GET", "/healthz"],
+  ["POST", "/ads/nothing"],
+  ["POST", "/fr/annonces"],
+];
+
+/** The caller: ids that its requests must carry. */
+export type Caller = Pick<Holdings, "userId" | "businessId" | "clientHash">;
+
+/** Everything that takes input: every call, and every other route that reads a body. */
+export const targetsFor = (caller: Caller): readonly Target[] => [
+  ...operations.map((operation) => ({
+    operation,
+    example: requests[operation.name]?.({ ...NO_HOLDINGS, ...caller }) ?? {
+      body: examples[operation.name]?.body ?? {},
+    },
+  })),
+  ...plain.map(([method, path]) => ({
+    operation: { name: `${method} ${path}`, method, path, needsSession: false, fields: [] },
+    example: {},
+  })),
+];

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseAst } from "rolldown/parseAst";
+import { analyse } from "scslre";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../../../../../", import.meta.url));
+const SOURCES = "{packages/{rules,contract},apps/api}/src/**/*.ts";
+
+/** What looks through texts of the program's own, of a bounded length, or of an operator. */
+const BOUNDED = new Set([
+  // Digits of an amount.
+  "\\B(?=(?:\\d{3})+$)",
+  "\\B(?=(\\d{3})+$)",
+  // 80 letters of a title, 180 of an excerpt.
+  "\\s+\\S*$",
+  "^-+|-+$",
+  // A hash in base64, settings.
+  "=+$",
+  "\\/+$",
+  "^\\/+|\\/+$",
+]);
+
+interface Pattern {
+  readonly file: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Every pattern that the program writes as one. */
+const patterns: readonly Pattern[] = globSync(SOURCES, { cwd: ROOT })
+  .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+  .flatMap((file) => {
+    const found: Pattern[] = [];
+    visit(parseAst(readFileSync(`${ROOT}${file}`, "utf8"), { lang: "ts" }), (pattern) =>
+      found.push({ file, ...pattern }),
+    );
+    return found;
+  });
+
+function visit(node: unknown, found: (pattern: Omit<Pattern, "file">) => void): void {
+  if (typeof node !== "object" || node === null) return;
+  if ("regex" in node && typeof node.regex === "object" && node.regex !== null) {
+    const { pattern, flags } = node.regex as { pattern: string; flags: string };
+    found({ source: pattern, flags });
+    return;
+  }
+  for (const value of Object.values(node)) visit(value, found);
+}
+
+test("every pattern takes time linear in its input", () => {
+  expect(patterns.length).toBeGreaterThan(150);
+  const slow = patterns
+    .filter(({ source }) => !BOUNDED.has(source))
+    .filter(({ source, flags }) => analyse({ source, flags }).reports.length > 0);
+  expect(slow.map(({ file, source }) => `${file}: /${source}/`)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Config, readConfig } from "../platform/config/config.ts";
+import { createLog } from "../platform/log.ts";
+import { startApi } from "../start.ts";
+
+/** Where a test's database comes from: a prepared one, copied. */
+export type Template =
+  | { readonly engine: "embedded"; readonly folder: string }
+  | { readonly engine: "postgres"; readonly url: string; readonly database: string };
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/** The instant at which tests start unless they say otherwise: a Monday, 10:00 in the publisher's zone. */
+export const TEST_NOW = "2026-06-01T09:00:00Z";
+
+/** A new folder of its own. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "parution-test-"));
+}
+
+/** A test's configuration; `overrides` are environment variables. */
+export function testConfig(dataDir: string, overrides: NodeJS.ProcessEnv = {}): Config {
+  return readConfig({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    PARUTION_NOW: TEST_NOW,
+    SESSION_SECRET: "a secret of the tests, long enough to be one",
+    // The clock of most tests stands still.
+    RATE_LIMITS: "0",
+    // Hundreds call at once.
+    QUEUE_LIMIT: "10000",
+    QUEUE_TIMEOUT: "60000",
+    CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
+    CASH_PARTNER_KEY: "a partner key of the tests",
+    DEMO_DATA: "1",
+    LOG_LEVEL: "silent",
+    ...overrides,
+  });
+}
+
+/** Creates the database that tests copy: migrated, with the demonstration data. */
+export async function prepare(config: Config): Promise<void> {
+  const api = await startApi(config, {
+    log: createLog("silent"),
+    onCrash: failRun,
+    withJobs: false,
+    portalFolder: join(config.dataDir, "none"),
+  });
+  await api.stop();
+}
+
+/** A database engine that stops by itself ends the test run. */
+export function failRun(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,151 @@
+import { constants, cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@parution/contract/call";
+import { type Client, createClient } from "@parution/contract/client";
+import { inject } from "vitest";
+import { type DemoAccount, emailOf } from "../demo/accounts.ts";
+import type { Context } from "../platform/context.ts";
+import { createLog } from "../platform/log.ts";
+import { openSession } from "../platform/session/sessions.ts";
+import { type Api, startApi } from "../start.ts";
+import { createDatabase, dropDatabase, urlOf } from "./server-database.ts";
+import { failRun, TEST_NOW, type Template, temporaryFolder, testConfig } from "./template.ts";
+import { type TestClock, testClock } from "./test-clock.ts";
+
+export interface TestApiOptions {
+  /** ISO instant at which the server's clock stands; it moves only when the test moves it. */
+  readonly now?: string;
+  /** Further environment variables. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** An api of one test file's own: a real server on a free port, on its own copy of the demonstration data. */
+export interface TestApi {
+  readonly origin: string;
+  readonly clock: TestClock;
+  /** For arranging and for counting rows; what callers notice is asserted through HTTP. */
+  readonly context: Context;
+  /** A visitor: the app token, no session. */
+  readonly visitor: Client;
+  /** A client of a demonstration account with a session of its own, opened without the login's deliberate slowness. */
+  signIn(account: DemoAccount, language?: Language): Promise<Client>;
+  /** The bearer token of a demonstration account, for requests that the client would not send. */
+  token(account: DemoAccount): Promise<string>;
+  /** A bare request with the app token. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Starts an api for a test file; call `stop` when done. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  return startApiOn(await copyTemplate(), options);
+}
+
+/** Starts an api on a database that the test has prepared itself, and removes it with the api. */
+export async function startApiOn(
+  source: Source,
+  { now = TEST_NOW, env = {} }: TestApiOptions = {},
+): Promise<TestApi> {
+  const clock = testClock(now);
+  const config = testConfig(source.dataDir, { ...source.env, ...env });
+  const log = createLog(config.logLevel);
+  const api = await startApi(config, {
+    log,
+    clock,
+    onCrash: failRun,
+    withJobs: false,
+    // The portal is tested apart: to compress its files takes longer than most tests.
+    portalFolder: join(source.dataDir, "none"),
+  });
+  return describe(api, clock, source.remove);
+}
+
+function describe(api: Api, clock: TestClock, remove: () => Promise<void>): TestApi {
+  const origin = `http://localhost:${api.port}`;
+  const { appToken } = api.context.config;
+  const client = (bearer: string | null, language: Language) =>
+    createClient({
+      accountBase: `${origin}/account`,
+      adsBase: `${origin}/ads`,
+      appToken,
+      language: () => language,
+      bearer: () => bearer,
+    });
+  const visitor = client(null, "fr");
+  const token = async (account: DemoAccount) => {
+    const { db, config } = api.context;
+    const { id } = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", emailOf(account))
+      .executeTakeFirstOrThrow();
+    return (await openSession(db, id, config.sessionSecret, clock.now())).token;
+  };
+  return {
+    origin,
+    clock,
+    context: api.context,
+    visitor,
+    token,
+    signIn: async (account, language = "fr") => client(await token(account), language),
+    fetch(path, init = {}) {
+      const headers = new Headers(init.headers);
+      headers.set("X-App-Token", headers.get("X-App-Token") ?? appToken);
+      return fetch(`${origin}${path}`, { redirect: "manual", ...init, headers });
+    },
+    async stop() {
+      await api.stop();
+      await remove();
+    },
+  };
+}
+
+export interface Source {
+  readonly dataDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly remove: () => Promise<void>;
+}
+
+/** Copies the prepared embedded database into a data folder. */
+export function copyDatabase(template: Template, dataDir: string): void {
+  if (template.engine !== "embedded") throw new Error("Only the embedded database is a folder.");
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(join(template.folder, "postgres"), join(dataDir, "postgres"), { recursive: true, mode });
+}
+
+/** A copy of the prepared database for one test file: where it is, and the environment that opens it. */
+export async function copyTemplate(): Promise<Source> {
+  const template = inject("template");
+  if (template.engine === "postgres") return serverSource(template.url, template.database);
+  const source = folderSource();
+  copyDatabase(template, source.dataDir);
+  return source;
+}
+
+/** A place for a database in which nothing is yet: a folder, or a new database of the test's server. */
+export async function createEmpty(engine: Template["engine"]): Promise<Source> {
+  if (engine === "embedded") return folderSource();
+  const template = inject("template");
+  if (template.engine === "embedded") throw new Error("This test run has no server.");
+  return serverSource(template.url);
+}
+
+function folderSource(): Source {
+  const dataDir = temporaryFolder();
+  return { dataDir, env: {}, remove: async () => removeFolder(dataDir) };
+}
+
+async function serverSource(url: string, template?: string): Promise<Source> {
+  const dataDir = temporaryFolder();
+  const database = await createDatabase(url, template);
+  return {
+    dataDir,
+    env: { DATABASE_URL: urlOf(url, database) },
+    async remove() {
+      await dropDatabase(url, database);
+      removeFolder(dataDir);
+    },
+  };
+}
+
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,137 @@
+import type { Language } from "@parution/contract/call";
+import { topUp } from "@parution/contract/payments";
+import { html, raw } from "hono/html";
+import * as z from "zod/mini";
+import type { Context } from "../platform/context.ts";
+import type { Route } from "../platform/http/application.ts";
+import { messageOf } from "../platform/http/input/limits.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
+import { invalid, notFound, ProblemError } from "../platform/http/problems.ts";
+import { contentPolicy, requireOwnOrigin } from "../platform/http/security.ts";
+import { type Identity, identify } from "../platform/session/identify.ts";
+import { topUpRoute } from "./top-up.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Bytes of a form with a hash, an amount and some names. */
+const LARGEST = 16 * 1024;
+
+/**
+ * A top-up as a browser's form asks for it: `data` is the client's hash, `prix` the amount. Its `host` is read and
+ * ignored: one comes back to the portal's own address. Answers a page that leads on to the card provider.
+ */
+export const topUpFormRoute: PlainRoute = {
+  kind: "plain",
+  method: "POST",
+  path: "/ads/api/v1/commandes/payer-recharge",
+  isGuarded: true,
+  body: messageOf(LARGEST),
+  async handle(request, { context, address }) {
+    requireOwnOrigin(request.headers, context.config.publicUrl);
+    const caller = await identify(request.headers, context);
+    const fields = formOf(await request.fields());
+    const language: Language = fields.locale === "ar" ? "ar" : "fr";
+    if (caller === null) return seeOther(`/${language}/connexion`);
+    const facts = { context, address, language, headers: request.headers };
+    try {
+      return await answerCheckout(fields, caller.identity, facts);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      return answerRefusal(error, language, context);
+    }
+  },
+};
+
+interface Facts {
+  readonly context: Context;
+  readonly address: string;
+  readonly language: Language;
+  readonly headers: Headers;
+}
+
+async function answerCheckout(fields: Fields, identity: Identity, facts: Facts) {
+  const { language, context } = facts;
+  // A form says whose balance it is, since a browser sends its session with every form.
+  if (hashIn(fields.data) !== identity.clientHash) throw notFound();
+  const answer = await topUpRoute.run({ params: {}, query: {}, body: fields }, identity, {
+    ...facts,
+    idempotencyKey: null,
+    fingerprint: () => Promise.resolve(""),
+    answerHeaders: new Headers(),
+  });
+  const { redirection } = z.decode(topUp.answer, answer as never);
+  const inputs = Object.entries(redirection.fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const body = html`<p>${texts.card[language]}</p>
+<form method="post" action="${redirection.action}">${inputs}
+<button autofocus>${texts.goOn[language]}</button></form>`;
+  return answerPage(200, body, language, context);
+}
+
+/** The client's hash, which stands bare in `data` or in its JSON. */
+function hashIn(data: unknown): unknown {
+  if (typeof data !== "string" || !data.startsWith("{")) return data;
+  try {
+    const { hash_client: hash }: { hash_client?: unknown } = JSON.parse(data);
+    return hash;
+  } catch {
+    return undefined;
+  }
+}
+
+function answerRefusal(problem: ProblemError, language: Language, context: Context): Response {
+  const fields = Object.values(problem.fields ?? {}).flat();
+  const messages = fields.length > 0 ? fields : [problem.messages];
+  const body = html`${messages.map((message) => html`<p role="alert">${message[language]}</p>`)}
+<p><a href="/${language}/dashboard">${texts.back[language]}</a></p>`;
+  return answerPage(problem.status, body, language, context);
+}
+
+type Markup = ReturnType<typeof html>;
+
+function answerPage(status: number, body: Markup, language: Language, { config }: Context) {
+  const document = html`<!doctype html>
+<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title[language]}</title>
+<style>${raw(STYLE)}</style></head>
+<body><main><h1>${texts.title[language]}</h1>${body}</main></body>
+</html>`;
+  return new Response(document.toString(), {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentPolicy(config, [STYLE]),
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { Location: location } });
+
+/** @throws ProblemError 422 when the body is no form. */
+function formOf(body: unknown): Fields {
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
+  throw invalid({});
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center }
+main { max-width: 24rem; padding: 1.5rem; text-align: center }
+h1 { font-size: 1.5rem; line-height: 1.25 }
+button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0 1.5rem; cursor: pointer }
+`;
+
+const texts = {
+  title: { fr: "Recharger le solde", ar: "تعبئة الرصيد" },
+  card: {
+    fr: "Le paiement se fait sur la page sécurisée de notre prestataire.",
+    ar: "يتم الأداء على الصفحة الآمنة لمقدم الخدمة.",
+  },
+  goOn: { fr: "Continuer vers le paiement", ar: "متابعة الأداء" },
+  back: { fr: "Revenir à mon compte", ar: "العودة إلى حسابي" },
+} as const;
+
+export const topUpRoutes: readonly Route[] = [topUpRoute, topUpFormRoute];

@@ -1,2 +1,0 @@
-export { forgetVisits } from "./forget.ts";
-export { trackingRoutes } from "./routes.ts";
