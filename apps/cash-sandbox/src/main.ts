@@ -1,9 +1,0 @@
-import { startProgram } from "@parution/sandbox/program";
-import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
-
-startProgram({
-  name: "cash sandbox",
-  readConfig,
-  createApp: (config, report) => createApp({ config, schedule: setTimeout, report }),
-});

@@ -1,2 +1,0 @@
-export { isLoopback, readHttpUrl } from "./addresses.ts";
-export { type MerchantAnswer, pauseBeforeRetry, sendMessage } from "./send.ts";

@@ -1,1 +1,0 @@
-export { formatAmount, framePage, type Html, type Language, sentencePage } from "./page.ts";

@@ -1,1 +1,0 @@
-export { type Merchant, startMerchant } from "./merchant.ts";

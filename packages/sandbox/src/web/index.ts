@@ -1,1 +1,0 @@
-export { type AnswerOptions, answerPage, createWeb, readForm } from "./web.ts";
