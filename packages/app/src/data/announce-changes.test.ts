@@ -1,0 +1,66 @@
+import type { CallAnswer, Subject } from "@parution/contract/call";
+import { ApiError } from "@parution/contract/errors";
+import { createLazyClient } from "@parution/contract/lazy";
+import { payOrder as pay, readPaymentState } from "@parution/contract/lazy/payments";
+import { payOrder } from "@parution/contract/payments";
+import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { announceChanges } from "./announce-changes.ts";
+
+const payment = { body: { orderId: 7, method: "balance" } } as const;
+
+const answered = (answer: CallAnswer<typeof payOrder>) => () =>
+  Response.json(z.encode(payOrder.answer, answer));
+const done = answered({ status: "paid", message: "Payée.", redirection: null });
+const led = answered({
+  status: "unpaid",
+  message: "Vers la banque.",
+  redirection: { action: "https://bank.test/pay", fields: {} },
+});
+const refused = () => Response.json({ code: "CEILING", message: "Plafond." }, { status: 409 });
+const lost = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** A client of a service that answers so, and what it announces. */
+function clientOf(answer: () => Response) {
+  const onChanged = vi.fn<(subjects: readonly Subject[]) => void>();
+  const client = createLazyClient({
+    accountBase: "https://parution.test/account",
+    adsBase: "https://parution.test/ads",
+    appToken: "parution-demo",
+    language: () => "fr",
+    onSessionLost: () => undefined,
+    fetch: async () => answer(),
+  });
+  return { onChanged, client: announceChanges(client, onChanged) };
+}
+
+test("announces what an action has changed, once it is done", async () => {
+  const { onChanged, client } = clientOf(done);
+  const { status } = await client.call(pay, payment);
+  expect(status).toBe("paid");
+  expect(onChanged.mock.calls).toEqual([[["account"]]]);
+});
+
+test("announces the subjects of a refused action, since what is shown may be old", async () => {
+  const { onChanged, client } = clientOf(refused);
+  await expect(client.call(pay, payment)).rejects.toBeInstanceOf(ApiError);
+  expect(onChanged.mock.calls).toEqual([[["account"]]]);
+});
+
+test("announces nothing of an action that leads away, to where it is finished", async () => {
+  const { onChanged, client } = clientOf(led);
+  const { redirection } = await client.call(pay, payment);
+  expect(redirection?.action).toBe("https://bank.test/pay");
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test("announces nothing of an answer that was lost, nor of a read", async () => {
+  const { onChanged, client } = clientOf(lost);
+  await expect(client.call(pay, payment)).rejects.toBeInstanceOf(ApiError);
+  const reading = clientOf(refused);
+  await expect(reading.client.call(readPaymentState, { query: { orderId: 7 } })).rejects.toThrow();
+  expect(onChanged).not.toHaveBeenCalled();
+  expect(reading.onChanged).not.toHaveBeenCalled();
+});

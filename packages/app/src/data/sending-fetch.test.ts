@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendingFetch } from "./sending-fetch.ts";
+
+const network = vi.fn<typeof fetch>();
+const underKey = { method: "POST", headers: new Headers({ "Idempotency-Key": "k" }), body: "{}" };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network.mockReset();
+  vi.stubGlobal("fetch", network);
+  vi.stubGlobal("navigator", { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How a request ends when every pause has passed. */
+async function outcomeOf(init: RequestInit): Promise<unknown> {
+  const answer = sendingFetch("/ads/order", init).then(
+    ({ status }) => status,
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  return answer;
+}
+
+const broken = new TypeError("Failed to fetch");
+
+test("work under a key goes out once more when its connection breaks", async () => {
+  network.mockRejectedValueOnce(broken).mockResolvedValue(new Response(null, { status: 201 }));
+  await expect(outcomeOf(underKey)).resolves.toBe(201);
+  expect(network.mock.calls.map(([, init]) => init)).toEqual([underKey, underKey]);
+});
+
+test("a second break is told", async () => {
+  network.mockRejectedValue(broken);
+  await expect(outcomeOf(underKey)).resolves.toBe(broken);
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test("an answer is an answer, whatever it says", async () => {
+  network.mockResolvedValue(new Response(null, { status: 503 }));
+  await expect(outcomeOf(underKey)).resolves.toBe(503);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["without a key", true, { method: "POST" }],
+  ["without a network", false, underKey],
+  ["that nobody waits for", true, { ...underKey, signal: AbortSignal.abort() }],
+])("a request %s goes out once", async (_, onLine, init) => {
+  vi.stubGlobal("navigator", { onLine });
+  network.mockRejectedValue(broken);
+  await expect(outcomeOf(init)).resolves.toBe(broken);
+  expect(network).toHaveBeenCalledTimes(1);
+});

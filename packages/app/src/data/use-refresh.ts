@@ -1,0 +1,17 @@
+import type { Subject } from "@parution/contract/call";
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
+import type { CallKey } from "./first-data.ts";
+
+/** Reads answers on some subjects again: those on the page at once, others when they are next shown. */
+export function useRefresh(): (subjects: readonly Subject[]) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (subjects) =>
+      void mutate((key) => Array.isArray(key) && isOn(key as unknown as CallKey, subjects)),
+    [mutate],
+  );
+}
+
+const isOn = ([, , , shows]: CallKey, subjects: readonly Subject[]): boolean =>
+  shows !== undefined && subjects.includes(shows);

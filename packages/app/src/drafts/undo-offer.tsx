@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { localeOf } from "../i18n/languages.ts";
+import { useLanguage } from "../links/links.tsx";
+import type { UndoStack } from "./undo-stack.ts";
+
+interface UndoOfferProps<Values> {
+  stack: UndoStack<Values>;
+  /** The field that it stands under. */
+  cause: string;
+  /** What a field is called. */
+  nameOf: (field: string) => string;
+  /** Brings the values back. */
+  onUndo: (values: Values) => void;
+}
+
+/**
+ * Names what a change of the field above has emptied, with the way back. It stays until it is used or closed, and is the
+ * next stop of the keyboard after the field.
+ */
+export function UndoOffer<Values>({ stack, cause, nameOf, onUndo }: UndoOfferProps<Values>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const top = useSyncExternalStore(stack.subscribe, stack.top, stack.top);
+  if (top === undefined || top.cause !== cause) return null;
+  const list = new Intl.ListFormat(localeOf(language)).format(top.lost.map(nameOf));
+
+  function undo(): void {
+    const undone = stack.pop();
+    if (undone === undefined) return;
+    flushSync(() => onUndo(undone.values));
+    // The button has gone with what it undoes.
+    const control = [...document.getElementsByName(cause)].find(
+      (named) => !named.matches("[type=radio]:not(:checked)"),
+    );
+    control?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Alert
+      tone="info"
+      labels={{ tone: t`Information`, dismiss: t`Fermer` }}
+      onDismiss={stack.clear}
+      action={
+        <Button size="sm" onClick={undo}>
+          {t({ message: "Annuler", context: "undo" })}
+        </Button>
+      }
+    >
+      {t`Effacé par ce changement : ${list}`}
+    </Alert>
+  );
+}

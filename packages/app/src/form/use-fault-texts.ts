@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** What a message names beside its fault, such as a limit. */
+export type FaultDetails = Readonly<Record<string, string>>;
+
+/** Messages by fault, such as `missing`, or by `field.fault`, such as `birthDate.invalid`. */
+export type FaultTexts = Readonly<Record<string, string | ((details: FaultDetails) => string)>>;
+
+/** A fault with details for its message, as one text: `faultWith("long", { limit: 10 })`. */
+export const faultWith = (
+  fault: string,
+  details: Readonly<Record<string, string | number>>,
+): string => {
+  const entries = Object.entries(details).map(([name, value]) => [name, String(value)]);
+  return `${fault}?${new URLSearchParams(entries)}`;
+};
+
+/** The message of a fault at a field: the form's own for it, else that of every form. An invalid `phone` is one of its kind. */
+export function useFaultTexts(own: FaultTexts = {}): (name: string, fault: string) => string {
+  const { t } = useLingui();
+  const texts: FaultTexts = {
+    missing: t`Ce champ est obligatoire.`,
+    long: t`Ce texte est trop long.`,
+    email: t`Email invalide`,
+    phone: t`Écrivez un numéro, par exemple 06 61 00 01 14.`,
+    ice: t`Un ICE a 15 chiffres ; vérifiez ceux-ci.`,
+    captcha: t`Cochez la case de vérification`,
+    ...own,
+  };
+  return (name, fault) => {
+    const [code = "", details] = fault.split("?");
+    const text =
+      texts[`${name}.${code}`] ??
+      texts[code === "invalid" ? name : code] ??
+      t`Cette valeur n’est pas valable.`;
+    return typeof text === "string" ? text : text(Object.fromEntries(new URLSearchParams(details)));
+  };
+}

@@ -1,0 +1,75 @@
+import { ApiError } from "@parution/contract/errors";
+import { useState } from "react";
+import type { FieldError, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useErrorText } from "../data/error-text.ts";
+import { type FaultTexts, useFaultTexts } from "./use-fault-texts.ts";
+
+/** Name of the challenge's error, beside those of the fields. */
+export const CAPTCHA = "captcha";
+
+/** Type of an error whose message is the server's own. */
+const SERVER = "server";
+
+/** Message of a field's error: the server's own, or the text of its fault. */
+export const errorMessage = (
+  name: string,
+  error: FieldError | undefined,
+  faultText: (name: string, fault: string) => string,
+): string | undefined => {
+  if (error === undefined) return undefined;
+  const { type, message = "" } = error;
+  return type === SERVER ? message : faultText(name, message);
+};
+
+/** Field of the form for a name of the server's; null: the form as a whole, undefined: none. */
+export type PlaceOf<Values extends FieldValues> = (name: string) => Path<Values> | null | undefined;
+
+interface Failure {
+  readonly error: unknown;
+  /** The server's messages that stand with the form as a whole. */
+  readonly others: readonly string[];
+}
+
+/** Messages of a form: those of its fields, from the schema or the server, and the one of the form as a whole. */
+export function useFormErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  ownTexts: FaultTexts | undefined,
+  placeOf: PlaceOf<Values> | undefined,
+) {
+  const faultText = useFaultTexts(ownTexts);
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  function errorOf(name: Path<Values> | typeof CAPTCHA): string | undefined {
+    // The challenge is no field, and has an error all the same.
+    const { error } = form.getFieldState(name as Path<Values>, form.formState);
+    return errorMessage(name, error, faultText);
+  }
+
+  const sameName: PlaceOf<Values> = (name) =>
+    name in form.getValues() || name === CAPTCHA ? (name as Path<Values>) : undefined;
+
+  /** Shows a failure at the fields that the server names, else as the form's refusal. */
+  function showFailure(error: unknown): void {
+    const fields = Object.entries(error instanceof ApiError ? error.fields : {});
+    const messages = fields.map(([name, texts]) => ({
+      place: (placeOf ?? sameName)(name),
+      message: texts.join(" "),
+    }));
+    const others = messages.flatMap(({ place, message }) => (place === null ? message : []));
+    const placed = messages.flatMap(({ place, message }) => (place ? { place, message } : []));
+    for (const { place, message } of placed) form.setError(place, { type: SERVER, message });
+    setFailure(placed.length > 0 && others.length === 0 ? null : { error, others });
+  }
+
+  return {
+    errorOf,
+    showFailure,
+    /** Says nothing of the form as a whole any more. */
+    clearRefusal: () => setFailure(null),
+    /** Error of the last submission, where its fields do not say it all; undefined while there is none. */
+    failure: failure?.error,
+    /** Why the last submission failed, where no field says it; undefined while there is nothing to say. */
+    refusal: failure === null ? undefined : [errorText(failure.error), ...failure.others].join(" "),
+  };
+}

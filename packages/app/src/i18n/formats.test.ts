@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { formatAmount, formatInstant, formatLongDate } from "./formats.ts";
+
+describe("formats", () => {
+  it("writes amounts with two places and the reader's separators", () => {
+    expect(formatAmount(123_450, "fr")).toBe("1\u202f234,50 Dhs");
+    expect(formatAmount(0, "fr")).toBe("0,00 Dhs");
+    expect(formatAmount(123_450, "ar")).toBe("1.234,50 درهم");
+    expect(formatAmount(-123_450, "ar")).toBe("\u2066-1.234,50\u2069 درهم");
+  });
+
+  it("writes instants in the publisher's zone", () => {
+    expect(formatInstant(Date.UTC(2026, 10, 23, 23, 30, 5), "Africa/Lagos")).toBe(
+      "24/11/2026 00:30:05",
+    );
+    expect(formatInstant(Date.UTC(2026, 10, 23, 23, 30, 5), "UTC")).toBe("23/11/2026 23:30:05");
+  });
+
+  it("names days and Moroccan months", () => {
+    expect(formatLongDate("2026-11-24", "fr")).toBe("mardi 24 novembre");
+    expect(formatLongDate("2026-11-24", "ar")).toBe("الثلاثاء، 24 نونبر");
+  });
+});

@@ -1,0 +1,19 @@
+/** The interface languages, the default first. */
+export const languages = ["fr", "ar"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A language calls itself by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { fr: "Français", ar: "العربية" };
+
+export const defaultLanguage: Language = "fr";
+
+export const isLanguage = (text: string): text is Language =>
+  (languages as readonly string[]).includes(text);
+
+export const directionOf = (language: Language): "ltr" | "rtl" =>
+  language === "ar" ? "rtl" : "ltr";
+
+/** The locale of numbers, months and lists: Latin digits in Arabic too. */
+export const localeOf = (language: Language): string =>
+  language === "ar" ? "ar-MA-u-nu-latn" : "fr-FR";

@@ -1,0 +1,121 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import {
+  createPath,
+  Navigate,
+  NavigationType,
+  parsePath,
+  useLocation,
+  useNavigationType,
+} from "react-router";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { useChosenLanguage } from "./choices.ts";
+import { joinPath, splitPath } from "./path-prefix.ts";
+
+interface Place {
+  readonly language: Language;
+  readonly supportSlug: string | null;
+  /** The page's own path, without language and support. */
+  readonly page: string;
+  /** The whole path. */
+  readonly pathname: string;
+  /** Query with its question mark, or empty. */
+  readonly search: string;
+  /** Fragment with its hash sign, or empty. */
+  readonly hash: string;
+  /** Whether one came by a link of the portal, rather than from outside, or back. */
+  readonly followed: boolean;
+  /** Whether nothing was navigated to since the document was loaded. */
+  readonly isFirstPage: boolean;
+}
+
+const PlaceContext = createContext<Place>({
+  language: defaultLanguage,
+  supportSlug: null,
+  page: "/",
+  pathname: "/",
+  search: "",
+  hash: "",
+  followed: false,
+  isFirstPage: true,
+});
+
+interface PlaceScopeProps {
+  children: ReactNode;
+  supportSlugs: ReadonlySet<string>;
+  /** Query that a server rendered the page from; undefined where the browser renders it. */
+  renderedSearch?: string | undefined;
+  /**
+   * Address that is shown instead of one that was navigated to. Its page replaces the former one at once: with a
+   * `<Navigate>` in the page alone, the content would be empty until the code of the other page is loaded.
+   */
+  redirect?: ((address: string) => string) | undefined;
+}
+
+/** Reads language, support and page from the address; the language chosen last stands in for a missing one. */
+export function PlaceScope({ children, supportSlugs, renderedSearch, redirect }: PlaceScopeProps) {
+  const location = useLocation();
+  const followed = useNavigationType() !== NavigationType.Pop;
+  const search = useHydratedSearch(location.search, renderedSearch);
+  const isFirstPage = useIsFirstPage(location.key);
+  const chosen = useChosenLanguage();
+  const address = createPath({ ...location, search });
+  const shown = useMemo(
+    () => (followed && redirect ? redirect(address) : address),
+    [address, followed, redirect],
+  );
+  const place = useMemo(() => {
+    const { pathname, ...rest } = { ...EMPTY, ...parsePath(shown) };
+    const path = splitPath(pathname, supportSlugs);
+    const language = path.language ?? chosen ?? defaultLanguage;
+    return { ...rest, ...path, language, pathname, followed, isFirstPage };
+  }, [shown, supportSlugs, chosen, followed, isFirstPage]);
+  return (
+    <PlaceContext value={place}>
+      {shown !== address && <Navigate to={shown} replace />}
+      {children}
+    </PlaceContext>
+  );
+}
+
+const EMPTY = { pathname: "/", search: "", hash: "" };
+
+/** The query of the address; while the page is hydrated, the part of it that the server rendered. */
+function useHydratedSearch(search: string, renderedSearch = search): string {
+  const [isHydrated, setIsHydrated] = useState(renderedSearch === search);
+  useEffect(() => {
+    if (!isHydrated) startTransition(() => setIsHydrated(true));
+  }, [isHydrated]);
+  return isHydrated ? search : renderedSearch;
+}
+
+function useIsFirstPage(key: string): boolean {
+  const [firstKey] = useState(key);
+  const [isLeft, setIsLeft] = useState(false);
+  if (!isLeft && key !== firstKey) setIsLeft(true);
+  return !isLeft && key === firstKey;
+}
+
+export const usePlace = (): Place => useContext(PlaceContext);
+
+export const useLanguage = (): Language => usePlace().language;
+
+/** Answers a function that gives a page its address in the current language and support. */
+export function useLink(): (page: string) => string {
+  const { language, supportSlug } = usePlace();
+  return useCallback((page) => joinPath({ language, supportSlug }, page), [language, supportSlug]);
+}
+
+/** The query of the address. */
+export function useSearch(): URLSearchParams {
+  const { search } = usePlace();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}

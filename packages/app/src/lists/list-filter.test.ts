@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { filterOf, pageOf, searchOf } from "./list-filter.ts";
+
+const statuses = ["unpaid", "validated"] as const;
+
+describe("filterOf", () => {
+  it("is undone by searchOf", () => {
+    const filter = {
+      reference: "WEB-00012 & fils",
+      from: "2026-11-01",
+      to: "2026-11-30",
+      status: "validated",
+    } as const;
+    expect(filterOf(new URLSearchParams(searchOf(filter)), statuses)).toEqual(filter);
+  });
+
+  it("leaves out what makes no sense", () => {
+    const search = new URLSearchParams("reference=%20&du=24/11/2026&au=x&statut=everything");
+    expect(filterOf(search, statuses)).toEqual({});
+    expect(searchOf({})).toBe("");
+  });
+});
+
+describe("pageOf", () => {
+  it.each([
+    ["pg=3", 3],
+    ["pg=0", 1],
+    ["pg=-2", 1],
+    ["pg=1e9", 1],
+    ["3", 1],
+    [undefined, 1],
+  ])("reads %s as %i", (segment, page) => {
+    expect(pageOf(segment)).toBe(page);
+  });
+});

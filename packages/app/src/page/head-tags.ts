@@ -1,0 +1,68 @@
+import { defaultLanguage, type Language, languages } from "../i18n/languages.ts";
+import { joinPath } from "../links/path-prefix.ts";
+import { type Head, type HeadImage, type HeadPlace, type HeadTag, SITE } from "./head.ts";
+
+const OPEN_GRAPH_LOCALES = { fr: "fr_MA", ar: "ar_MA" } as const;
+const SHARED_IMAGE: HeadImage = { src: "/share.png", alt: SITE, width: 1200, height: 630 };
+
+/** Every element that describes a page, but its title and its data of schema.org. */
+export function headTags(head: Head, place: HeadPlace): HeadTag[] {
+  return [
+    meta("name", "description", head.description),
+    ...addresses(head, place),
+    ...cards(head, place),
+  ];
+}
+
+function addresses(
+  { canonical, indexed, newspaper }: Head,
+  { language, origin }: HeadPlace,
+): HeadTag[] {
+  if (canonical === null || !indexed) return [meta("name", "robots", "noindex")];
+  const at = (code: Language) => addressOf(canonical, code, origin, newspaper);
+  return [
+    link({ rel: "canonical", href: at(language) }),
+    ...languages.map((code) => link({ rel: "alternate", hreflang: code, href: at(code) })),
+    link({ rel: "alternate", hreflang: "x-default", href: at(defaultLanguage) }),
+  ];
+}
+
+function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
+  const { title, description, canonical, newspaper, kind, image = SHARED_IMAGE } = head;
+  const property = (name: string, content: string) => meta("property", `og:${name}`, content);
+  const address = canonical === null ? null : addressOf(canonical, language, origin, newspaper);
+  const url = address === null ? [] : [property("url", address)];
+  const measures = (["width", "height"] as const).flatMap((side) =>
+    image[side] === undefined ? [] : [property(`image:${side}`, String(image[side]))],
+  );
+  return [
+    ...url,
+    property("type", kind),
+    property("site_name", SITE),
+    property("title", title),
+    property("description", description),
+    property("locale", OPEN_GRAPH_LOCALES[language]),
+    property("image", new URL(image.src, origin).href),
+    property("image:alt", image.alt),
+    ...measures,
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
+}
+
+/** The whole address of a page's own path: of `/`, `https://host/fr`. */
+export const addressOf = (
+  path: string,
+  language: Language,
+  origin: string,
+  newspaper: string | null = null,
+) => `${origin}${joinPath({ language, supportSlug: newspaper }, path)}`;
+
+const meta = (by: "name" | "property", name: string, content: string): HeadTag => ({
+  name: "meta",
+  attributes: { [by]: name, content },
+});
+
+const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({
+  name: "link",
+  attributes,
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { documentTitle, type Head } from "./head.ts";
+import { headTags } from "./head-tags.ts";
+
+const place = { language: "ar", origin: "https://annonces.test" } as const;
+const head: Head = {
+  title: "Avis",
+  description: "Un avis.",
+  canonical: "/annonces/avis",
+  indexed: true,
+  kind: "website",
+};
+
+const hrefsOf = (given: Head) =>
+  headTags(given, place).flatMap(({ attributes }) =>
+    attributes.rel === undefined ? [] : [[attributes.rel, attributes.hreflang, attributes.href]],
+  );
+const contentOf = (given: Head, name: string) =>
+  headTags(given, place).find(({ attributes }) => (attributes.name ?? attributes.property) === name)
+    ?.attributes.content;
+
+test("a page names its one address and its address in every language", () => {
+  expect(hrefsOf(head)).toEqual([
+    ["canonical", undefined, "https://annonces.test/ar/annonces/avis"],
+    ["alternate", "fr", "https://annonces.test/fr/annonces/avis"],
+    ["alternate", "ar", "https://annonces.test/ar/annonces/avis"],
+    ["alternate", "x-default", "https://annonces.test/fr/annonces/avis"],
+  ]);
+});
+
+test("a newspaper's own page stands in that newspaper, in every language", () => {
+  expect(hrefsOf({ ...head, newspaper: "al-ofoq" }).slice(0, 2)).toEqual([
+    ["canonical", undefined, "https://annonces.test/ar/al-ofoq/annonces/avis"],
+    ["alternate", "fr", "https://annonces.test/fr/al-ofoq/annonces/avis"],
+  ]);
+});
+
+test("the home page has its language alone behind the host", () => {
+  expect(hrefsOf({ ...head, canonical: "/" })[0]?.[2]).toBe("https://annonces.test/ar");
+});
+
+test.each([
+  ["that search engines do not keep", { ...head, indexed: false }],
+  ["of an error", { ...head, canonical: null }],
+])("a page %s says so, and names no address", (_case, given) => {
+  expect(contentOf(given, "robots")).toBe("noindex");
+  expect(hrefsOf(given)).toEqual([]);
+});
+
+test("where it is shared, a page shows its own photo, else the portal's", () => {
+  const image = { src: "/ads/photo/3", alt: "Une maison" };
+  expect(contentOf({ ...head, image }, "og:image")).toBe("https://annonces.test/ads/photo/3");
+  expect(contentOf({ ...head, image }, "og:image:width")).toBeUndefined();
+  expect(contentOf(head, "og:image")).toBe("https://annonces.test/share.png");
+  expect(contentOf(head, "og:image:width")).toBe("1200");
+  expect(contentOf(head, "og:image:height")).toBe("630");
+  expect(contentOf(head, "og:locale")).toBe("ar_MA");
+});
+
+test("a window is called by its page and the portal", () => {
+  expect(documentTitle("Avis")).toBe("Avis · Parution");
+  expect(documentTitle("Parution")).toBe("Parution");
+});

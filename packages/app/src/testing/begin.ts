@@ -1,0 +1,16 @@
+import { setServerTime } from "../browser/server-clock.ts";
+import { forgetChoices } from "../links/choices.ts";
+import { clearSession, storeSession } from "../session/session-store.ts";
+
+const YEAR = 365 * 86_400_000;
+
+/** Begins a story as a visit to a new browser does, at `now`, signed in where `userId` is given. */
+export function beginStory({ now, userId }: { now: string; userId?: number }): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetChoices();
+  setServerTime(Date.parse(now));
+  clearSession();
+  if (userId === undefined) return;
+  storeSession({ user: { id: userId, name: "Salma Alaoui" }, expiresAt: Date.parse(now) + YEAR });
+}

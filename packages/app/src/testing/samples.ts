@@ -1,0 +1,93 @@
+import type { CallAnswer } from "@parution/contract/call";
+import { readBusiness, readCurrentUser } from "@parution/contract/session";
+import { readConfigs } from "@parution/contract/site";
+import { type Reply, reply } from "./replies.ts";
+
+type Business = CallAnswer<typeof readBusiness>;
+
+/** When the stories happen. */
+export const STORY_NOW = "2026-11-21T09:00:00Z";
+
+type User = CallAnswer<typeof readCurrentUser>;
+
+/** The person whose stories these are. */
+export const sampleUser: User = {
+  id: 12,
+  businessId: 3,
+  firstName: "Salma",
+  lastName: "Alaoui",
+  civility: "mrs",
+  email: "salma@exemple.ma",
+  phone: null,
+  birthDate: null,
+  postalCode: null,
+  cityId: null,
+  otherCity: null,
+  isParent: false,
+  roles: "ROLE_USER",
+  clientHash: "abc",
+  photoUrl: null,
+  mustChangePassword: false,
+};
+
+const business: Business = {
+  id: 3,
+  supportId: 1,
+  label: "Atlas",
+  companyName: "Atlas SARL",
+  address: null,
+  phone: null,
+  type: null,
+  kind: "pro",
+  sector: null,
+  manager: null,
+  ice: null,
+  tradeRegister: null,
+  invoiceTo: null,
+  email: null,
+  balance: 12_000_00,
+  freeBalance: 0,
+  creditAccount: false,
+  convention: false,
+  ceiling: { message: null, exceeded: false },
+};
+
+const configs: CallAnswer<typeof readConfigs> = {
+  version: "1",
+  now: Date.parse(STORY_NOW),
+  publisherZone: "Africa/Lagos",
+  languages: ["fr", "ar"],
+  defaultSupportId: 1,
+  links: {
+    register: "https://compte.parution.test/inscription",
+    recoverPassword: "https://compte.parution.test/mot-de-passe",
+    editProfile: "https://compte.parution.test/profil",
+    backOffice: "https://compte.parution.test/administration",
+    agencies: "https://groupe.parution.test/agences",
+    advertising: "",
+    jobs: "",
+  },
+  constants: {
+    tax: 20,
+    charactersPerLine: 28,
+    minimumLines: 2,
+    ringScale: 90,
+    highestTopUp: 20_000_00,
+    highestBalance: 20_000_00,
+    fileBytes: 10_485_760,
+    filesBytes: 41_943_040,
+  },
+};
+
+/** Its number. */
+export const STORY_USER = sampleUser.id;
+
+/** What every page may ask: the installation, the account as `flags` say, and the person as `person` does. */
+export const accountReplies = (
+  flags: Partial<Business> = {},
+  person: Partial<User> = {},
+): readonly Reply[] => [
+  reply(readConfigs, () => configs),
+  reply(readCurrentUser, () => ({ ...sampleUser, ...person })),
+  reply(readBusiness, () => ({ ...business, ...flags })),
+];
