@@ -7,7 +7,8 @@ const STYLES = '<link rel="stylesheet" href="/src/app/styles.css" />';
 const ENTRY = "/src/app/server/entry-server.ts";
 
 /**
- * Draws pages as the api does, from the sources.
+ * Renders pages as the api does, from the sources. Without it `vite dev` answers an empty document, and neither hydration
+ * nor first data can be seen while developing.
  * @param service the origin of a running api
  */
 export function drawnPages(service: string): Plugin {

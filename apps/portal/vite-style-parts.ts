@@ -16,7 +16,10 @@ const FILE = ".vite/style-parts.json";
 
 const ALWAYS: Needs = [[]];
 
-/** Takes the built style sheet apart, so that what draws a page can put into it the rules that it needs at once. */
+/**
+ * Takes the built style sheet apart, so that the renderer can put into a page the rules that it needs at once. Without it
+ * the first paint waits for the whole sheet and its faces (decision 21).
+ */
 export function styleParts(): Plugin {
   return {
     name: "parution:style-parts",

@@ -1,17 +1,13 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { messagePlugins } from "@parution/app/vite/messages.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./vite-compressed.ts";
-import { lightPreload } from "./vite-light-preload.ts";
-import { messagePlugins } from "./vite-messages.ts";
 import { drawnPages } from "./vite-pages.ts";
 import { styleParts } from "./vite-style-parts.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
-
-const externalStore = new URL("src/shared/api/sync-external-store.ts", import.meta.url);
 
 /**
  * What is fetched in one file: small modules weigh a third less together than one by one. The first, once a page is in
@@ -20,22 +16,22 @@ const externalStore = new URL("src/shared/api/sync-external-store.ts", import.me
 const groups = [
   {
     name: "start",
-    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|later-files|stale-code)\.ts$|vite\/preload-helper/,
+    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|deferred-files|stale-code)\.ts$|vite\/preload-helper/,
     priority: 2,
   },
   {
     name: "shell",
-    test: /\/app\/main\.tsx$|\/shared\/(page-head\/page-head|page-title\/|api\/error-text)/,
+    test: /\/portal\/src\/app\/main\.tsx$|\/app\/src\/(page\/page-(head|title)|data\/error-text)/,
     priority: 1,
   },
   {
     name: "messages",
-    test: /\/kit\/src\/(alert|error-state)\/|\/later-kit\/kit-parts/,
+    test: /\/kit\/src\/(alert|error-state)\//,
     includeDependenciesRecursively: false,
   },
   {
     name: "list",
-    test: /\/shared\/list\/(list-body|shown-page|use-list-place|filter-buttons|filter-fold)/,
+    test: /\/app\/src\/lists\/(list-body|shown-page|use-list-place|filter-buttons|filter-fold)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -45,33 +41,6 @@ const groups = [
   },
 ];
 
-/** What every browser that is built for has: no stand-in for it is carried. The one worker asks for no window. */
-const present = [
-  "AbortController",
-  "Map",
-  "MessageChannel",
-  "Promise",
-  "Set",
-  "Symbol",
-  "WeakMap",
-  "WeakSet",
-  "clearTimeout",
-  "queueMicrotask",
-  "reportError",
-  "requestAnimationFrame",
-  "setTimeout",
-];
-const ofBrowsers = {
-  ...Object.fromEntries(present.map((name) => [`typeof ${name}`, '"function"'])),
-  "typeof document": '"object"',
-  "typeof globalThis": '"object"',
-  "typeof navigator": '"object"',
-  "typeof performance": '"object"',
-  "typeof process": '"undefined"',
-  "typeof setImmediate": '"undefined"',
-  "typeof window": '"object"',
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -79,12 +48,9 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     serverBeside(),
     drawnPages(service),
-    lightPreload(),
     styleParts(),
     compressed(),
   ],
-  // Libraries ask for the stand-in of a hook that this React has itself.
-  resolve: { alias: { "use-sync-external-store/shim": fileURLToPath(externalStore) } },
   server: { proxy: { "/ads": service, "/account": service } },
   build: {
     target: "es2023",
@@ -100,8 +66,6 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
     },
     rolldownOptions: {
-      // What libraries say to who develops with them, and would say to readers as well.
-      treeshake: { manualPureFunctions: ["warning", "invariant", "console.warn"] },
       output: {
         // Names of parts stand in the shell and in documents: they are as short as they may be.
         chunkFileNames: "assets/[hash:7].js",
@@ -110,7 +74,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
-    client: { define: command === "build" ? ofBrowsers : {} },
     ssr: {
       // Whole when it is built, since the api has none of its packages; from those packages while developing.
       resolve: { noExternal: command === "build" ? true : [] },
@@ -137,8 +100,9 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * What draws pages on a server stands in a hidden folder of the build, which is not served. Its React is the one for
- * production, whatever the environment of the program that loads it says.
+ * Puts the renderer of pages into a hidden folder of the build, `dist/.server`. Without it `vite build --outDir` would
+ * write the renderer elsewhere than the api looks for it, and React's development build would render pages wherever
+ * `NODE_ENV` is not set.
  */
 function serverBeside(): Plugin {
   const define = { "process.env.NODE_ENV": '"production"' };

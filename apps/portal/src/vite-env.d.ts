@@ -3,9 +3,9 @@
 interface ImportMetaEnv {
   /** The fixed public app token of the service. */
   readonly VITE_APP_TOKEN?: string;
-  /** Base of the account service (readings A1). */
+  /** Base of the account service. */
   readonly VITE_ACCOUNT_BASE?: string;
-  /** Base of the ads service (readings A1). */
+  /** Base of the ads service. */
   readonly VITE_ADS_BASE?: string;
 }
 

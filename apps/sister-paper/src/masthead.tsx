@@ -29,9 +29,9 @@ export function Masthead({ texts, now, scheme, onLanguage, onScheme }: MastheadP
         <p>{paper.dateline(date)}</p>
         <div className="masthead-switches">
           <LanguageSwitch
-            languages={languages}
-            current={language}
-            onChoose={(code) => onLanguage(code === "ar" ? "ar" : "fr")}
+            items={languages}
+            value={language}
+            onChange={(code) => onLanguage(code === "ar" ? "ar" : "fr")}
           />
           <Button variant="quiet" onClick={onScheme}>
             {scheme === "dark" ? switches.light : switches.dark}

@@ -1,16 +1,17 @@
-import { LinguiContext } from "@lingui/react";
+import { I18nProvider } from "@lingui/react";
+import { ApiScope, type FirstData } from "@parution/app/data/api-scope.tsx";
+import { directionOf } from "@parution/app/i18n/languages.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { PlaceScope, useLanguage } from "@parution/app/links/links.tsx";
+import { DrawnForContext } from "@parution/app/session/drawn-for.ts";
+import type { StoredSession } from "@parution/app/session/session-store.ts";
 import { DrawnDirection } from "@parution/kit/direction";
-import { type ReactNode, Suspense, use, useMemo } from "react";
-import { ApiScope, type FirstData } from "../shared/api/api-scope.tsx";
-import { messagesOf } from "../shared/i18n/catalogs.ts";
-import { directionOf } from "../shared/i18n/languages.ts";
-import { PlaceScope, useLanguage } from "../shared/links/links.tsx";
-import { DrawnForContext } from "../shared/session/drawn-for.ts";
-import type { StoredSession } from "../shared/session/session-store.ts";
+import { type ReactNode, Suspense, use } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
 import { LastResort } from "./last-resort.tsx";
-import { Session } from "./later.tsx";
+import { Session } from "./lazy-frame.tsx";
+import { loginFirst } from "./login-first.ts";
 import { PortalRoutes } from "./portal-routes.tsx";
 import { supportSlugs } from "./support-slugs.ts";
 
@@ -18,12 +19,14 @@ interface AppProps {
   firstData?: FirstData | undefined;
   /** Whom the page's first sight is for. */
   drawnFor?: StoredSession | null;
+  /** Query that a server rendered the page from; undefined where the browser renders it. */
+  drawnSearch?: string | undefined;
 }
 
 /** The portal below its router: where one is, in which language, who speaks to the service, and the page. */
-export function App({ firstData, drawnFor = null }: AppProps) {
+export function App({ firstData, drawnFor = null, drawnSearch }: AppProps) {
   return (
-    <PlaceScope supportSlugs={supportSlugs}>
+    <PlaceScope supportSlugs={supportSlugs} renderedSearch={drawnSearch} redirect={loginFirst}>
       <ErrorBoundary fallback={<LastResort />}>
         <Suspense>
           <Speaking>
@@ -44,17 +47,13 @@ export function App({ firstData, drawnFor = null }: AppProps) {
   );
 }
 
-/**
- * Texts and direction of the address's language. Its texts only become more, and who says them waits for them: Lingui's own
- * provider would draw the whole page anew each time.
- */
+/** Texts and direction of the address's language. */
 function Speaking(props: { children: ReactNode }) {
   const language = useLanguage();
   const i18n = use(messagesOf(language));
-  const texts = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
   return (
-    <LinguiContext value={texts}>
+    <I18nProvider i18n={i18n}>
       <DrawnDirection value={directionOf(language)}>{props.children}</DrawnDirection>
-    </LinguiContext>
+    </I18nProvider>
   );
 }

@@ -1,5 +1,5 @@
+import { directionOf, type Language } from "@parution/app/i18n/languages.ts";
 import { useLayoutEffect } from "react";
-import { directionOf, type Language } from "../shared/i18n/languages.ts";
 
 /** The only writer of `lang`, `dir` and `data-support` on `<html>`: overlays mount outside the app's own element. */
 export function DocumentScope(props: { language: Language; support: string }) {

@@ -3,31 +3,41 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 class Node extends EventTarget {
   isConnected = true;
   readonly click = vi.fn();
+  readonly focus = vi.fn();
   readonly tag: string;
   constructor(tag: string) {
     super();
     this.tag = tag;
   }
-  closest(tag: string) {
-    return this.tag === tag ? this : null;
+  closest(tags: string) {
+    return tags.split(", ").includes(this.tag) ? this : null;
+  }
+  /** Only an inert page lies behind the body. */
+  querySelector() {
+    return this.tag === "body" ? root : null;
   }
 }
 let page: EventTarget;
+const root = { inert: false };
+const elementFromPoint = vi.fn();
 
 beforeEach(() => {
   page = new EventTarget();
   vi.resetModules();
   vi.stubGlobal("Element", Node);
+  vi.stubGlobal("document", { getElementById: () => root, elementFromPoint });
+  vi.stubGlobal("scrollX", 0);
+  vi.stubGlobal("scrollY", 100);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** Answers whether the browser would go on by itself. */
-function press(node: Node): boolean {
+function press(node: Node, place: { pageX?: number; pageY?: number } = {}): boolean {
   const event = new Event("click", { cancelable: true });
   Object.defineProperty(event, "target", { value: node });
-  return page.dispatchEvent(event);
+  return page.dispatchEvent(Object.assign(event, place));
 }
 
 test("buttons that were pressed early are pressed again once, links lead on", async () => {
@@ -43,6 +53,21 @@ test("buttons that were pressed early are pressed again once, links lead on", as
   expect(gone.click).not.toHaveBeenCalled();
   expect(link.click).not.toHaveBeenCalled();
   expect(press(button)).toBe(true);
+});
+
+test("a press on a page that is inert yet is made again where it was, once the page can be used", async () => {
+  const { keepEarlyClicks, replayEarlyClicks } = await import("./early-clicks.ts");
+  const choice = new Node("label");
+  root.inert = true;
+  elementFromPoint.mockImplementation((x, y) => {
+    return !root.inert && x === 40 && y === 250 ? choice : null;
+  });
+  keepEarlyClicks();
+  expect(press(new Node("body"), { pageX: 40, pageY: 350 })).toBe(false);
+  expect(choice.click).not.toHaveBeenCalled();
+  replayEarlyClicks();
+  expect(choice.click).toHaveBeenCalledTimes(1);
+  expect(choice.focus).toHaveBeenCalledTimes(1);
 });
 
 test("where the portal does not come, a press loads the page anew, unless there is no network", async () => {

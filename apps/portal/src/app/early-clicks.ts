@@ -1,4 +1,4 @@
-const early: HTMLElement[] = [];
+const early: (() => void)[] = [];
 let gone = false;
 
 /** Remembers what is pressed before the portal runs; links need no script, and lead on at once. */
@@ -6,10 +6,12 @@ export function keepEarlyClicks(): void {
   addEventListener("click", keep, true);
 }
 
-/** Presses again, in order, what was pressed early: nothing that somebody asked for is lost. */
+/** Lets the page be used, once it runs, and presses again, in order, what was pressed before: nothing is lost. */
 export function replayEarlyClicks(): void {
   removeEventListener("click", keep, true);
-  for (const button of early.splice(0)) if (button.isConnected) button.click();
+  const root = document.getElementById("root");
+  if (root) root.inert = false;
+  for (const press of early.splice(0)) press();
 }
 
 /** The portal did not come: a press, made or to come, asks for the page anew. Without a network what was drawn stays. */
@@ -19,13 +21,33 @@ export function reloadOnPress(): void {
 }
 
 function keep(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button === null) return;
+  const press = pressOf(event);
+  if (press === null) return;
   // A form would be sent as its address says, by a page that does not yet know how.
   event.preventDefault();
-  early.push(button);
+  early.push(press);
   if (gone) reload();
 }
+
+/** How to press again what was pressed; null for what needs no script. */
+function pressOf(event: MouseEvent): (() => void) | null {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest("button");
+  if (button) return () => button.isConnected && button.click();
+  // An inert page is behind the event's target: only the place is known.
+  if (target?.querySelector(":scope [inert]")) return pressAt(event.pageX, event.pageY);
+  return null;
+}
+
+const CONTROLS = "a, button, label, input, textarea, select, summary";
+
+/** Presses the control at a place of the page, in pixels from its upper left corner. */
+const pressAt = (x: number, y: number) => () => {
+  const found = document.elementFromPoint(x - scrollX, y - scrollY);
+  const control = found?.closest<HTMLElement>(CONTROLS);
+  control?.focus();
+  control?.click();
+};
 
 function reload(): void {
   if (navigator.onLine) location.reload();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { ErrorState } from "@parution/kit/error-state";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { ErrorState } from "../shared/later-kit/later-kit.tsx";
+import { replayEarlyClicks } from "./early-clicks.ts";
 import { isReloading } from "./stale-code.ts";
 
 interface State {
@@ -22,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    replayEarlyClicks(); // What stands in its place is there to be pressed.
     if (isReloading()) return;
     reportError(new Error(`A page failed:${info.componentStack ?? ""}`, { cause: error }));
   }

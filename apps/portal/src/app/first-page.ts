@@ -1,8 +1,8 @@
-import type { FirstData } from "../shared/api/first-data.ts";
-import { messagesOf } from "../shared/i18n/catalogs.ts";
-import type { Language } from "../shared/i18n/languages.ts";
-import { loadLaterParts } from "./later.tsx";
-import { whenStyled } from "./later-files.ts";
+import type { FirstData } from "@parution/app/data/first-data.ts";
+import type { Language } from "@parution/app/i18n/languages.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { whenStyled } from "./deferred-files.ts";
+import { loadFrameParts } from "./lazy-frame.tsx";
 import type { PortalPage } from "./portal-page.tsx";
 
 /** The element that holds what a page was drawn from. */
@@ -27,7 +27,7 @@ export async function prepareFirstPage(
   await Promise.allSettled([
     whenStyled(),
     messagesOf(language),
-    loadLaterParts(language),
+    loadFrameParts(language, page?.access === "session"),
     page?.load(language),
   ]);
 }

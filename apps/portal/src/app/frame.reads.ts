@@ -1,6 +1,6 @@
 import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
-import { type Read, read, readPart, type Visit } from "../shared/reads/reads.ts";
+import { type Read, read, readPart, type Visit } from "../shared/reads.ts";
 import { directory } from "../shared/support/use-supports.ts";
 import { themeInput } from "./theme/theme-overrides.tsx";
 

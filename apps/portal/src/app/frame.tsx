@@ -1,32 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import { RouterLink } from "@parution/app/links/router-link.tsx";
+import { useLeftPage } from "@parution/app/session/left-page.ts";
+import {
+  useMustChangePassword,
+  useSession,
+  useSignedIn,
+} from "@parution/app/session/session-store.ts";
 import { LinkProvider } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
 import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
-import { useLanguage, usePlace } from "../shared/links/links.tsx";
-import { RouterLink } from "../shared/links/router-link.tsx";
-import { useLeftPage } from "../shared/session/left-page.ts";
-import { useMustChangePassword, useSession, useSignedIn } from "../shared/session/session-store.ts";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
 import { DocumentScope } from "./document-scope.tsx";
+import { replayEarlyClicks } from "./early-clicks.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
-import { OfflineNotice, PageEnd, ThemeOverrides } from "./later.tsx";
+import { AccountSide, OfflineNotice, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
-/** What stands beside the page follows it. */
-const AccountSide = lazy(() =>
-  import("./account-area/account-side.tsx").then((module) => ({ default: module.AccountSide })),
-);
-const SessionEnded = lazy(() =>
-  import("./session-ended.tsx").then((module) => ({ default: module.SessionEnded })),
+const SessionEnded = lazyComponent(() =>
+  import("./session-ended.tsx").then((module) => module.SessionEnded),
 );
 
 /** What stands around every page. */
 export function Frame(props: { children: ReactNode }) {
   const { t } = useLingui();
   const { page } = usePlace();
+  useScrollToTop();
   const signedIn = useSignedIn();
   const mustChangePassword = useMustChangePassword();
   const left = useLeftPage();
@@ -53,11 +56,31 @@ export function Frame(props: { children: ReactNode }) {
               <SessionEnded left={left} />
             </Suspense>
           )}
-          <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>
+            {props.children}
+            <Ready />
+          </Suspense>
         </ErrorBoundary>
       </PageLayout>
     </LinkProvider>
   );
+}
+
+/**
+ * A new page begins at its top; going back is left to the browser, which remembers the position. React Router's own
+ * `ScrollRestoration` needs a data router.
+ */
+function useScrollToTop(): void {
+  const { pathname, followed } = usePlace();
+  useLayoutEffect(() => {
+    if (followed && pathname !== "") scrollTo(0, 0);
+  }, [pathname, followed]);
+}
+
+/** Lets the page be used as soon as it is hydrated, or rendered: an effect within its boundary, which is hydrated apart. */
+function Ready() {
+  useEffect(replayEarlyClicks, []);
+  return null;
 }
 
 /** The colours of whoever is here, read anew for each. */

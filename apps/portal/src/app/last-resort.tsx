@@ -1,4 +1,4 @@
-import { useLanguage } from "../shared/links/links.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
 
 const texts = {
   fr: ["Cette page n’a pas pu s’afficher.", "Recharger la page"],

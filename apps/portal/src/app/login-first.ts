@@ -1,13 +1,12 @@
-import { joinPath, splitPath } from "../shared/links/path-prefix.ts";
-import { loginAddress } from "../shared/session/origin.ts";
-import { currentSession } from "../shared/session/session-store.ts";
-import { choicesIn } from "../shared/visitor/choices.ts";
+import { choicesIn } from "@parution/app/links/choices.ts";
+import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
+import { loginAddress } from "@parution/app/session/origin.ts";
+import { currentSession } from "@parution/app/session/session-store.ts";
 import { addressOf } from "./address.ts";
 import { supportSlugs } from "./support-slugs.ts";
 
 /**
- * Where an address leads in this browser: to login, where it is an account's page and nobody is signed in. Known before
- * anything of the page is painted, so that nobody sees a page that is then taken away.
+ * Address of login, for an account's page while nobody is signed in in this browser; any other address unchanged.
  * @param address path, query and hash
  */
 export function loginFirst(address: string): string {

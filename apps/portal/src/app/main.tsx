@@ -1,15 +1,14 @@
+import "../catalogs.ts";
+import { choicesIn } from "@parution/app/links/choices.ts";
+import { drawnFor } from "@parution/app/session/drawn-for.ts";
+import { currentSession, isAdmitted } from "@parution/app/session/session-store.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { drawnFor } from "../shared/session/drawn-for.ts";
-import { currentSession, isAdmitted } from "../shared/session/session-store.ts";
-import { choicesIn } from "../shared/visitor/choices.ts";
+import { BrowserRouter } from "react-router";
 import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
-import { replayEarlyClicks } from "./early-clicks.ts";
 import { isDrawnForAccount, prepareFirstPage, readFirstData } from "./first-page.ts";
-import { loginFirst } from "./login-first.ts";
 import { queryOf } from "./page-query.ts";
-import { BrowserRouter } from "./router/browser-router.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
@@ -26,19 +25,15 @@ async function begin(container: HTMLElement): Promise<void> {
   const forAccount = isDrawnForAccount(container);
   // What was drawn for an account is none of theirs who are led elsewhere: its reads would be refused to them.
   const isDrawn = firstData !== null && (!forAccount || isAdmitted(currentSession()));
-  // A landing that a server drew for visitors stays.
-  if (!isDrawn) leadToLogin();
   const address = addressOf(location.pathname, choicesIn(document.cookie));
   const page = forAccount ? address.route.page : (address.route.landing ?? address.route.page);
   const portal = (
     <StrictMode>
-      <BrowserRouter
-        leads={loginFirst}
-        drawnSearch={isDrawn ? queryOf(page, location.search).search : undefined}
-      >
+      <BrowserRouter>
         <App
           firstData={firstData ?? undefined}
           drawnFor={forAccount ? drawnFor(address.route.page) : null}
+          drawnSearch={isDrawn ? queryOf(page, location.search).search : undefined}
         />
       </BrowserRouter>
     </StrictMode>
@@ -53,11 +48,4 @@ async function begin(container: HTMLElement): Promise<void> {
       hydrateRoot(container, portal, options);
     });
   }
-  replayEarlyClicks();
-}
-
-function leadToLogin(): void {
-  const asked = `${location.pathname}${location.search}${location.hash}`;
-  const led = loginFirst(asked);
-  if (led !== asked) history.replaceState(null, "", led);
 }

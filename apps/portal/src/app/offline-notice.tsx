@@ -14,7 +14,7 @@ export function OfflineNotice() {
   return (
     <Alert
       tone="warning"
-      toneLabel={t`Attention`}
+      labels={{ tone: t`Attention` }}
       title={t`Vous êtes hors connexion. La page se mettra à jour au retour du réseau.`}
       className="mb-6"
     />

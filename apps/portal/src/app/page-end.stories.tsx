@@ -1,15 +1,13 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { reply } from "@parution/app/testing/replies.ts";
 import { readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import OrderFormPage from "../features/order-form/order-form.page.tsx";
-import { sampleAccount } from "../features/order-form/testing/sample-account.ts";
-import { lineValues } from "../features/order-form/testing/sample-values.ts";
-import { storeDraft } from "../features/order-form/testing/store-draft.ts";
-import { orderReplies, STORY_NOW } from "../features/order-form/testing/story-replies.ts";
-import { beginStory } from "../shared/page-story/begin.ts";
-import { PageStory } from "../shared/page-story/page-story.tsx";
-import { reply } from "../shared/page-story/replies.ts";
+import { lineValues, sampleAccount, storeDraft } from "../features/order-form/sample-order.ts";
+import { orderReplies, STORY_NOW } from "../features/order-form/story-replies.ts";
 import { PageEnd } from "./page-end.tsx";
 
 const account = sampleAccount();

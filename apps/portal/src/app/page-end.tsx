@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePlace } from "@parution/app/links/links.tsx";
+import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
 import { Footer } from "@parution/kit/footer";
 import { ScrollTop } from "@parution/kit/scroll-top";
-import { FailureReports } from "../shared/error-report/failure-reports.tsx";
-import { usePlace } from "../shared/links/links.tsx";
 import { useSupport } from "../shared/support/use-supports.ts";
 import { Tracking } from "../shared/tracking/tracking.tsx";
 import { FooterLanguages } from "./footer/footer-languages.tsx";

@@ -1,18 +1,16 @@
+import type { Language } from "@parution/app/i18n/languages.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import type { LoginReason } from "@parution/app/session/origin.ts";
+import { RequireSession } from "@parution/app/session/require-session.tsx";
 import { type ComponentType, type ReactNode, use } from "react";
-import { messagesOf } from "../shared/i18n/catalogs.ts";
-import type { Language } from "../shared/i18n/languages.ts";
-import { useLanguage } from "../shared/links/links.tsx";
-import { later, useLater } from "../shared/promise/later.ts";
-import type { LoginReason } from "../shared/session/origin.ts";
-import { RequireSession } from "../shared/session/require-session.tsx";
 
 interface PageOptions {
   /** Who may see it; anyone by default. A server draws what anyone may see. */
   readonly access?: "public" | "session";
   /** Texts that it has in common with others, besides its feature's. */
   readonly texts?: readonly string[];
-  /** Whether a server draws it for somebody who is signed in, as it is before it knows whom. */
-  readonly hasOutline?: boolean;
   /** Parameters of the address that it is rendered from, with the form of their values. */
   readonly query?: Readonly<Record<string, RegExp>>;
   /** The parameter that asks for words, in pages that can be searched. */
@@ -27,8 +25,6 @@ export interface PortalPage {
   readonly name: string;
   readonly element: ReactNode;
   readonly access: "public" | "session";
-  /** Behind a login: whether it can be drawn before it is known for whom. */
-  readonly hasOutline: boolean;
   readonly query: Readonly<Record<string, RegExp>>;
   readonly words: string | undefined;
   readonly loginReason: LoginReason;
@@ -42,18 +38,18 @@ const modules = import.meta.glob<{ default: ComponentType }>("../features/*/*.pa
 
 /** The page `features/{name}.page.tsx`, with the texts of its feature. */
 export function page(name: string, options: PageOptions = {}): PortalPage {
-  const { access = "public", texts: shared = [], hasOutline = false, query = {}, words } = options;
+  const { access = "public", texts: shared = [], query = {}, words } = options;
   const { loginReason = "compte" } = options;
   const fetchModule = modules[`../features/${name}.page.tsx`];
   if (fetchModule === undefined) throw new Error(`There is no page «${name}».`);
-  const module = later(fetchModule);
+  const module = lazyModule(fetchModule);
   const texts = [name.replace(/\/.*$/, ""), ...shared];
   const askTexts = (language: Language) => texts.map((feature) => messagesOf(language, feature));
 
   function Page() {
     // All are asked for before any of them is waited for.
     const parts = askTexts(useLanguage());
-    const { default: Content } = useLater(module);
+    const { default: Content } = useLazy(module);
     for (const part of parts) use(part);
     return <Content />;
   }
@@ -68,7 +64,6 @@ export function page(name: string, options: PageOptions = {}): PortalPage {
         element
       ),
     access,
-    hasOutline,
     query,
     words,
     loginReason,

@@ -1,29 +1,18 @@
+import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useMustChangePassword, useSignedIn } from "@parution/app/session/session-store.ts";
 import { useState } from "react";
-import { Navigate, type RouteObject, useLocation, useRoutes } from "react-router";
-import { useLink, usePlace } from "../shared/links/links.tsx";
-import { useMustChangePassword, useSignedIn } from "../shared/session/session-store.ts";
-import { matchOf } from "./address.ts";
+import { Navigate, type RouteObject, useRoutes } from "react-router";
 import type { PortalPage } from "./portal-page.tsx";
-import { type PortalRoute, password } from "./routes.ts";
+import { type PortalRoute, password, routes } from "./routes.ts";
 
 /**
  * Matches the page's own path, whatever language and support precede it. Whose first password is to be changed sees
- * that page at any address, and then what they asked for (readings H2).
+ * that page at any address, and then what they asked for.
  */
 export function PortalRoutes() {
-  const location = useLocation();
-  const { page: pathname } = usePlace();
-  const asked = useRoutes(objectsOf(matchOf(pathname).route), { ...location, pathname });
+  const { page, search, hash } = usePlace();
+  const asked = useRoutes(routeObjects, { pathname: page, search, hash });
   return useMustChangePassword() ? password.element : asked;
-}
-
-const known = new Map<PortalRoute, RouteObject[]>();
-
-/** A route as the router takes it, always the same. */
-function objectsOf(route: PortalRoute): RouteObject[] {
-  const objects = known.get(route) ?? [objectOf(route)];
-  known.set(route, objects);
-  return objects;
 }
 
 const objectOf = ({ path, page, landing, leadsTo }: PortalRoute): RouteObject => ({
@@ -35,6 +24,8 @@ const objectOf = ({ path, page, landing, leadsTo }: PortalRoute): RouteObject =>
     </>
   ),
 });
+
+const routeObjects = routes.map(objectOf);
 
 /** The page to who is or was signed in here, or came by a link of the portal; its landing to who comes from outside. */
 function WithLanding({ page, landing }: { page: PortalPage; landing: PortalPage }) {

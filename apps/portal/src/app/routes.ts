@@ -1,4 +1,4 @@
-import { loginQuery } from "../shared/session/origin.ts";
+import { loginQuery } from "@parution/app/session/origin.ts";
 import { type PortalPage, page } from "./portal-page.tsx";
 
 /** A path of the portal: a page, another path that it leads to, or both where a page shows on the way. */
@@ -12,12 +12,17 @@ export interface PortalRoute {
   readonly landing?: PortalPage;
 }
 
+/** An id in an address. */
+const NUMBER = /^[1-9]\d{0,9}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NAME = /^[a-zA-Z-]{1,40}$/;
+/** What narrows a list of an account. */
+const listQuery = { reference: /^.{1,60}$/u, du: DAY, au: DAY, statut: NAME };
+
 /** What a page says that shows what was ordered. */
 const orderedTexts = ["shared/orders", "shared/ad-preview"];
 
 const home = page("home/home", { texts: ["shared/notices"] });
-/** An id in an address. */
-const NUMBER = /^[1-9]\d{0,9}$/;
 const listing = page("listing/listing", {
   texts: ["shared/notices"],
   query: { categorie: NUMBER, type: NUMBER, ville: NUMBER },
@@ -25,16 +30,15 @@ const listing = page("listing/listing", {
 });
 const notice = page("notice/notice", {
   query: { support: NUMBER },
-  texts: ["shared/notices", "shared/captcha", "shared/ad-preview"],
+  texts: ["shared/notices", "@parution/app/captcha", "shared/ad-preview"],
 });
 const rates = page("rates/rates", { texts: ["shared/notices"] });
 const login = page("session/login", { query: loginQuery });
 export const password = page("password/password");
 /** What the forms of ads have in common. */
 const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
-const ordering = { hasOutline: true, loginReason: "commande" } as const;
-const orderForm = page("order-form/order-form", { ...adForm, ...ordering });
-const tenderForm = page("order-form/tender-form", { ...adForm, ...ordering });
+const orderForm = page("order-form/order-form", { ...adForm, loginReason: "commande" });
+const tenderForm = page("order-form/tender-form", { ...adForm, loginReason: "commande" });
 const orderLanding = page("session/order-landing");
 const journalOrder = page("journal-order/journal-order", {
   access: "session",
@@ -47,20 +51,34 @@ const subscription = page("subscription/subscription", {
 const editAd = page("order-form/edit-ad", adForm);
 const recap = page("recap/recap", { access: "session", texts: orderedTexts });
 const outcome = page("payment-outcome/payment-outcome", { texts: ["shared/orders"] });
-const myAds = page("my-ads/my-ads", { access: "session", texts: ["shared/ads"] });
+const myAds = page("my-ads/my-ads", {
+  access: "session",
+  texts: ["shared/ads"],
+  query: listQuery,
+});
 const adDetails = page("ad-details/ad-details", {
   access: "session",
   texts: ["shared/ads", "shared/notices", "shared/ad-preview"],
 });
 const team = page("team/team", { access: "session" });
 const member = page("team/member", { access: "session", texts: ["shared/orders"] });
-const myOrders = page("my-orders/my-orders", { access: "session", texts: ["shared/orders"] });
+const myOrders = page("my-orders/my-orders", {
+  access: "session",
+  texts: ["shared/orders"],
+  query: { ...listQuery, membre: NUMBER },
+});
 const order = page("my-orders/order", { access: "session", texts: orderedTexts });
-const invoices = page("invoices/invoices", { access: "session" });
-const packages = page("packages/packages", { access: "session" });
+const invoices = page("invoices/invoices", {
+  access: "session",
+  query: { ...listQuery, etat: NAME },
+});
+const packages = page("packages/packages", {
+  access: "session",
+  query: { ...listQuery, pageP: NUMBER },
+});
 const dashboard = page("dashboard/dashboard", { access: "session" });
-const verification = page("verification/verification", { texts: ["shared/captcha"] });
-const contact = page("contact/contact", { texts: ["shared/captcha"] });
+const verification = page("verification/verification", { texts: ["@parution/app/captcha"] });
+const contact = page("contact/contact", { texts: ["@parution/app/captcha"] });
 const salesTerms = page("legal/sales-terms");
 const useTerms = page("legal/use-terms");
 const guide = page("guide/guide", { query: { annonces: /^digitale$/ } });
@@ -68,8 +86,8 @@ const postedData = page("posted-data/posted-data");
 const notFound = page("not-found/not-found");
 
 /**
- * Every page of the portal, by its own path: language and support stand before it (readings I1). What a public page
- * reads first stands beside it, in `{page}.reads.ts`.
+ * Every page of the portal, by its own path: language and support stand before it
+ * (docs/domain/public-pages.md#addresses). What a public page reads first stands beside it, in `{page}.reads.ts`.
  */
 export const routes: readonly PortalRoute[] = [
   { path: "/", page: home },

@@ -1,24 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { forgetLeftPage } from "@parution/app/session/left-page.ts";
+import { loginAddress } from "@parution/app/session/origin.ts";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
-import { useLink } from "../shared/links/links.tsx";
-import { forgetLeftPage } from "../shared/session/left-page.ts";
-import { loginAddress } from "../shared/session/origin.ts";
-import { useTextsAround } from "./later.tsx";
+import { useFrameTexts } from "./frame-texts.ts";
 
 /** Why one is here all of a sudden, and the way back to where one was. */
 export function SessionEnded({ left }: { left: string }) {
-  useTextsAround();
+  useFrameTexts();
   const { t } = useLingui();
   const link = useLink();
   return (
     <Alert
       tone="warning"
-      toneLabel={t`Attention`}
+      labels={{ tone: t`Attention`, dismiss: t`Fermer` }}
       title={t`Votre session a expiré.`}
       className="mb-6"
       onDismiss={forgetLeftPage}
-      dismissLabel={t`Fermer`}
       action={
         <ButtonLink size="sm" href={loginAddress(link("/connexion"), left)}>
           {t`Se reconnecter et reprendre`}

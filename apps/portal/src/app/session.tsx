@@ -1,16 +1,16 @@
+import { setServerTime } from "@parution/app/browser/server-clock.ts";
+import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { useLink } from "@parution/app/links/links.tsx";
+import { splitPath } from "@parution/app/links/path-prefix.ts";
+import { applyCacheVersion } from "@parution/app/session/cache-version.ts";
+import { rememberLeftPage } from "@parution/app/session/left-page.ts";
+import { watchSession } from "@parution/app/session/watch-session.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useConfigs } from "../shared/api/use-configs.ts";
-import { setServerTime } from "../shared/clock/server-clock.ts";
-import { useLink } from "../shared/links/links.tsx";
-import { splitPath } from "../shared/links/path-prefix.ts";
-import { applyCacheVersion } from "../shared/session/cache-version.ts";
-import { rememberLeftPage } from "../shared/session/left-page.ts";
-import { watchSession } from "../shared/session/watch-session.ts";
 import { supportSlugs } from "./support-slugs.ts";
 
 /**
- * Keeps clock and session in step with the server; an expired session leads home (readings B2, B3), from where a login
+ * Keeps clock and session in step with the server; an expired session leads home, from where a login
  * leads back.
  */
 export function Session() {

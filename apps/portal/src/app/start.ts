@@ -1,6 +1,6 @@
 import "./styles.css";
+import { fetchDeferredFiles } from "./deferred-files.ts";
 import { keepEarlyClicks, reloadOnPress } from "./early-clicks.ts";
-import { fetchLaterFiles } from "./later-files.ts";
 import { whenSeen } from "./page-seen.ts";
 import { reloadWhenStale } from "./stale-code.ts";
 
@@ -10,7 +10,7 @@ keepEarlyClicks();
 // What can be read comes first: on a slow network scripts would take its place on the line, on a slow device its time.
 // Not awaited here: what comes needs this module to have run.
 void whenSeen(document.getElementById("root")).then(async () => {
-  fetchLaterFiles();
+  fetchDeferredFiles();
   await import("./main.tsx").catch((error: unknown) => {
     reloadOnPress();
     throw error;

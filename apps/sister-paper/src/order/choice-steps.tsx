@@ -15,7 +15,7 @@ export function RubricStep({ texts, order, errorOf }: StepProps) {
         label={label}
         hideLabel
         placeholder={placeholder}
-        options={rubrics.map((value) => ({ value, label: names[value] }))}
+        items={rubrics.map((value) => ({ value, label: names[value] }))}
         value={order.draft.rubric}
         onChange={({ target }) =>
           order.change({ rubric: rubrics.find((rubric) => rubric === target.value) ?? "" })
@@ -36,10 +36,10 @@ export function FormulaStep({ texts, order, formats }: StepProps) {
         name="formula"
         layout="tile"
         value={order.draft.formula}
-        onChange={({ target }) =>
-          order.change({ formula: formulas.find((formula) => formula === target.value) ?? "line" })
+        onChange={(value) =>
+          order.change({ formula: formulas.find((formula) => formula === value) ?? "line" })
         }
-        options={formulas.map((value) => ({
+        items={formulas.map((value) => ({
           value,
           label: names[value],
           description: hints[value],

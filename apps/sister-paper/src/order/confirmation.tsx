@@ -16,8 +16,8 @@ export function Confirmation({ texts, order, formats, ...stage }: ConfirmationPr
   return (
     <ConfirmDialog
       open={stage.open}
-      question={words.question}
-      consequence={words.consequence}
+      title={words.question}
+      description={words.consequence}
       confirm={{ label: words.confirm, onConfirm: stage.onConfirm }}
       cancel={{ label: words.correct, onCancel: stage.onClose }}
     >

@@ -18,8 +18,8 @@ export function DatesStep({ texts, order, issues, errorOf }: StepProps & { issue
         value={order.draft.days}
         onChange={(days) => order.change({ days })}
         blocked={blocked}
-        min={issues.first}
-        max={issues.last}
+        minValue={issues.first}
+        maxValue={issues.last}
         today={issues.today}
         locale={texts.locale}
         months={2}

@@ -13,7 +13,7 @@ export function Slip({ texts, order, formats, onDismiss }: SlipProps) {
   return (
     <Alert
       tone="success"
-      toneLabel={tone}
+      labels={{ tone, dismiss }}
       title={title}
       action={
         <Button size="sm" onClick={() => print()}>
@@ -21,7 +21,6 @@ export function Slip({ texts, order, formats, onDismiss }: SlipProps) {
         </Button>
       }
       onDismiss={onDismiss}
-      dismissLabel={dismiss}
     >
       {body(formats.money(order.price.total))}
     </Alert>

@@ -1,4 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { BalanceCard } from "@parution/kit/balance-card";
 import { Button, ButtonLink } from "@parution/kit/button";
@@ -6,14 +10,10 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { permissionsOf, standingOf } from "@parution/rules/access";
 import { TopUpButton } from "../../shared/account/top-up-button.tsx";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { useConfigs } from "../../shared/api/use-configs.ts";
-import { formatAmount } from "../../shared/formats/formats.ts";
-import { useLanguage } from "../../shared/links/links.tsx";
 import { type Business, Person, type User } from "./person.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 
-/** The person and what they can spend (specification 1, point 2: account header). */
+/** The person and what they can spend. */
 export function AccountCard() {
   const user = useCurrentUser();
   const business = useBusiness();
@@ -62,7 +62,7 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert
       tone="danger"
-      toneLabel={t`Erreur`}
+      labels={{ tone: t`Erreur` }}
       action={<Button size="sm" onClick={onRetry}>{t`Réessayer`}</Button>}
     >
       {errorText(error)}

@@ -1,16 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { SideMenu } from "@parution/kit/side-menu";
+import { useAccountPages } from "../../shared/account/account-pages.ts";
+import { pageIcons } from "../../shared/account/page-icons.ts";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
-import { pageIcons, useAccountPages } from "../../shared/account/use-account-pages.ts";
-import { formatAmount } from "../../shared/formats/formats.ts";
-import { useLanguage, useLink, usePlace } from "../../shared/links/links.tsx";
-import { useTextsAround } from "../later.tsx";
+import { useFrameTexts } from "../frame-texts.ts";
 import { isPlaceOf } from "./account-area.ts";
 import { AccountCard } from "./account-card.tsx";
 
 /** Who is signed in, their balance, and the pages of their account; on a phone the balance alone until it unfolds. */
 export function AccountSide() {
-  useTextsAround();
+  useFrameTexts();
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
@@ -23,7 +24,7 @@ export function AccountSide() {
       label={t`Mon compte`}
       summary={business && <bdi>{formatAmount(business.balance, language)}</bdi>}
       header={<AccountCard />}
-      entries={(isCardSettled ? pages : []).map(({ code, label, url }) => ({
+      items={(isCardSettled ? pages : []).map(({ code, label, url }) => ({
         id: code,
         label,
         href: link(url),

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { EditIcon } from "@parution/kit/icon";
-import { lazy, Suspense, useState } from "react";
-import { messagesOf } from "../../shared/i18n/catalogs.ts";
-import { useLanguage } from "../../shared/links/links.tsx";
+import { Suspense, useState } from "react";
 
-const loadDialog = () => import("../../features/profile/profile-dialog.tsx");
-const ProfileDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.ProfileDialog })),
+const ProfileDialog = lazyComponent(() =>
+  import("../../features/profile/profile-dialog.tsx").then((module) => module.ProfileDialog),
 );
 
 /** Opens the profile popup, which comes with its texts once it is asked for. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepLanguage } from "@parution/app/links/choices.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { LanguageList } from "@parution/kit/language-switch";
-import { useLanguage } from "../../shared/links/links.tsx";
-import { keepLanguage } from "../../shared/visitor/choices.ts";
 import { useLanguageLinks } from "../header/use-language-links.ts";
 
 /** The same page in every language, all in sight. */
@@ -10,9 +10,9 @@ export function FooterLanguages() {
   return (
     <LanguageList
       label={t`Langue`}
-      current={useLanguage()}
-      languages={useLanguageLinks()}
-      onChoose={keepLanguage}
+      value={useLanguage()}
+      items={useLanguageLinks()}
+      onChange={keepLanguage}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { useLink } from "@parution/app/links/links.tsx";
 import type { FooterGroup } from "@parution/kit/footer";
-import { useConfigs } from "../../shared/api/use-configs.ts";
-import { useLink } from "../../shared/links/links.tsx";
+import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { listingPath } from "../../shared/notices/listing-address.ts";
 import { useFrameHeadings } from "../../shared/support/use-home.ts";
 
@@ -13,6 +14,7 @@ export function useFooterGroups(): readonly FooterGroup[] {
   const { t } = useLingui();
   const link = useLink();
   const headings = useFrameHeadings();
+  const order = useOrderEntry();
   return [
     {
       id: "notices",
@@ -29,7 +31,7 @@ export function useFooterGroups(): readonly FooterGroup[] {
       id: "orders",
       title: t`Commander`,
       links: [
-        { href: link("/passer-votre-annonce"), label: t`Passer une annonce` },
+        { href: link(order.page), label: order.label },
         { href: link("/commandes-journal"), label: t`Commander le journal` },
         { href: link("/tarifs"), label: t`Tarifs` },
       ],

@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useSession } from "@parution/app/session/session-store.ts";
+import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { AccountMenu as Menu } from "@parution/kit/account-menu";
-import { pageIcons, useAccountPages } from "../../shared/account/use-account-pages.ts";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { useLink, usePlace } from "../../shared/links/links.tsx";
-import { useSession } from "../../shared/session/session-store.ts";
-import { useSignOut } from "../../shared/session/use-sign-out.ts";
-import { useTextsAround } from "../later.tsx";
+import { useAccountPages } from "../../shared/account/account-pages.ts";
+import { pageIcons } from "../../shared/account/page-icons.ts";
+import { useFrameTexts } from "../frame-texts.ts";
 
 /** Who is signed in, the pages of the account as the server names them, and the way out. */
 export function AccountMenu() {
-  useTextsAround();
+  useFrameTexts();
   const { t } = useLingui();
   const link = useLink();
   const { page } = usePlace();
@@ -20,7 +21,7 @@ export function AccountMenu() {
     <Menu
       label={t`Mon compte`}
       name={session?.user.name ?? ""}
-      entries={useAccountPages().map(({ code, label, url }) => ({
+      items={useAccountPages().map(({ code, label, url }) => ({
         id: code,
         label,
         href: link(url),
@@ -30,7 +31,8 @@ export function AccountMenu() {
       signOut={{
         label: t`Se déconnecter`,
         onSignOut: signOut,
-        pendingLabel: pending ? t`Déconnexion en cours` : undefined,
+        isPending: pending,
+        pendingLabel: t`Déconnexion en cours`,
         failure: error === undefined ? undefined : { toneLabel: t`Erreur`, text: errorText(error) },
       }}
     />

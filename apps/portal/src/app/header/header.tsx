@@ -1,17 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useSignedIn } from "@parution/app/session/session-store.ts";
 import { AppHeader } from "@parution/kit/app-header";
 import { ButtonLink } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
-import { lazy, Suspense } from "react";
-import { useLink, usePlace } from "../../shared/links/links.tsx";
-import { useSignedIn } from "../../shared/session/session-store.ts";
+import { Suspense } from "react";
+import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
-import { HeadingMenu, SupportSwitch } from "../later.tsx";
+import { HeadingMenu, SupportSwitch } from "../lazy-frame.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** The menus open later, if at all: their code follows the page's own. */
-const AccountMenu = lazy(() =>
-  import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
+const AccountMenu = lazyComponent(() =>
+  import("./account-menu.tsx").then((module) => module.AccountMenu),
 );
 
 /** The bar on top: where one is, the main places, language, newspaper, account. */
@@ -22,7 +24,7 @@ export function Header() {
   const support = useSupport();
   const signedIn = useSignedIn();
   const places = [
-    { page: "/passer-votre-annonce", label: t`Passer une annonce` },
+    useOrderEntry(),
     ...(signedIn ? [{ page: "/mes-annonces", label: t`Mes annonces` }] : []),
     { page: "/commandes-journal", label: t`Commander le journal` },
   ];
@@ -43,8 +45,7 @@ export function Header() {
           <HeadingMenu />
         </Suspense>
       }
-      navigationLabel={t`Navigation principale`}
-      menuLabel={t`Menu`}
+      labels={{ navigation: t`Navigation principale`, menu: t`Menu` }}
       switches={
         <>
           <Suspense fallback={<MenuPlace />}>

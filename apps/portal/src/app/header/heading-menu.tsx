@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
 import { DirectoryMenu } from "@parution/kit/directory-menu";
 import { useState } from "react";
-import { useLink } from "../../shared/links/links.tsx";
 import { listingPath, listingSearchOf } from "../../shared/notices/listing-address.ts";
 import { useFrameHeadings, useMenu } from "../../shared/support/use-home.ts";
 
 /**
- * The headings of the chosen newspaper and their subheadings (specification 2, point 2). The many subheadings come when
+ * The headings of the chosen newspaper and their subheadings. The many subheadings come when
  * the menu is opened: no page shows them before.
  */
 export function HeadingMenu() {

@@ -1,18 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { languageNames } from "@parution/app/i18n/languages.ts";
+import { usePlace } from "@parution/app/links/links.tsx";
+import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { SupportSwitcher } from "@parution/kit/support-switcher";
 import { isSupportId } from "@parution/tokens";
-import { useLocation } from "react-router";
-import { languageNames } from "../../shared/i18n/languages.ts";
-import { usePlace } from "../../shared/links/links.tsx";
-import { joinPath } from "../../shared/links/path-prefix.ts";
 import { chooseSupport } from "../../shared/support/support-choice.ts";
 import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 
 /** Chooses a newspaper: the choice is kept, and the page takes its colours and headings. */
 export function SupportSwitch() {
   const { t } = useLingui();
-  const { language, supportSlug, page } = usePlace();
-  const { search, hash } = useLocation();
+  const { language, supportSlug, page, search, hash } = usePlace();
   const newspapers = useSupports().map((support) => ({
     id: support.slug,
     name: support.label,
@@ -28,9 +26,9 @@ export function SupportSwitch() {
   return (
     <SupportSwitcher
       label={t`Choisir un journal`}
-      newspapers={newspapers}
-      current={useSupport()?.slug}
-      onChoose={chooseSupport}
+      items={newspapers}
+      value={useSupport()?.slug}
+      onChange={chooseSupport}
     />
   );
 }

@@ -1,12 +1,10 @@
-import { useLocation } from "react-router";
-import { languageNames, languages } from "../../shared/i18n/languages.ts";
-import { usePlace } from "../../shared/links/links.tsx";
-import { joinPath } from "../../shared/links/path-prefix.ts";
+import { languageNames, languages } from "@parution/app/i18n/languages.ts";
+import { usePlace } from "@parution/app/links/links.tsx";
+import { joinPath } from "@parution/app/links/path-prefix.ts";
 
 /** The same page in every language, with what the address asks of it. */
 export function useLanguageLinks() {
-  const { supportSlug, page } = usePlace();
-  const { search, hash } = useLocation();
+  const { supportSlug, page, search, hash } = usePlace();
   return languages.map((code) => ({
     code,
     name: languageNames[code],

@@ -24,4 +24,5 @@ test("a page's scripts are fetched with it, but those the document names itself"
 
 test("fonts are found by the beginning of their names", () => {
   expect(fontsOf(manifest, ["plex-arabic"])).toEqual(["/assets/plex-arabic-b2.woff2"]);
+  expect(() => fontsOf(manifest, ["naskh"])).toThrow("naskh");
 });

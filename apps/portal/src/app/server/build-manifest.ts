@@ -21,11 +21,18 @@ export function scriptsOf(manifest: BuildManifest, sources: readonly string[]): 
   return [...found].filter((file) => !known.has(file)).map((file) => `/${file}`);
 }
 
-/** The font files that the portal's styles name, by the beginning of their names. */
+/**
+ * The font files that the portal's styles name, by the beginning of their names.
+ * @throws Error when the build has no such file
+ */
 export function fontsOf(manifest: BuildManifest, names: readonly string[]): string[] {
   const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  const isWanted = (file: string) => names.some((name) => file.includes(`/${name}-`));
-  return [...new Set(assets.filter(isWanted))].map((file) => `/${file}`);
+  const files = names.map((name) => {
+    const file = assets.find((asset) => asset.includes(`/${name}-`));
+    if (file === undefined) throw new Error(`The build has no font «${name}».`);
+    return `/${file}`;
+  });
+  return [...new Set(files)];
 }
 
 function reach(manifest: BuildManifest, source: string, files: Set<string>): void {

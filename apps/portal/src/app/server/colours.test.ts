@@ -32,7 +32,7 @@ async function coloursOfMyAds(theme: () => Response) {
       location: "/fr/l-horizon/mes-annonces",
       choices: { language: null, supportSlug: null },
     },
-    isSignedIn: true,
+    viewer: "account",
     known: null,
     origin: "https://annonces.test",
     appToken: "parution-demo",

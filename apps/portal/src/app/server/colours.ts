@@ -7,7 +7,7 @@ import { themeOf } from "../../shared/support/support-choice.ts";
 import type { Address } from "../address.ts";
 import { themeRule } from "../theme/override-theme.ts";
 import { themeInput } from "../theme/theme-overrides.tsx";
-import { visitorOf } from "./clients.ts";
+import { clientOf } from "./clients.ts";
 import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
 /**
@@ -21,7 +21,7 @@ export function createColourReader() {
   return async (address: Address, request: PageRequest): Promise<string> => {
     const { language, supportSlug } = address;
     if (supportSlug === null) return "";
-    const visitor = visitorOf(request, language);
+    const visitor = clientOf(request, language);
     try {
       const id = numbers.get(supportSlug) ?? (await findNumber(visitor, supportSlug));
       if (id === null) return "";

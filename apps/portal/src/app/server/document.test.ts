@@ -45,7 +45,7 @@ test("scripts of a drawn page are named, not fetched before it is in sight", () 
   const drawn = composeDocument(template, { ...common, html: "<p></p>", firstData: {} });
   expect(drawn).not.toContain(preload);
   expect(drawn).toContain(
-    'id="later-files">{"style":[],"font":[],"script":["/assets/page.js"]}</script>',
+    'id="deferred-files">{"style":[],"font":[],"script":["/assets/page.js"]}</script>',
   );
 });
 
@@ -57,7 +57,7 @@ test("a drawn page is in sight without the whole sheet, which comes later, or at
   expect(document).toContain(`<noscript>${link}</noscript>`);
   expect(document.split(link)).toHaveLength(2);
   expect(document).not.toContain("preload");
-  const named = /id="later-files">(.*?)<\/script>/.exec(document)?.[1];
+  const named = /id="deferred-files">(.*?)<\/script>/.exec(document)?.[1];
   expect(JSON.parse(named ?? "")).toEqual({
     style: ["/assets/start.css"],
     font: ["/assets/plex.woff2"],

@@ -1,10 +1,10 @@
-import type { FirstData } from "../../shared/api/first-data.ts";
-import { directionOf, type Language } from "../../shared/i18n/languages.ts";
-import { type Head, SITE } from "../../shared/page-head/head.ts";
-import { addressOf, headTags } from "../../shared/page-head/head-tags.ts";
+import type { FirstData } from "@parution/app/data/first-data.ts";
+import { directionOf, type Language } from "@parution/app/i18n/languages.ts";
+import { type Head, SITE } from "@parution/app/page/head.ts";
+import { addressOf, headTags } from "@parution/app/page/head-tags.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
+import { DEFERRED_FILES_ID, type DeferredFiles } from "../deferred-files.ts";
 import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
-import { LATER_FILES_ID, type LaterFiles } from "../later-files.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 import { dataElement, escapeText, voidElement } from "./markup.ts";
 
@@ -22,7 +22,7 @@ export interface PageParts {
   readonly theme?: string;
   /** What the markup was drawn from; the browser then hydrates it. */
   readonly firstData?: FirstData;
-  /** Whether the markup is for somebody who is signed in. */
+  /** Whether the markup is for somebody who is signed in: inert until hydrated, since a choice made before would be lost. */
   readonly isForAccount?: boolean;
 }
 
@@ -43,9 +43,9 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     firstData === undefined
       ? ""
       : dataElement("application/json", firstData, FIRST_DATA_ID) +
-        dataElement("application/json", laterFiles(parts), LATER_FILES_ID);
+        dataElement("application/json", deferredFiles(parts), DEFERRED_FILES_ID);
   return fill(template, [
-    ...(sheet === undefined ? [] : [laterSheet(sheet)]),
+    ...(sheet === undefined ? [] : [deferredSheet(sheet)]),
     ['<html lang="fr" dir="ltr" data-support="parution">', root],
     [
       "<title>Parution</title>",
@@ -53,19 +53,19 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ],
     [
       '<div id="root"></div>',
-      `<div id="root"${parts.isForAccount ? ` ${FOR_ACCOUNT}` : ""}>${html}</div>${data}`,
+      `<div id="root"${parts.isForAccount ? ` ${FOR_ACCOUNT} inert` : ""}>${html}</div>${data}`,
     ],
   ]);
 }
 
 /** The sheet comes with the scripts, or where none runs at once. */
-function laterSheet(href: string): Place {
+function deferredSheet(href: string): Place {
   const link = `<link rel="stylesheet" crossorigin href="${href}">`;
   return [link, `<noscript>${link}</noscript>`];
 }
 
 /** A first sight that stands on its own is made before its faces are fetched. */
-const laterFiles = ({ sheet, fonts, scripts }: DocumentParts): LaterFiles =>
+const deferredFiles = ({ sheet, fonts, scripts }: DocumentParts): DeferredFiles =>
   sheet === undefined
     ? { style: [], font: [], script: scripts }
     : { style: [sheet], font: fonts, script: scripts };

@@ -1,11 +1,11 @@
+import type { FirstData } from "@parution/app/data/first-data.ts";
+import { type Choices, ChoicesContext } from "@parution/app/links/choices.ts";
+import { documentTitle, type Head, SITE } from "@parution/app/page/head.ts";
+import { type HeadSink, HeadSinkContext } from "@parution/app/page/head-sink.ts";
+import type { StoredSession } from "@parution/app/session/session-store.ts";
 import { StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import type { FirstData } from "../../shared/api/first-data.ts";
-import { documentTitle, type Head, SITE } from "../../shared/page-head/head.ts";
-import { type HeadSink, HeadSinkContext } from "../../shared/page-head/head-sink.ts";
-import type { StoredSession } from "../../shared/session/session-store.ts";
-import { type Choices, ChoicesContext } from "../../shared/visitor/choices.ts";
 import { App } from "../app.tsx";
 import { withoutStyleAttributes } from "./inline-styles.ts";
 

@@ -1,7 +1,8 @@
+import "../../catalogs.ts";
+import type { FirstData } from "@parution/app/data/first-data.ts";
+import type { Language } from "@parution/app/i18n/languages.ts";
+import { joinPath } from "@parution/app/links/path-prefix.ts";
 import type { PageAnswer, PageRenderer, PageRequest } from "@parution/contract/pages";
-import type { FirstData } from "../../shared/api/first-data.ts";
-import type { Language } from "../../shared/i18n/languages.ts";
-import { joinPath } from "../../shared/links/path-prefix.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Address, addressOf } from "../address.ts";
 import type { PortalPage } from "../portal-page.tsx";
@@ -11,8 +12,8 @@ import { composeDocument, type PageParts } from "./document.ts";
 import { type Drawing, draw } from "./draw.tsx";
 import { type FirstReads, readFirst } from "./first-reads.ts";
 import { firstStyles } from "./first-styles.ts";
-import { firstFonts } from "./fonts.ts";
-import { drawOutline, readOutline } from "./outline.ts";
+import { accountFonts, firstFonts } from "./fonts.ts";
+import { drawOutline, type Outline, readOutline } from "./outline.ts";
 import { prepare } from "./prepare.ts";
 import type { StyleParts } from "./style-parts.ts";
 import { visitOf } from "./visit.ts";
@@ -27,7 +28,7 @@ export interface Build {
   readonly styles: StyleParts | null;
 }
 
-/** Where what does not exist leads to (specification 2, point 2). */
+/** Where what does not exist leads to. */
 const NOT_FOUND = "/404";
 
 /** Seconds after which a page that could not be read is worth another try. */
@@ -46,7 +47,7 @@ export function createRenderer(build: Build): PageRenderer {
       return redirectTo(route.leadsTo ?? NOT_FOUND, placeOf(address), 302);
     }
     if (route.page.access === "public") return renderPublic(address, route.page, request);
-    if (request.isSignedIn) return renderAccount(address, request);
+    if (request.viewer !== "visitor") return renderAccount(address, request);
     return route.landing === undefined
       ? answer(address, request, { status: 200, version: null }, {})
       : renderPublic(address, route.landing, request);
@@ -71,8 +72,14 @@ export function createRenderer(build: Build): PageRenderer {
     return answer(address, request, { status: route.status ?? 200, version, tags }, parts, page);
   }
 
-  /** Draws what all accounts see of a page alike: its outline, or its colours alone. */
+  /** Renders a page with what its user reads, or what all accounts see of it alike: its outline, or its colours alone. */
   async function renderAccount(address: Address, request: PageRequest) {
+    const own = request.viewer === "user" ? await readFirst(address, request) : null;
+    if (own?.kind === "read")
+      return answerForAccount(address, { firstData: own.data }, null, request);
+    if (own?.kind === "absent" && own.status === 404) {
+      return redirectTo(NOT_FOUND, placeOf(address), 302);
+    }
     const outline = await readOutline(address, request);
     if (outline === null) {
       const theme = await readColours(address, request);
@@ -82,9 +89,20 @@ export function createRenderer(build: Build): PageRenderer {
     }
     const version = await versionOf(outline.firstData);
     if (version === request.known) return "unchanged";
+    return answerForAccount(address, outline, version, request);
+  }
+
+  /** @param version what the outline is known by; null for a user's own page, which nobody keeps */
+  async function answerForAccount(
+    address: Address,
+    outline: Outline,
+    version: string | null,
+    request: PageRequest,
+  ) {
     const drawing = await drawOutline(address, outline, request);
     const page = { ...drawing, ...outline, isForAccount: true };
-    const parts = withFirstStyles(page, build.styles, address);
+    // A user's rows come with the whole sheet, which their browser holds: faces that came after the text would move its lines.
+    const parts = version === null ? page : withFirstStyles(page, build.styles, address);
     return answer(address, request, { status: 200, version }, parts);
   }
 
@@ -178,24 +196,32 @@ function write(
   parts: PageParts,
 ): string {
   const { language, supportSlug } = address;
+  const faces = (parts.isForAccount ? accountFonts : firstFonts)(language, themeOf(supportSlug));
   return composeDocument(build.template, {
     language,
     supportSlug,
     origin,
-    fonts: fontsOf(build.manifest, firstFonts(language, themeOf(supportSlug))),
+    fonts: fontsOf(build.manifest, faces),
     scripts: page ? scriptsOf(build.manifest, sourcesOf(page, language)) : [],
     ...parts,
   });
 }
 
-/** What drawing a page needs, by the names that the build has for it. */
+/** Sources that rendering a page needs, by their names in the build. */
 function sourcesOf({ name, texts }: PortalPage, language: Language): string[] {
-  const folders = texts.map((part) => (part.startsWith("shared/") ? part : `features/${part}`));
   return [
     `src/features/${name}.page.tsx`,
-    `src/shared/i18n/catalogs.${language}.ts`,
-    ...folders.map((folder) => `src/${folder}/locales/${language}.po`),
-    "src/app/later-parts.ts",
+    `src/catalogs.${language}.ts`,
+    ...texts.map((part) => `${folderOf(part)}/locales/${language}.po`),
+    "src/app/frame-parts.ts",
     `src/app/locales/${language}.po`,
   ];
 }
+
+/** Folder of a part of the texts: a feature's, a shared one, or one of the package that applications share. */
+function folderOf(part: string): string {
+  if (part.startsWith(COMMON)) return part.replace(COMMON, "../../packages/app/src/");
+  return part.startsWith("shared/") ? `src/${part}` : `src/features/${part}`;
+}
+
+const COMMON = "@parution/app/";

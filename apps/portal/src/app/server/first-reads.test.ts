@@ -1,26 +1,31 @@
+import { callKey, keyText } from "@parution/app/data/first-data.ts";
+import type { PageViewer } from "@parution/contract/pages";
 import type { Params } from "react-router";
 import { expect, test } from "vitest";
 import { reads as home } from "../../features/home/home.reads.ts";
 import { reads as listing } from "../../features/listing/listing.reads.ts";
 import { reads as notice } from "../../features/notice/notice.reads.ts";
-import { keyText } from "../../shared/api/first-data.ts";
-import type { Reads } from "../../shared/reads/reads.ts";
+import type { Reads } from "../../shared/reads.ts";
 import { addressOf } from "../address.ts";
 import { readFirst } from "./first-reads.ts";
 
 /** What a page's reads come to where every one of them is answered so, and what was asked for. */
-async function readPage(path: string, answer: () => Response) {
+async function readPage(
+  path: string,
+  answer: (url: URL) => Response,
+  viewer: PageViewer = "visitor",
+) {
   const asked: string[] = [];
   const address = addressOf(path, { language: null, supportSlug: null });
   const read = await readFirst(address, {
     visit: { location: path, choices: { language: null, supportSlug: null } },
-    isSignedIn: false,
+    viewer,
     known: null,
     origin: "https://annonces.test",
     appToken: "parution-demo",
     fetch: async (input) => {
       asked.push(String(input));
-      return answer();
+      return answer(new URL(String(input)));
     },
     onError: () => undefined,
   });
@@ -43,12 +48,22 @@ test.each([
   expect((await readPage("/fr", () => refusal(status))).read.kind).toBe(kind);
 });
 
+test("what is not there is told from what cannot be named", async () => {
+  const { read } = await readPage("/fr/mon-equipe", () => refusal(404), "user");
+  expect(read).toEqual({ kind: "absent", status: 404 });
+});
+
 test("a page brings no notices that it does not show", async () => {
   const home = { supports: [], rubriques: [], etapes: [], annonces: [] };
   const { read } = await readPage("/fr/connexion", () => Response.json({ data: home }));
   expect(read).toEqual({
     kind: "read",
-    data: { [keyText(["directory", "fr", { query: {} }])]: { supports: [], headings: [] } },
+    data: {
+      [keyText(callKey({ name: "directory" }, "fr", { query: {} }))]: {
+        supports: [],
+        headings: [],
+      },
+    },
     tags: [],
   });
 });
@@ -59,7 +74,25 @@ test("nothing is asked for twice, though the page and what stands around it both
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-const anywhere = { search: new URLSearchParams(), support: null, namedSupport: null };
+test("of an account's page its user is read, and what they own; for all accounts alike, its frame alone", async () => {
+  const { asked } = await readPage("/fr/mes-annonces", () => refusal(500), "user");
+  const { asked: alike } = await readPage("/fr/mes-annonces", () => refusal(500), "account");
+  const paths = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
+  expect(paths(asked)).toEqual([
+    "/ads/site/home-v6",
+    "/account/api/v1/user/current",
+    "/account/api/v1/business",
+    "/ads/menu/index-v2",
+  ]);
+  expect(paths(alike)).toEqual(["/ads/site/home-v6"]);
+});
+
+const anywhere = {
+  search: new URLSearchParams(),
+  support: null,
+  namedSupport: null,
+  account: null,
+};
 
 test("what pages show of ads is named, so that they are rendered anew when it changes", () => {
   const tagsOf = (reads: Reads, params: Params, answer: unknown) =>

@@ -1,12 +1,14 @@
+import { callKey, type FirstData, keyText } from "@parution/app/data/first-data.ts";
+import type { Language } from "@parution/app/i18n/languages.ts";
+import type { CallAnswer } from "@parution/contract/call";
 import { ApiError } from "@parution/contract/errors";
 import type { PageRequest } from "@parution/contract/pages";
-import { readHome } from "@parution/contract/site";
-import { type FirstData, keyText } from "../../shared/api/first-data.ts";
-import type { Language } from "../../shared/i18n/languages.ts";
-import type { Read, Reads, Visit } from "../../shared/reads/reads.ts";
+import { readBusiness, readCurrentUser } from "@parution/contract/session";
+import { readHome, readMenu } from "@parution/contract/site";
+import { type Account, type Read, type Reads, read, type Visit } from "../../shared/reads.ts";
 import type { Address } from "../address.ts";
 import { frameReads } from "../frame.reads.ts";
-import { visitorOf } from "./clients.ts";
+import { clientOf } from "./clients.ts";
 import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
 /** What a page is drawn from, or how its reads failed. */
@@ -14,8 +16,8 @@ export type FirstReads =
   | { readonly kind: "read"; readonly data: FirstData; readonly tags: readonly string[] }
   /** What the address names stands at another path, below language and newspaper. */
   | { readonly kind: "moved"; readonly page: string }
-  /** What the address names is not there, or nothing can be named so. */
-  | { readonly kind: "absent" }
+  /** What the address names is not there (404), or nothing can be named so. */
+  | { readonly kind: "absent"; readonly status: number }
   /** Too much is asked of the services; seconds until they answer again. */
   | { readonly kind: "throttled"; readonly retryAfter: number }
   | { readonly kind: "failed"; readonly error: unknown };
@@ -26,35 +28,63 @@ const readsOfPages = import.meta.glob<{ reads: Reads }>("../../features/*/*.read
 /** Statuses that say that what an address names does not exist. */
 const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
 
-/** Asks for all that a page and what stands around it read first, each thing once. */
+/**
+ * Asks for all that a page and its frame read first, each thing once; of an account's page that is rendered for all
+ * accounts alike, for what its frame reads alone.
+ */
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
   const { language, params, route, supportSlug, namedSupportSlug } = address;
-  const visitor = visitorOf(request, language);
+  const client = clientOf(request, language);
+  const asked = new Map<string, Promise<unknown>>();
+  const ask = (read: Read): Promise<Answered> => {
+    const key = keyText(callKey(read, language, read.input));
+    const answer = asked.get(key) ?? read.ask(client);
+    asked.set(key, answer);
+    return answer.then((whole) => ({ read, whole }));
+  };
   try {
-    const pageReads = await readsOfPages[`../../features/${route.page?.name}.reads.ts`]?.();
-    const home = visitor.call(readHome, EVERY_SUPPORT);
-    const asked = new Map<string, Promise<unknown>>([
-      [keyText([readHome.name, language, EVERY_SUPPORT]), home],
-    ]);
+    const name = request.viewer === "account" ? undefined : route.page?.name;
+    const pageReads = await readsOfPages[`../../features/${name}.reads.ts`]?.();
+    const home = client.call(readHome, EVERY_SUPPORT);
+    asked.set(keyText(callKey(readHome, language, EVERY_SUPPORT)), home);
+    home.catch(() => undefined); // It fails where it is waited for, which may be later than others do.
+    const account = await Promise.all(request.viewer === "user" ? accountReads.map(ask) : []);
+    const [user, business] = account;
     const support = supportSlug === null ? null : findSupport(await home, supportSlug);
-    const namedSupport = namedSupportSlug === null ? null : support;
-    const visit: Visit = { params, search: searchOf(request), support, namedSupport };
+    const visit: Visit = {
+      params,
+      search: searchOf(request),
+      support,
+      namedSupport: namedSupportSlug === null ? null : support,
+      account: user && business ? accountOf(user, business) : null,
+    };
     const ofPage = pageReads === undefined ? [] : pageReads.reads(visit);
     if (ofPage === null) {
       await home;
-      return { kind: "absent" };
+      return { kind: "absent", status: 404 };
     }
-    const under = [...frameReads(visit), ...ofPage].map((read) => {
-      const key = keyText([read.name, language, read.input]);
-      const answer = asked.get(key) ?? read.ask(visitor);
-      asked.set(key, answer);
-      return answer.then((whole) => ({ read, whole }));
-    });
-    return describe(await Promise.all(under), language);
+    const answers = await Promise.all([...account, ...[...frameReads(visit), ...ofPage].map(ask)]);
+    return describe(answers, language);
   } catch (error) {
     return failureOf(error);
   }
 }
+
+/** Who is signed in, as every page of an account shows it. */
+const accountReads = [
+  read(readCurrentUser, {}),
+  read(readBusiness, {}),
+  read(readMenu, { query: {} }),
+];
+
+const accountOf = (user: Answered, business: Answered): Account => ({
+  user: user.whole as CallAnswer<typeof readCurrentUser>,
+  business: business.whole as CallAnswer<typeof readBusiness>,
+});
+
+/** Whether a page tells what it reads first. */
+export const hasReads = ({ name }: { readonly name: string }): boolean =>
+  `../../features/${name}.reads.ts` in readsOfPages;
 
 const searchOf = ({ visit, origin }: PageRequest) =>
   new URL(`${origin}${visit.location}`).searchParams;
@@ -70,8 +100,8 @@ function describe(answers: readonly Answered[], language: Language): FirstReads 
     .map(({ read, whole }) => read.moved?.(whole) ?? null)
     .find((path) => path !== null);
   if (page !== undefined) return { kind: "moved", page };
-  const data = answers.map(({ read: { name, input, part }, whole }) => [
-    keyText([part?.name ?? name, language, input]),
+  const data = answers.map(({ read: { name, shows, input, part }, whole }) => [
+    keyText(callKey({ name: part?.name ?? name, shows }, language, input)),
     part ? part.of(whole) : whole,
   ]);
   const tags = answers.flatMap(({ read, whole }) => read.tags?.(whole) ?? []);
@@ -80,7 +110,8 @@ function describe(answers: readonly Answered[], language: Language): FirstReads 
 
 function failureOf(error: unknown): FirstReads {
   if (!(error instanceof ApiError)) return { kind: "failed", error };
-  if (ABSENT.has(error.status) || error.code === "INPUT") return { kind: "absent" };
+  const { status } = error;
+  if (ABSENT.has(status) || error.code === "INPUT") return { kind: "absent", status };
   if (error.status === 429) return { kind: "throttled", retryAfter: error.retryAfterSeconds ?? 1 };
   return { kind: "failed", error };
 }

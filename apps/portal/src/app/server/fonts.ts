@@ -1,17 +1,29 @@
+import type { Language } from "@parution/app/i18n/languages.ts";
 import type { SupportId } from "@parution/tokens";
-import type { Language } from "../../shared/i18n/languages.ts";
 
-/** The face of headings in Latin letters, by theme. */
-const headlines: Readonly<Record<SupportId, string>> = {
-  parution: "source-serif-4-latin-wght-normal-core",
-  "l-horizon": "source-serif-4-latin-wght-normal-core",
-  "l-horizon-eco": "bitter-latin-wght-normal",
-  "horizon-numerique": "space-grotesk-latin-wght-normal",
-  "al-ofoq": "noto-naskh-arabic-arabic-wght-normal-core",
+const SERIF = "source-serif-4-latin-wght-normal-core";
+const NASKH = "noto-naskh-arabic-arabic-400-normal-core";
+const LATIN = "ibm-plex-sans-latin-wght-normal-core";
+const ARABIC = "ibm-plex-sans-arabic-arabic-400-normal-core";
+const ARABIC_BOLD = "ibm-plex-sans-arabic-arabic-600-normal-core";
+
+/** The face of headings by language and theme. */
+const headlines: Readonly<Record<SupportId, Readonly<Record<Language, string>>>> = {
+  parution: { fr: SERIF, ar: NASKH },
+  "l-horizon": { fr: SERIF, ar: NASKH },
+  "l-horizon-eco": { fr: "bitter-latin-wght-normal", ar: NASKH },
+  "horizon-numerique": { fr: "space-grotesk-latin-wght-normal", ar: ARABIC },
+  "al-ofoq": { fr: SERIF, ar: NASKH },
 };
 
 /** Files of the faces that the top of every page is set in. */
-export const firstFonts = (language: Language, theme: SupportId): readonly string[] =>
-  language === "ar"
-    ? ["ibm-plex-sans-arabic-arabic-400-normal-core", "noto-naskh-arabic-arabic-wght-normal-core"]
-    : ["ibm-plex-sans-latin-wght-normal-core", headlines[theme]];
+export const firstFonts = (language: Language, theme: SupportId): readonly string[] => [
+  language === "ar" ? ARABIC : LATIN,
+  headlines[theme][language],
+];
+
+/** Files of the faces that an account's lists are set in, whose lines would move if these came after the text. */
+export const accountFonts = (language: Language, theme: SupportId): readonly string[] => [
+  ...firstFonts(language, theme),
+  ...(language === "ar" ? [ARABIC_BOLD, LATIN] : []),
+];

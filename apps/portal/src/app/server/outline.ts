@@ -1,23 +1,22 @@
+import type { FirstData } from "@parution/app/data/first-data.ts";
+import { drawnFor } from "@parution/app/session/drawn-for.ts";
 import type { PageRequest } from "@parution/contract/pages";
-import type { FirstData } from "../../shared/api/first-data.ts";
-import { drawnFor } from "../../shared/session/drawn-for.ts";
 import type { Address } from "../address.ts";
 import { type Drawing, draw } from "./draw.tsx";
 import { readFirst } from "./first-reads.ts";
 import { prepare } from "./prepare.ts";
 
 /** What the outline of a page is drawn from. */
-interface Outline {
+export interface Outline {
   readonly firstData: FirstData;
 }
 
 /**
- * Reads what the outline of a page behind a login needs: its frame, nothing of anybody's. Null for a page that has none
- * or whose frame cannot be read: the browser then draws it all.
+ * Reads what the outline of a page behind a login needs: its frame, nothing of anybody's. Null for a page
+ * whose frame cannot be read: the browser then draws it all.
  */
 export async function readOutline(address: Address, request: PageRequest): Promise<Outline | null> {
-  if (!address.route.page?.hasOutline) return null;
-  const first = await readFirst(address, request);
+  const first = await readFirst(address, { ...request, viewer: "account" });
   return first.kind === "read" ? { firstData: first.data } : null;
 }
 

@@ -1,9 +1,13 @@
-import { messagesOf } from "../../shared/i18n/catalogs.ts";
-import type { Language } from "../../shared/i18n/languages.ts";
-import { loadLaterParts } from "../later.tsx";
+import type { Language } from "@parution/app/i18n/languages.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { loadFrameParts } from "../lazy-frame.tsx";
 import type { PortalPage } from "../portal-page.tsx";
 
 /** Fetches all that a page is made of, so that it is drawn whole. */
 export async function prepare(page: PortalPage | undefined, language: Language): Promise<void> {
-  await Promise.all([messagesOf(language), loadLaterParts(language), page?.load(language)]);
+  await Promise.all([
+    messagesOf(language),
+    loadFrameParts(language, page?.access === "session"),
+    page?.load(language),
+  ]);
 }

@@ -1,9 +1,10 @@
+import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
+import { type LoginReason, loginAddress } from "@parution/app/session/origin.ts";
 import type { PageChoices, PageVisit } from "@parution/contract/pages";
-import { joinPath, splitPath } from "../../shared/links/path-prefix.ts";
-import { type LoginReason, loginAddress } from "../../shared/session/origin.ts";
 import { type Address, addressOf } from "../address.ts";
 import { queryOf } from "../page-query.ts";
 import { supportSlugs } from "../support-slugs.ts";
+import { hasReads } from "./first-reads.ts";
 
 /**
  * Reads an address as far as pages differ by it: parameters that its page does not read are left out, as are choices
@@ -28,21 +29,16 @@ export function visitOf(location: string, chosen: PageChoices): PageVisit {
       reason,
     );
   return {
-    key: hasWords ? null : JSON.stringify([keptPath(address, drawn), language, supportSlug]),
+    key: hasWords ? null : JSON.stringify([drawn, language, supportSlug]),
     location: drawn,
     choices,
     access: accessOf(address),
+    hasOwnReads: route.page !== undefined && hasReads(route.page),
     login: {
       visitor: loginFor(route.page?.loginReason ?? "compte"),
       ended: loginFor("session"),
     },
   };
-}
-
-/** Of account pages that the browser draws, documents are alike wherever their address leads. */
-function keptPath({ route }: Address, drawn: string): string {
-  const isShell = route.page?.access === "session" && !route.page.hasOutline;
-  return isShell ? route.path : drawn;
 }
 
 function accessOf({ route }: Address): PageVisit["access"] {

@@ -1,20 +1,18 @@
+import { useRead } from "@parution/app/data/use-read.ts";
+import { HeadSinkContext } from "@parution/app/page/head-sink.ts";
+import { useSignedIn } from "@parution/app/session/session-store.ts";
+import { readTheme } from "@parution/contract/lazy/session";
 import { use, useEffect } from "react";
-import { callLater } from "../../shared/api/call-later.ts";
-import { useCall } from "../../shared/api/use-call.ts";
-import { HeadSinkContext } from "../../shared/page-head/head-sink.ts";
-import { useSignedIn } from "../../shared/session/session-store.ts";
 import { useTheme } from "../../shared/support/support-choice.ts";
 import { type Support, useSupport } from "../../shared/support/use-supports.ts";
 import { overrideTheme, themeRule } from "./override-theme.ts";
-
-const readTheme = callLater(() => import("@parution/contract/session"), "readTheme");
 
 /** What asks for the colours of a newspaper. */
 export const themeInput = ({ id }: Pick<Support, "id">) => ({ body: { supportId: id } });
 
 /**
- * The colours that the publisher, or one's own account, puts over the chosen newspaper's theme (specification 2, point 3:
- * style). They come with the page; of another newspaper, or for whoever signs in, the theme's own hold until they come,
+ * The colours that the publisher, or one's own account, puts over the chosen newspaper's theme. They come
+ * with the page; of another newspaper, or for whoever signs in, the theme's own hold until they come,
  * and where they do not.
  */
 export function ThemeOverrides() {
@@ -33,7 +31,7 @@ export function ThemeOverrides() {
 function useOverrides() {
   const support = useSupport();
   const signedIn = useSignedIn();
-  const { data } = useCall(
+  const { data } = useRead(
     readTheme,
     support === null ? null : themeInput(support),
     // Whoever has signed in since the page came may have colours of their own.

@@ -1,15 +1,15 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { cutOff, neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { duplicateAd, readMyAd } from "@parution/contract/ads";
 import { openFeed, readFeed, revokeFeed } from "@parution/contract/feeds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { cutOff, neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import AdDetailsPage from "./ad-details.page.tsx";
-import { refusedAd, sampleAd, unpaidAd } from "./testing/sample-ad.ts";
+import { refusedAd, sampleAd, unpaidAd } from "./sample-ad.ts";
 
 const noFeed = reply(readFeed, () => ({ url: null }));
 const online = [reply(readMyAd, () => sampleAd), noFeed, ...accountReplies()];
@@ -47,7 +47,7 @@ export const Online: Story = {
   },
 };
 
-/** A modular ad that waits for its payment is not to be shared. */
+/** A modular ad that is unpaid cannot be shared. */
 export const Unpaid: Story = {
   globals: { language: "ar", scheme: "dark" },
   args: { replies: [reply(readMyAd, () => unpaidAd), noFeed, ...accountReplies()] },
@@ -67,7 +67,7 @@ export const Refused: Story = {
   },
 };
 
-/** Who follows an ad that is refused can still take the address back. */
+/** The feed of a refused ad can still be revoked. */
 export const RefusedAndFollowed: Story = {
   args: {
     replies: [
@@ -85,7 +85,7 @@ export const RefusedAndFollowed: Story = {
   },
 };
 
-/** Its dates and deadlines can be followed, by an address that can be revoked. */
+/** Its dates and deadlines have a feed that can be revoked. */
 export const ItsCalendarIsFollowed: Story = {
   args: {
     replies: [

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { adPath } from "../../shared/ads/acted-ad.ts";
-import { useLink } from "../../shared/links/links.tsx";
-import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { type AdAddress, useMyAd } from "./api/use-my-ad.ts";
-import { AdHead } from "./components/ad-head.tsx";
-import { AdSheet } from "./components/ad-sheet.tsx";
+import { adPath } from "../../shared/ads/ad-with-actions.ts";
+import { AdHead } from "./ad-head.tsx";
+import { AdSheet } from "./ad-sheet.tsx";
+import { type AdAddress, useMyAd } from "./use-my-ad.ts";
 
-/** One of one's own ads: what it says, where it stands, what can be done with it (specification 2, point 2). */
+/** One ad of the user: content, status and actions. */
 export default function AdDetailsPage() {
   const link = useLink();
   const { slug, id } = useParams();

@@ -1,13 +1,13 @@
+import { solvableCaptcha } from "@parution/app/captcha/testing/solvable-captcha.ts";
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readContactDetails, sendContact } from "@parution/contract/contact";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { solvableCaptcha } from "../../shared/captcha/testing/solvable-captcha.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import ContactPage from "./contact.page.tsx";
 
 const details = reply(readContactDetails, () => ({
@@ -48,7 +48,8 @@ export const Incomplete: Story = {
     await userEvent.type(await page.findByLabelText("Adresse e-mail"), "samira");
     await userEvent.click(page.getByRole("button", { name: "Envoyer le message" }));
     const name = page.getByLabelText("Nom et prénom");
-    await expect(name).toHaveFocus();
+    // The schema is loaded with the first submission.
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription("Ce champ est obligatoire.");
     await expect(page.getByLabelText("Adresse e-mail")).toHaveAccessibleDescription(
       "Email invalide",
@@ -57,7 +58,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Where the challenge is all that is missing, the focus goes there, and what it says is read. */
+/** When only the captcha is missing, it takes the focus and its state is announced. */
 export const WithoutChallenge: Story = {
   args: { replies: [details] },
   play: async ({ canvasElement }) => {
@@ -71,7 +72,7 @@ export const WithoutChallenge: Story = {
   },
 };
 
-/** Threads begin late on a busy machine. */
+/** Workers of the captcha start late on a busy machine. */
 const SOLVING = { timeout: 20_000 };
 
 async function fill(page: ReturnType<typeof within>) {

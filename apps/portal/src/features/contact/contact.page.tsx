@@ -1,20 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { readContactDetails } from "@parution/contract/lazy/contact";
+import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
-import { callLater } from "../../shared/api/call-later.ts";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { useCall } from "../../shared/api/use-call.ts";
-import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { ContactDetails } from "./components/contact-details.tsx";
-import { ContactForm } from "./components/contact-form.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
 
-const readContactDetails = callLater(
-  () => import("@parution/contract/contact"),
-  "readContactDetails",
-);
-
-/** A form to write to the publisher, and every other way to reach them (specification 2, point 2). */
+/** Contact form and contact details of the publisher. */
 export default function ContactPage() {
   const { t } = useLingui();
   return (
@@ -34,7 +29,7 @@ export default function ContactPage() {
 
 function Reach() {
   const { t } = useLingui();
-  const { data: details, error, mutate } = useCall(readContactDetails, {});
+  const { data: details, error, mutate } = useRead(readContactDetails, {});
   const errorText = useErrorText();
   if (details !== undefined) return <ContactDetails details={details} />;
   if (error === undefined) return <Skeleton className="h-96" />;

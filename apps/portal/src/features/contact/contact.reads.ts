@@ -1,5 +1,5 @@
 import { readContactDetails } from "@parution/contract/contact";
-import { type Reads, read } from "../../shared/reads/reads.ts";
+import { type Reads, read } from "../../shared/reads.ts";
 
-/** How to reach the publisher. */
+/** Contact details of the publisher. */
 export const reads: Reads = () => [read(readContactDetails, {})];

@@ -1,19 +1,19 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import DashboardPage from "./dashboard.page.tsx";
 import {
   emptyDashboard,
   noDashboardAds,
   sampleDashboard,
   sampleDashboardAds,
-} from "./testing/sample-dashboard.ts";
+} from "./sample-dashboard.ts";
 
 /** Another year has other figures. */
 const byYear = reply(readDashboard, (url) => {
@@ -73,12 +73,12 @@ export const Failure: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Ce compte est fermé.");
-    // The ads beside the figures are there nevertheless.
+    // The ads are shown even though the figures failed.
     await page.findByText("Terrain à vendre à Settat");
   },
 };
 
-/** Figures of one year are no answer for another: where the asked ones fail to come, none are shown. */
+/** When the figures of a chosen year fail to load, those of the former year are not shown. */
 export const AYearThatFails: Story = {
   args: {
     replies: [
@@ -100,7 +100,7 @@ export const AYearThatFails: Story = {
   },
 };
 
-/** What is chosen is in the address, which asks the service for it. */
+/** A choice is written to the address, and the service is asked for it. */
 export const AnotherYearWithoutTax: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,31 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { lazyComponent, lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { pageOf } from "@parution/app/lists/list-filter.ts";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone } from "@parution/rules/dates";
-import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react";
+import { type ComponentProps, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useParams } from "react-router";
-import { usePublisherZone } from "../../shared/clock/publisher-zone.ts";
-import { serverNow } from "../../shared/clock/server-clock.ts";
-import { useLink, useSearch } from "../../shared/links/links.tsx";
-import { pageOf } from "../../shared/list/list-filter.ts";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { later, useLater } from "../../shared/promise/later.ts";
-import { useDashboard } from "./api/use-dashboard.ts";
-import { DashboardChoices } from "./components/dashboard-choices.tsx";
-import type { DashboardFigures } from "./components/dashboard-figures.tsx";
-import {
-  type DashboardSearch,
-  dashboardSearchOf,
-  searchOfDashboard,
-} from "./model/dashboard-search.ts";
+import { DashboardChoices } from "./dashboard-choices.tsx";
+import type { DashboardFigures } from "./dashboard-figures.tsx";
+import { type DashboardSearch, dashboardSearchOf, searchOfDashboard } from "./dashboard-search.ts";
+import { useDashboard } from "./use-dashboard.ts";
 
-/** Charts come apart, while the figures do. */
-const figures = later(() => import("./components/dashboard-figures.tsx"));
-const DashboardAds = lazy(() =>
-  import("./components/dashboard-ads.tsx").then((module) => ({ default: module.DashboardAds })),
+/** Charts are loaded on demand, while the figures are read. */
+const figures = lazyModule(() => import("./dashboard-figures.tsx"));
+const DashboardAds = lazyComponent(() =>
+  import("./dashboard-ads.tsx").then((module) => module.DashboardAds),
 );
 
-/** What one's account ordered and consumed, a year at a time (specification 2, point 2). */
+/** Orders and consumption of the account, one year at a time. */
 export default function DashboardPage() {
   const { t } = useLingui();
   const { page, chosen, address, choose } = useDashboardPlace();
@@ -59,7 +55,7 @@ interface FiguresProps {
   chosen: DashboardSearch;
 }
 
-/** The figures of the chosen year, and why they did not come or could not be brought up to date. */
+/** Figures of the chosen year, or the error that kept them from being loaded or refreshed. */
 function Figures({ read, chosen }: FiguresProps) {
   const { t } = useLingui();
   const { data, error, isLoading, isValidating, mutate } = read;
@@ -88,11 +84,11 @@ function Figures({ read, chosen }: FiguresProps) {
 }
 
 function Charts(props: ComponentProps<typeof DashboardFigures>) {
-  const parts = useLater(figures);
+  const parts = useLazy(figures);
   return <parts.DashboardFigures {...props} />;
 }
 
-/** The place of the figures: whatever follows them begins below the window's edge. */
+/** Placeholder of the figures, high enough to keep the following content below the window's edge. */
 function FiguresSkeleton() {
   const { t } = useLingui();
   return (
@@ -111,7 +107,7 @@ function FiguresSkeleton() {
   );
 }
 
-/** Page and choices, which the address carries, the addresses of others, and the way there. */
+/** Page and choices from the address, addresses of other choices, and navigation to them. */
 function useDashboardPlace() {
   const link = useLink();
   const navigate = useNavigate();
@@ -124,7 +120,7 @@ function useDashboardPlace() {
   return { page, chosen, address, choose };
 }
 
-/** Adds a change to what was chosen last, which may be ahead of what is drawn. */
+/** Merges a change with the latest choices, which may be newer than the rendered ones. */
 function useLatest({ year, unit }: DashboardSearch) {
   const latest = useRef<DashboardSearch>({ year, unit });
   useEffect(() => {

@@ -1,11 +1,11 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { cutOff, type Reply, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import GuidePage from "./guide.page.tsx";
 
 const chapters = [
@@ -55,7 +55,7 @@ export const FirstChapter: Story = { parameters: pagePictures };
 
 export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 
-/** The address names a chapter, and the digital film. */
+/** The address selects a chapter, and the digital film. */
 export const NamedChapter: Story = {
   args: { path: "/faq?annonces=digitale#prix" },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const NamedChapter: Story = {
   },
 };
 
-/** A chapter that nobody has leads to the first. */
+/** An unknown chapter shows the first. */
 export const UnknownChapter: Story = {
   args: { path: "/faq#inconnu" },
   play: async ({ canvasElement }) => {

@@ -1,22 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { questions } from "@parution/app/page/json-ld.ts";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { SideMenu } from "@parution/kit/side-menu";
 import { Skeleton } from "@parution/kit/skeleton";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { questions } from "../../shared/page-head/json-ld.ts";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useChapter, useGuideMenu } from "./api/use-guide.ts";
-import { Chapter } from "./components/chapter.tsx";
-import { Teaser } from "./components/teaser.tsx";
-import { useHash } from "./model/use-hash.ts";
+import { Chapter } from "./chapter.tsx";
+import { Teaser } from "./teaser.tsx";
+import { useChapter, useGuideMenu } from "./use-guide.ts";
+import { useHash } from "./use-hash.ts";
 
-/** How ordering goes: a film, and chapter by chapter what is asked (specification 2, point 2). */
+/** Guide to ordering: a film, and questions by chapter. */
 export default function GuidePage() {
   const { t } = useLingui();
   const menu = useGuideMenu();
   const named = useHash();
   const chapters = menu.data ?? [];
-  // A chapter that another newspaper has, or nobody, leads to the first.
+  // An unknown chapter, or one of another newspaper, shows the first.
   const known = chapters.some(({ id }) => id === named);
   const { data: chapter, error, mutate } = useChapter(known ? named : null);
   return (
@@ -47,7 +47,7 @@ export default function GuidePage() {
 
 interface ChaptersProps {
   chapters: readonly { readonly id: string; readonly label: string }[];
-  /** The one that is read. */
+  /** The chapter that is shown. */
   current: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function Chapters({ chapters, current }: ChaptersProps) {
   return (
     <SideMenu
       label={t`Chapitres`}
-      entries={chapters.map(({ id, label }) => ({
+      items={chapters.map(({ id, label }) => ({
         id,
         label,
         href: `#${id}`,

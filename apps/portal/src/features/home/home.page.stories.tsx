@@ -1,12 +1,12 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import { sampleHome, sampleMenu } from "../../shared/support/testing/sample-home.ts";
 import HomePage from "./home.page.tsx";
 

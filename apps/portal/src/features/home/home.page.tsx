@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { ErrorState } from "@parution/kit/error-state";
 import { useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
-import { HeadingDirectory } from "./components/heading-directory.tsx";
-import { Hero } from "./components/hero.tsx";
-import { HomeHead } from "./components/home-head.tsx";
-import { HomeSkeleton } from "./components/home-skeleton.tsx";
-import { LatestNotices } from "./components/latest-notices.tsx";
-import { Mastheads } from "./components/mastheads.tsx";
-import { SearchBand } from "./components/search-band.tsx";
-import { Services } from "./components/services.tsx";
-import { Steps } from "./components/steps.tsx";
+import { HeadingDirectory } from "./heading-directory.tsx";
+import { Hero } from "./hero.tsx";
+import { HomeHead } from "./home-head.tsx";
+import { HomeSkeleton } from "./home-skeleton.tsx";
+import { LatestNotices } from "./latest-notices.tsx";
+import { Mastheads } from "./mastheads.tsx";
+import { SearchBand } from "./search-band.tsx";
+import { Services } from "./services.tsx";
+import { Steps } from "./steps.tsx";
 
 /** What others published, what one can order, where and how. */
 export default function HomePage() {

@@ -1,5 +1,5 @@
 import { readHome, readMenu } from "@parution/contract/site";
-import { noticesOf, type Reads, readPart, tagged } from "../../shared/reads/reads.ts";
+import { noticesOf, type Reads, readPart, tagged } from "../../shared/reads.ts";
 import { ofOneSupport, ofSupport } from "../../shared/support/support-input.ts";
 import { frontPage, subheadings } from "../../shared/support/use-home.ts";
 import { directory } from "../../shared/support/use-supports.ts";

@@ -1,3 +1,8 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import {
   downloadInvoices,
   downloadMonthlyInvoice,
@@ -6,13 +11,8 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import InvoicesPage from "./invoices.page.tsx";
-import { noInvoices, sampleInvoices } from "./testing/sample-invoices.ts";
+import { noInvoices, sampleInvoices } from "./sample-invoices.ts";
 
 const account = accountReplies({ creditAccount: true, convention: true });
 const full = [reply(readMyInvoices, () => sampleInvoices), ...account];
@@ -49,7 +49,7 @@ export const Failure: Story = {
   },
 };
 
-/** What was asked for is in the address, which asks the service for it, its days month first. */
+/** The filter is written to the address, and the service is asked for it, its days month first. */
 export const Filtered: Story = {
   args: {
     replies: [
@@ -64,7 +64,10 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("F2026-000019");
-    await userEvent.type(page.getByLabelText("Émise dès le"), "2026-11-30");
+    // The parts of the days come with the pointer.
+    await userEvent.hover(await page.findByRole("group", { name: /^Date d/ }));
+    await userEvent.click(await page.findByRole("spinbutton", { name: /^jour, Du/ }));
+    await userEvent.keyboard("30112026");
     await userEvent.selectOptions(page.getByLabelText("Document"), "Avoir");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
     await page.findByRole("cell", { name: "Aucune facture trouvée." });
@@ -73,7 +76,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What a month has no invoices of is told where it was asked for. */
+/** A month without invoices is reported in the dialog that asked for it. */
 export const MonthWithoutInvoices: Story = {
   args: {
     replies: [
@@ -94,7 +97,7 @@ export const MonthWithoutInvoices: Story = {
   },
 };
 
-/** What is owed stands in one figure, what is late says so in its row. */
+/** The debt is one figure; overdue invoices are marked in their rows. */
 export const Outstanding: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -106,7 +109,7 @@ export const Outstanding: Story = {
   },
 };
 
-/** A period that has too many invoices for one archive is told so where it was asked for. */
+/** A period with too many invoices for one archive is reported in the dialog that asked for it. */
 export const PeriodWithTooManyInvoices: Story = {
   args: {
     replies: [
@@ -121,16 +124,17 @@ export const PeriodWithTooManyInvoices: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Factures d’une période" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.clear(dialog.getByLabelText("Du"));
+    await userEvent.click(dialog.getByRole("button", { name: "Effacer la période" }));
     await userEvent.click(dialog.getByRole("button", { name: "Télécharger" }));
     await dialog.findByText("Choisissez deux dates, la première avant la seconde");
-    await userEvent.type(dialog.getByLabelText("Du"), "2026-01-01");
+    await userEvent.click(dialog.getByRole("button", { name: "Ouvrir le calendrier" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cette année" }));
     await userEvent.click(dialog.getByRole("button", { name: "Télécharger" }));
     await dialog.findByText("Une archive contient 200 factures au plus.");
   },
 };
 
-/** An account that is not on term is shown its packages. */
+/** An account without credit terms sees its packages. */
 export const PackagesInstead: Story = {
   args: {
     replies: [

@@ -1,37 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
+import { ListBody } from "@parution/app/lists/list-body.tsx";
+import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { useShownPage } from "@parution/app/lists/shown-page.ts";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Button } from "@parution/kit/button";
 import { DownloadIcon, ReceiptIcon } from "@parution/kit/icon";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate } from "react-router";
-import { useLink } from "../../shared/links/links.tsx";
-import { ListBody } from "../../shared/list/list-body.tsx";
-import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { useShownPage } from "../../shared/list/shown-page.ts";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useInvoices } from "./api/use-invoices.ts";
-import { InvoiceFilterForm } from "./components/invoice-filter-form.tsx";
-import { Outstanding } from "./components/outstanding.tsx";
-import { useInvoicePlace } from "./model/use-invoice-place.ts";
+import type { InvoiceFilter } from "./invoice-filter.ts";
+import { InvoiceFilterForm } from "./invoice-filter-form.tsx";
+import { InvoicesExport } from "./invoices-export.tsx";
+import { InvoicesTable } from "./invoices-table.tsx";
+import { Outstanding } from "./outstanding.tsx";
+import { useInvoicePlace } from "./use-invoice-place.ts";
+import { useInvoices } from "./use-invoices.ts";
 
-/** The table's code comes while its rows do: title and filter stand first. */
-const InvoicesTable = lazy(() =>
-  import("./components/invoices-table.tsx").then((module) => ({ default: module.InvoicesTable })),
+/** The dialog is used once a month: its code is loaded on demand. */
+const MonthlyInvoiceDialog = lazyComponent(() =>
+  import("./monthly-invoice-dialog.tsx").then((module) => module.MonthlyInvoiceDialog),
 );
 
-/** The dialog is needed once a month: its code comes when it opens. */
-const MonthlyInvoiceDialog = lazy(() =>
-  import("./components/monthly-invoice-dialog.tsx").then((module) => ({
-    default: module.MonthlyInvoiceDialog,
-  })),
+const PeriodInvoicesDialog = lazyComponent(() =>
+  import("./period-invoices-dialog.tsx").then((module) => module.PeriodInvoicesDialog),
 );
 
-const PeriodInvoicesDialog = lazy(() =>
-  import("./components/period-invoices-dialog.tsx").then((module) => ({
-    default: module.PeriodInvoicesDialog,
-  })),
-);
-
-/** One's own invoices, of an account that is on term; another one has packages in their place (readings G1). */
+/** Invoices of an account on term; other accounts have packages in their place. */
 export default function InvoicesPage() {
   const { t } = useLingui();
   const { page, filter, address, formKey, narrow } = useInvoicePlace();
@@ -40,7 +35,7 @@ export default function InvoicesPage() {
   const shown = { outstanding: answer?.outstanding, failed: read.error !== undefined };
   return (
     <div className="flex flex-col gap-8">
-      <PageTitle aside={<Documents />}>{t`Mes factures`}</PageTitle>
+      <PageTitle aside={<Documents filter={filter} />}>{t`Mes factures`}</PageTitle>
       {!shown.failed && <Outstanding outstanding={shown.outstanding} />}
       <InvoiceFilterForm
         key={formKey}
@@ -62,7 +57,7 @@ function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   const link = useLink();
   const read = useInvoices(page, filter);
   const [notice, setNotice] = useState<Notice | null>(null);
-  // The service refuses an account that is not on term.
+  // The service refuses accounts without credit terms.
   if (read.error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
   return (
     <>
@@ -74,20 +69,21 @@ function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   );
 }
 
-/** What is fetched for a month or a period. */
-function Documents() {
+/** Exports: a sheet, a month, a period. */
+function Documents({ filter }: { filter: InvoiceFilter }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<"month" | "period" | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setOpen("period")}>
-        <DownloadIcon />
-        {t`Factures d’une période`}
-      </Button>
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+      <InvoicesExport filter={filter} />
       <Button onClick={() => setOpen("month")}>
         <ReceiptIcon />
         {t`Facture mensuelle`}
+      </Button>
+      <Button onClick={() => setOpen("period")}>
+        <DownloadIcon />
+        {t`Factures d’une période`}
       </Button>
       <Suspense>
         {open === "period" && <PeriodInvoicesDialog onClose={close} />}

@@ -1,16 +1,15 @@
+import { draftKey } from "@parution/app/drafts/draft-keeper.ts";
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { draftKey } from "../../shared/draft/draft-keeper.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
-import { sampleValues } from "./testing/sample-journal.ts";
-import { keptOrder, placeOf, storeDraft } from "./testing/store-draft.ts";
-import { journalReplies } from "./testing/story-replies.ts";
+import { sampleValues } from "./sample-journal.ts";
+import { journalReplies, keptOrder, placeOf, storeDraft } from "./story-replies.ts";
 
 const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 42_00 };
 
@@ -94,6 +93,19 @@ export const MissingAnswersAreListed: Story = {
     await page.findByText("4 réponses à corriger");
     await userEvent.click(page.getByRole("link", { name: /Mode de livraison/ }));
     await expect(page.getByRole("radio", { name: /Retrait au siège/ })).toHaveFocus();
+  },
+};
+
+export const AnErrorGoesWithItsCause: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    const where = await page.findByRole("textbox", address);
+    await userEvent.clear(where);
+    await userEvent.click(page.getByRole("button", pay));
+    await waitFor(() => expect(where).toBeInvalid());
+    await userEvent.type(where, "Rabat");
+    await waitFor(() => expect(where).toBeValid());
+    await expect(page.queryByText("1 réponse à corriger")).toBeNull();
   },
 };
 

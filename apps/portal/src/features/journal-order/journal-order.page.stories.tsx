@@ -1,14 +1,13 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { cutOff, neverAnswer, type Reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { readJournalOptions } from "@parution/contract/journal";
 import { readBusiness } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { cutOff, neverAnswer, type Reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
-import { sampleValues } from "./testing/sample-journal.ts";
-import { storeDraft } from "./testing/store-draft.ts";
-import { journalReplies } from "./testing/story-replies.ts";
+import { sampleValues } from "./sample-journal.ts";
+import { journalReplies, storeDraft } from "./story-replies.ts";
 
 const meta = {
   title: "Pages/Journal order",

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { JournalForm } from "./components/journal-form.tsx";
-import { OffersSection } from "./components/offers-section.tsx";
-import { useJournalStart } from "./model/use-journal-start.ts";
+import { JournalForm } from "./journal-form.tsx";
+import { OffersSection } from "./offers-section.tsx";
+import { useJournalStart } from "./use-journal-start.ts";
 
-/** Issues that have appeared, ordered or saved, and the way to a subscription (specification 2, point 2). */
+/** Issues that have appeared, ordered or saved, and the way to a subscription. */
 export default function JournalOrderPage() {
   const { t } = useLingui();
   const { start, error, retry } = useJournalStart();

@@ -1,9 +1,9 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import SalesTermsPage from "./sales-terms.page.tsx";
 import UseTermsPage from "./use-terms.page.tsx";
 
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Sales: Story = { parameters: pagePictures };
 
-/** The constants of specification 2, point 9. */
-export const SalesSayTheirConstants: Story = {
+/** Figures that the terms mention. */
+export const SalesShowTheirFigures: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("navigation", { name: "Articles" });
     const words = canvasElement.textContent?.replaceAll(/\s/g, " ") ?? "";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Terms } from "./components/terms.tsx";
-import { useOrderTerms } from "./model/order-terms.ts";
-import { usePaymentTerms } from "./model/payment-terms.ts";
+import { useOrderTerms } from "./order-terms.ts";
+import { usePaymentTerms } from "./payment-terms.ts";
+import { Terms } from "./terms.tsx";
 
-/** The terms of sale, with the figures of specification 2, point 9. */
+/** The terms of sale (docs/domain/public-pages.md#terms). */
 export default function SalesTermsPage() {
   const { t } = useLingui();
   return (

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Terms } from "./components/terms.tsx";
-import { useAccountTerms } from "./model/account-terms.ts";
-import { useContentTerms } from "./model/content-terms.ts";
+import { useAccountTerms } from "./account-terms.ts";
+import { useContentTerms } from "./content-terms.ts";
+import { Terms } from "./terms.tsx";
 
-/** The terms of use, with the figures of specification 2, point 9. */
+/** The terms of use (docs/domain/public-pages.md#terms). */
 export default function UseTermsPage() {
   const { t } = useLingui();
   return (

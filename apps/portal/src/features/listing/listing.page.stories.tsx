@@ -1,13 +1,13 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import { sampleHome } from "../../shared/support/testing/sample-home.ts";
 import ListingPage from "./listing.page.tsx";
 import {
@@ -15,7 +15,7 @@ import {
   emptyListing,
   narrowedListing,
   sampleListing,
-} from "./testing/sample-listing.ts";
+} from "./sample-listing.ts";
 
 const home = reply(readHome, () => sampleHome);
 

@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { useShownPage } from "@parution/app/lists/shown-page.ts";
 import { Navigate } from "react-router";
-import { useLink } from "../../shared/links/links.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { useShownPage } from "../../shared/list/shown-page.ts";
 import type { ListingPlace } from "../../shared/notices/listing-address.ts";
-import { useNotices } from "./api/use-notices.ts";
-import { ListingFilters } from "./components/listing-filters.tsx";
-import { ListingHead } from "./components/listing-head.tsx";
-import { ListingSkeleton } from "./components/listing-skeleton.tsx";
-import { ListingTitle } from "./components/listing-title.tsx";
-import { OtherHeadings } from "./components/other-headings.tsx";
-import { Results } from "./components/results.tsx";
-import { useListingFilter, useListingPlace } from "./model/use-listing-place.ts";
+import { ListingFilters } from "./listing-filters.tsx";
+import { ListingHead } from "./listing-head.tsx";
+import { ListingSkeleton } from "./listing-skeleton.tsx";
+import { ListingTitle } from "./listing-title.tsx";
+import { OtherHeadings } from "./other-headings.tsx";
+import { Results } from "./results.tsx";
+import { useListingFilter, useListingPlace } from "./use-listing-place.ts";
+import { useNotices } from "./use-notices.ts";
 
-/** The notices of a heading, or of all, as anybody may read them (specification 2, point 2). */
+/** The notices of a heading, or of all, as anybody may read them. */
 export default function ListingPage() {
   const link = useLink();
   const place = useListingPlace();

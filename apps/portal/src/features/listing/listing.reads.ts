@@ -1,10 +1,10 @@
 import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-address.ts";
-import { noticesOf, type Reads, read, readPart, tagged } from "../../shared/reads/reads.ts";
+import { noticesOf, type Reads, read, readPart, tagged } from "../../shared/reads.ts";
 import { ofSupport } from "../../shared/support/support-input.ts";
 import { directory } from "../../shared/support/use-supports.ts";
-import { listingInput } from "./model/listing-input.ts";
+import { listingInput } from "./listing-input.ts";
 
 /** The page of the list, and the other headings. */
 export const reads: Reads = ({ params, search, namedSupport }) => {

@@ -1,16 +1,16 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { cancelAd, readDeactivationReasons, readMyAds, switchAd } from "@parution/contract/ads";
 import { exportMyAds } from "@parution/contract/exports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import type { MyAd } from "../../shared/ads/acted-ad.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
+import type { MyAd } from "../../shared/ads/ad-with-actions.ts";
 import MyAdsPage from "./my-ads.page.tsx";
-import { noAds, sampleAds } from "./testing/sample-ads.ts";
+import { noAds, sampleAds } from "./sample-ads.ts";
 
 const full = [reply(readMyAds, () => sampleAds), ...accountReplies()];
 
@@ -60,7 +60,7 @@ const refused = (ad: MyAd): MyAd =>
     ? { ...ad, refusalReason: "Le texte nomme une personne sans son accord." }
     : ad;
 
-/** Why an ad was refused stands beside its state, since such an ad has no page to go to. */
+/** The reason of a refusal is beside the status, since a refused ad has no page of its own. */
 export const RefusedWithAReason: Story = {
   args: {
     replies: [
@@ -75,7 +75,7 @@ export const RefusedWithAReason: Story = {
   },
 };
 
-/** Rows of another filter are no answer: where the asked ones fail to come, none are shown. */
+/** When the rows of a new filter fail to load, those of the former filter are not shown. */
 export const AFilterThatFails: Story = {
   args: {
     replies: [
@@ -99,7 +99,7 @@ export const AFilterThatFails: Story = {
   },
 };
 
-/** What was asked for is in the address, which asks the service for it. */
+/** The filter is written to the address, and the service is asked for it. */
 export const Filtered: Story = {
   args: {
     replies: [
@@ -129,15 +129,63 @@ export const PaidTooLate: Story = {
     await expect(await page.findByRole("alert")).toHaveTextContent(
       "La date de parution est dépassée",
     );
+    await waitFor(() => expect(page.queryByRole("alert")).toBeNull(), { timeout: 8000 });
+  },
+};
+
+const overCeiling = (ad: MyAd): MyAd =>
+  ad.finaliseRefusal === null
+    ? ad
+    : { ...ad, finaliseRefusal: "Le plafond de votre compte est dépassé.", ceilingExceeded: true };
+
+/** A ceiling can be lifted: its message stays until it is closed. */
+export const ChargedAboveTheCeiling: Story = {
+  args: {
+    replies: [
+      reply(readMyAds, () => ({ ...sampleAds, ads: sampleAds.ads.map(overCeiling) })),
+      ...accountReplies({ creditAccount: true }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = "Actions pour Terrain à vendre à Settat";
+    await userEvent.click(await page.findByRole("button", { name: menu }));
+    await userEvent.click(await screen.findByRole("button", { name: "Porter sur mon compte" }));
+    const refusal = await page.findByRole("alert");
+    await expect(refusal).toHaveTextContent("Le plafond de votre compte est dépassé.");
+    await new Promise((resolve) => setTimeout(resolve, 5500));
+    await expect(refusal).toBeVisible();
+    await userEvent.click(within(refusal).getByRole("button", { name: "Fermer" }));
+    await expect(page.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** A validated ad whose first date is still open links to its form. */
+export const ValidatedAndEditable: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = "Actions pour Bail commercial à Fès";
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: menu }));
+    const edit = await screen.findByRole("link", { name: "Modifier" });
+    await expect(edit).toHaveAttribute("href", "/fr/modification-annonce/294");
   },
 };
 
 /** An account on term pays nothing here: its order is charged to the account. */
 export const OnTerm: Story = {
   args: {
-    replies: [reply(readMyAds, () => sampleAds), ...accountReplies({ creditAccount: true })],
+    replies: [
+      reply(readMyAds, () => ({
+        ...sampleAds,
+        ads: sampleAds.ads.map((ad) => ({ ...ad, onTerm: true })),
+      })),
+      ...accountReplies({ creditAccount: true }),
+    ],
   },
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByText(/^À confirmer avant le/)).not.toHaveLength(0);
+    await expect(await page.findByRole("option", { name: "À confirmer" })).toBeInTheDocument();
+    await expect(page.queryByText(/À payer/)).toBeNull();
     const menu = "Actions pour Terrain à vendre à Settat";
     await userEvent.click(await within(canvasElement).findByRole("button", { name: menu }));
     await screen.findByRole("button", { name: "Porter sur mon compte" });
@@ -188,7 +236,7 @@ export const TakenOffTheWebForAReason: Story = {
   },
 };
 
-/** What a service refuses is told beneath the formats, and the list stays. */
+/** A refused export is reported under the formats, and the list stays. */
 export const ExportRefused: Story = {
   args: {
     replies: [

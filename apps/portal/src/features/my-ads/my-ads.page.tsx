@@ -1,27 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { ListBody } from "@parution/app/lists/list-body.tsx";
+import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
+import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { useListPlace } from "@parution/app/lists/use-list-place.ts";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
-import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, Suspense, useState } from "react";
-import { useLink } from "../../shared/links/links.tsx";
-import { ListBody } from "../../shared/list/list-body.tsx";
-import { ListFilterForm } from "../../shared/list/list-filter-form.tsx";
-import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { useListPlace } from "../../shared/list/use-list-place.ts";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { adStatuses } from "../../shared/status/ad-status.ts";
-import { type AdFilter, filterStatuses, useMyAds } from "./api/use-my-ads.ts";
+import { useState } from "react";
+import { useOrderEntry } from "../../shared/account/account-pages.ts";
+import { useAdStatusTexts } from "../../shared/status/use-ad-status-texts.ts";
+import { AdsExport } from "./ads-export.tsx";
+import { AdsTable } from "./ads-table.tsx";
+import { type AdFilter, filterStatuses, useMyAds } from "./use-my-ads.ts";
 
-/** The table's code comes while its rows do: title and filter stand first. */
-const AdsTable = lazy(() =>
-  import("./components/ads-table.tsx").then((module) => ({ default: module.AdsTable })),
-);
-
-const AdsExport = lazy(() =>
-  import("./components/ads-export.tsx").then((module) => ({ default: module.AdsExport })),
-);
-
-/** One's own ads: filters, table, previous and next (specification 2, point 2). */
+/** The user's ads: filters, table, pagination. */
 export default function MyAdsPage() {
   const { t } = useLingui();
   const {
@@ -34,6 +27,7 @@ export default function MyAdsPage() {
     narrow,
   } = useListPlace("/mes-annonces", filterStatuses);
   const read = useMyAds(page, filter);
+  const statusTexts = useAdStatusTexts();
   const [notice, setNotice] = useState<Notice | null>(null);
   const isEmpty = read.data?.info.total === 0;
   return (
@@ -46,7 +40,7 @@ export default function MyAdsPage() {
           {...{ filter, isNarrowed }}
           read={readFilter}
           statuses={filterStatuses}
-          texts={adStatuses}
+          texts={statusTexts}
           resetHref={address(1, {})}
           onFilter={narrow}
         />
@@ -69,18 +63,15 @@ export default function MyAdsPage() {
 function Title({ filter, isEmpty }: { filter: AdFilter; isEmpty: boolean }) {
   const { t } = useLingui();
   const link = useLink();
+  const order = useOrderEntry();
   return (
     <PageTitle
       aside={
         <div className="flex flex-wrap gap-3">
-          {!isEmpty && (
-            <Suspense fallback={<Skeleton className="h-11 w-32" />}>
-              <AdsExport filter={filter} />
-            </Suspense>
-          )}
-          <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+          {!isEmpty && <AdsExport filter={filter} />}
+          <ButtonLink variant="primary" href={link(order.page)}>
             <PlusIcon className="max-sm:hidden" />
-            {t`Passer une annonce`}
+            {order.label}
           </ButtonLink>
         </div>
       }

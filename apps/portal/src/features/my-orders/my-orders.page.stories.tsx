@@ -1,3 +1,8 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { cancelOrder, readInvoiceDetails, readMyOrders } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
@@ -9,14 +14,22 @@ import {
   orderingMember,
   sampleOrders,
 } from "../../shared/orders/testing/sample-orders.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import MyOrdersPage from "./my-orders.page.tsx";
 
 const full = [reply(readMyOrders, () => sampleOrders), ...accountReplies()];
+
+/** The same for an account on term, without the parts of other accounts. */
+const ordersOnTerm: typeof sampleOrders = {
+  ...sampleOrders,
+  orders: sampleOrders.orders
+    .filter(({ type, status }) => type.kind !== "topup" && status !== "paymentPending")
+    .map((order) => ({
+      ...order,
+      onTerm: true,
+      ...(order.status === "processing" && { dueOn: "2027-01-31" as const }),
+      ...(order.status === "unpaid" && { payableUntil: Date.parse("2026-12-01T17:00:00Z") }),
+    })),
+};
 
 const meta = {
   title: "Pages/My orders",
@@ -47,7 +60,7 @@ export const Loading: Story = {
   args: { replies: [neverAnswer(readMyOrders), ...accountReplies()] },
 };
 
-/** What was asked for is in the address, which asks the service for it; an empty list says the server's words. */
+/** The filter is written to the address, and the service is asked for it; an empty list shows the server's message. */
 export const Filtered: Story = {
   args: {
     replies: [
@@ -70,25 +83,44 @@ export const Filtered: Story = {
   },
 };
 
-/** Days in the wrong order are pointed out where they stand, and the list stays. */
+/** Days in the wrong order are reported at their field, and the list stays. */
 export const ReversedDays: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText("Créée dès le"), "2026-11-30");
-    const last = page.getByLabelText("Créée jusqu’au");
-    await userEvent.type(last, "2026-11-02");
+    const part = (name: RegExp) => page.findByRole("spinbutton", { name });
+    // The parts of the days come with the pointer.
+    await userEvent.hover(await page.findByRole("group", { name: "Date de création" }));
+    await userEvent.click(await part(/^jour, Du/));
+    await userEvent.keyboard("30112026");
+    await userEvent.click(await part(/^jour, Au/));
+    await userEvent.keyboard("02112026");
+    await page.findByText("La fin vient avant le début.");
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
-    await expect(last).toHaveAccessibleDescription("Cette date vient avant le 30/11/2026.");
-    await expect(last).toHaveFocus();
+    await waitFor(async () => expect(await part(/^jour, Du/)).toHaveFocus());
     await expect(page.queryByRole("link", { name: "Effacer les filtres" })).toBeNull();
-    await userEvent.clear(last);
-    await userEvent.type(last, "2026-12-02");
+    await userEvent.click(await part(/^mois, Au/));
+    await userEvent.keyboard("12");
+    await expect(page.queryByText("La fin vient avant le début.")).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
     await page.findByRole("link", { name: "Effacer les filtres" });
   },
 };
 
-/** A parent account reads who ordered, and narrows its orders to one member. */
+/** A month is chosen by two presses: the calendar, then the month's name. */
+export const OfLastMonth: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Ouvrir le calendrier" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Le mois dernier" }));
+    await expect(page.getByRole("group", { name: "Date de création" })).toHaveTextContent(
+      /01\/10\/2026.*31\/10\/2026/,
+    );
+    await userEvent.click(page.getByRole("button", { name: "Filtrer" }));
+    await page.findByRole("link", { name: "Effacer les filtres" });
+  },
+};
+
+/** A parent account sees who placed each order, and filters by member. */
 export const OfATeam: Story = {
   args: {
     replies: [
@@ -110,7 +142,7 @@ export const OfATeam: Story = {
   },
 };
 
-/** An account that has not ordered yet is offered nothing that does nothing. */
+/** An account without orders sees no controls without effect. */
 export const Empty: Story = {
   args: { replies: [reply(readMyOrders, () => noOrders), ...accountReplies()] },
   play: async ({ canvasElement }) => {
@@ -134,31 +166,40 @@ export const Failure: Story = {
   },
 };
 
-/** Too late among orders: the refusal leads to the ad, which still takes the payment, and stays until it is closed. */
+/** An order past its deadline: the refusal links to the ad, which can still be paid, and stays until it is closed. */
 export const PayableFromAds: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await openMenu(canvasElement, "C00000298");
     await choose("Payer");
     const refusal = within(await page.findByRole("alert"));
-    const door = refusal.getByRole("link", { name: /Ouvrir «.Mes annonces.»/ });
-    await expect(door).toHaveAttribute("href", "/fr/mes-annonces?reference=A00000299");
+    const link = refusal.getByRole("link", { name: /Ouvrir «.Mes annonces.»/ });
+    await expect(link).toHaveAttribute("href", "/fr/mes-annonces?reference=A00000299");
   },
 };
 
 /** An account on term pays nothing here: its order is charged to the account. */
 export const OnTerm: Story = {
   args: {
-    replies: [reply(readMyOrders, () => sampleOrders), ...accountReplies({ creditAccount: true })],
+    replies: [
+      reply(readMyOrders, () => ordersOnTerm),
+      ...accountReplies({ creditAccount: true, convention: true }),
+    ],
   },
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const charged = (await page.findByText("C00000295")).closest("tr");
+    await expect(charged).toHaveTextContent(/Sur votre compte\s*Échéance le 31\/01\/2027/);
+    const waiting = page.getByText("C00000299").closest("tr");
+    await expect(waiting).toHaveTextContent(/À confirmer\s*À confirmer avant le/);
+    await expect(page.queryByText(/^À payer/)).toBeNull();
     await openMenu(canvasElement, "C00000298");
     await screen.findByRole("button", { name: "Porter sur mon compte" });
     await expect(screen.queryByText("Payer")).toBeNull();
   },
 };
 
-/** A code that waits for cash is found again; the order can be paid otherwise or cancelled. */
+/** The open cash code is shown again; the order can be paid by another method or cancelled. */
 export const AwaitingCash: Story = {
   args: { replies: [reply(cancelOrder, () => ({ message: "Commande annulée." })), ...full] },
   play: async ({ canvasElement }) => {
@@ -174,7 +215,7 @@ export const AwaitingCash: Story = {
   },
 };
 
-/** Paid too late the reason is said; cancelling asks first, and says the server's words. */
+/** A late payment shows the reason; a cancellation asks for confirmation and shows the server's message. */
 export const TooLateThenCancelled: Story = {
   args: { replies: [reply(cancelOrder, () => ({ message: "Commande annulée." })), ...full] },
   play: async ({ canvasElement }) => {
@@ -191,7 +232,7 @@ export const TooLateThenCancelled: Story = {
   },
 };
 
-/** A top-up is paid by card alone: a refusal is said, and the browser stays. */
+/** A top-up is paid by card alone: a refusal is shown, and the page stays. */
 export const TopUpRefused: Story = {
   args: {
     replies: [
@@ -204,10 +245,11 @@ export const TopUpRefused: Story = {
     await choose("Payer");
     const page = within(canvasElement);
     await expect(await page.findByRole("alert")).toHaveTextContent("déjà payée");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Payer" })).toBeNull());
   },
 };
 
-/** A malformed ICE stops nothing; what was typed does not go without a question, what is as it was does. */
+/** A malformed ICE does not block saving; closing asks for confirmation only after a change. */
 export const EditingAnInvoice: Story = {
   args: {
     replies: [

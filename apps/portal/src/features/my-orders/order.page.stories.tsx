@@ -1,3 +1,8 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { readRecap } from "@parution/contract/orders";
 import { readPaymentState } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -10,11 +15,6 @@ import {
   subscriptionRecap,
   topUpRecap,
 } from "../../shared/orders/testing/sample-recap.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import OrderPage from "./order.page.tsx";
 
 const showing = (order: typeof sampleRecap) => ({
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the ceiling only cancelling is possible, and the reason is said. */
+/** Above the ceiling only cancellation is possible, and the reason is shown. */
 export const AboveTheCeiling: Story = {
   args: showing({ ...sampleRecap, finaliseRefusal: "Le plafond de votre compte est dépassé." }),
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const AboveTheCeiling: Story = {
   },
 };
 
-/** A code that waits for cash stands on the page, beside the other ways on. */
+/** The open cash code is on the page, beside the other actions. */
 export const AwaitingCash: Story = {
   args: {
     replies: [
@@ -108,7 +108,7 @@ export const TopUp: Story = {
 
 export const Loading: Story = { args: { replies: [neverAnswer(readRecap), ...accountReplies()] } };
 
-/** Another account's order does not exist. */
+/** Another account's order is not found. */
 export const Unknown: Story = {
   args: {
     replies: [refuse(readRecap, 404, { code: "NOT_FOUND", message: "Introuvable." })],

@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { useLink } from "../../shared/links/links.tsx";
-import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { AwaitedCash } from "../../shared/orders/awaited-cash.tsx";
 import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { OrderButtons } from "./components/order-buttons.tsx";
+import { OrderButtons } from "./order-buttons.tsx";
 
-/** An order of any kind: what was ordered, its amounts, and what can be done with it. */
+/** An order of any kind: content, amounts and actions. */
 export default function OrderPage() {
   const link = useLink();
   const orderId = Number(useParams().orderId);

@@ -1,8 +1,8 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { supportPictures } from "@parution/app/testing/pictures.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { supportPictures } from "../../shared/page-story/pictures.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import NotFoundPage from "./not-found.page.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { NotFoundView } from "../../shared/not-found/not-found-view.tsx";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { NotFoundView } from "../../shared/not-found-view.tsx";
 
-/** Any address that no page has (specification 2, point 2). */
+/** Any address that no page has. */
 export default function NotFoundPage() {
   const { t } = useLingui();
   const title = t`Cette page n’existe pas`;

@@ -1,16 +1,16 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { contactAdvertiser, readNotice } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import { sampleHome } from "../../shared/support/testing/sample-home.ts";
 import NoticePage from "./notice.page.tsx";
-import { confidentialNotice, sampleNotice } from "./testing/sample-notice.ts";
+import { confidentialNotice, sampleNotice } from "./sample-notice.ts";
 
 const home = reply(readHome, () => sampleHome);
 const shown = [reply(readNotice, () => sampleNotice), home];
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPhotos: Story = { parameters: pagePictures };
 
-/** The advertiser asked for confidence: nothing names them, and they can be written to all the same. */
+/** A confidential advertiser is not named, and can still be written to. */
 export const InConfidence: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: { replies: [reply(readNotice, () => confidentialNotice), home] },
@@ -51,7 +51,7 @@ export const InConfidence: Story = {
 
 export const Loading: Story = { args: { replies: [neverAnswer(readNotice), home] } };
 
-/** Faults are pointed out before anything is sent; the server's words end it. */
+/** Faults are reported before anything is sent; success shows the server's message. */
 export const WritingToTheAdvertiser: Story = {
   args: {
     replies: [
@@ -81,7 +81,7 @@ export const WritingToTheAdvertiser: Story = {
   },
 };
 
-/** From the second message on the server asks for a challenge. */
+/** The server asks for a captcha from the second message on. */
 export const Challenged: Story = {
   args: {
     replies: [

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { Navigate, useLocation, useParams } from "react-router";
-import { useLink, useSearch } from "../../shared/links/links.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { movedNoticePath } from "../../shared/notices/listing-address.ts";
-import { type NoticeAddress, useNotice } from "./api/use-notice.ts";
-import { NoticeHead } from "./components/notice-head.tsx";
-import { NoticeSheet } from "./components/notice-sheet.tsx";
-import { NoticeSkeleton } from "./components/notice-skeleton.tsx";
-import { SimilarNotices } from "./components/similar-notices.tsx";
-import { noticeAddressOf } from "./model/notice-address.ts";
+import { noticeAddressOf } from "./notice-address.ts";
+import { NoticeHead } from "./notice-head.tsx";
+import { NoticeSheet } from "./notice-sheet.tsx";
+import { NoticeSkeleton } from "./notice-skeleton.tsx";
+import { SimilarNotices } from "./similar-notices.tsx";
+import { type NoticeAddress, useNotice } from "./use-notice.ts";
 
-/** A notice as anybody may read it (specification 2, point 2). */
+/** Public page of a published ad. */
 export default function NoticePage() {
   const link = useLink();
   const address = noticeAddressOf(useParams(), useSearch());

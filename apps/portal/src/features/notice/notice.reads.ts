@@ -1,9 +1,9 @@
 import { readNotice } from "@parution/contract/listing";
 import { movedNoticePath } from "../../shared/notices/listing-address.ts";
-import { movable, type Reads, read, tagged } from "../../shared/reads/reads.ts";
-import { noticeAddressOf } from "./model/notice-address.ts";
+import { movable, type Reads, read, tagged } from "../../shared/reads.ts";
+import { noticeAddressOf } from "./notice-address.ts";
 
-/** The notice that the address names. */
+/** The published ad that the address selects. */
 export const reads: Reads = ({ params, search }) => {
   const query = noticeAddressOf(params, search);
   if (query === null) return null;

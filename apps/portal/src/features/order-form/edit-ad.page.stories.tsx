@@ -1,14 +1,13 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { editAd, readEditableAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
 import EditAdPage from "./edit-ad.page.tsx";
-import { sampleAccount } from "./testing/sample-account.ts";
-import { sampleEditableAd } from "./testing/sample-edit.ts";
-import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+import { sampleAccount, sampleEditableAd } from "./sample-order.ts";
+import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 const account = sampleAccount();
 /** Each story has an ad of its own, and with it a draft of its own. */

@@ -1,17 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
+import { useSearch } from "@parution/app/links/links.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ApiError } from "@parution/contract/errors";
-import { useState } from "react";
+import { goToField } from "@parution/kit/error-summary";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router";
-import { NotFoundView } from "../../shared/not-found/not-found-view.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { ConfirmEditSection } from "./components/confirm-edit-section.tsx";
-import { EditDone } from "./components/edit-done.tsx";
-import { FormStart } from "./components/form-start.tsx";
-import type { EditedAd } from "./model/form-mode.ts";
-import { useEditStart } from "./model/use-edit-start.ts";
-import { useNamedField } from "./model/use-named-field.ts";
+import { NotFoundView } from "../../shared/not-found-view.tsx";
+import { ConfirmEditSection } from "./edit/confirm-edit-section.tsx";
+import { EditDone } from "./edit/edit-done.tsx";
+import { useEditStart } from "./edit/use-edit-start.ts";
+import type { EditedAd } from "./form-mode.ts";
+import { FormStart } from "./form-start.tsx";
 
-/** Changes an ad that was ordered: the form with all that it says, and what the change costs (specification 1, point 2). */
+/** Page that edits an ordered ad, with the cost of the change. */
 export default function EditAdPage() {
   const { t } = useLingui();
   const adId = adIdIn(useParams().adId);
@@ -49,4 +50,34 @@ function EditedForm({ adId, onEdited }: EditedFormProps) {
 
 function adIdIn(segment: string | undefined): number | null {
   return segment !== undefined && /^\d{1,9}$/.test(segment) ? Number(segment) : null;
+}
+
+/** Milliseconds that a field may take to appear: its section, its choices and their code are loaded one after the other. */
+const FIELD_TIMEOUT = 15_000;
+
+/** Leads to the field that the address names (`?champ=dates`) as soon as it is there, unless the user presses a key or the pointer before. */
+export function useNamedField(): void {
+  const field = useSearch().get("champ");
+  useEffect(() => {
+    if (field === null || goToField(field)) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const stop = () => stopping.abort();
+    const observer = new MutationObserver(() => {
+      if (goToField(field)) stop();
+    });
+    signal.addEventListener("abort", () => observer.disconnect());
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["disabled"],
+    });
+    const timer = setTimeout(stop, FIELD_TIMEOUT);
+    for (const event of ["pointerdown", "keydown"] as const)
+      addEventListener(event, stop, { signal });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [field]);
 }

@@ -1,16 +1,14 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { placeAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { EMPTY_ORDER } from "./model/order-values.ts";
 import OrderFormPage from "./order-form.page.tsx";
-import { sampleAccount } from "./testing/sample-account.ts";
-import { lineValues } from "./testing/sample-values.ts";
-import { keptAd, storeDraft } from "./testing/store-draft.ts";
-import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+import { EMPTY_ORDER } from "./order-values.ts";
+import { keptAd, lineValues, sampleAccount, storeDraft } from "./sample-order.ts";
+import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 interface Args {
   /** What the service says to an order. */
@@ -142,25 +140,6 @@ export const EachChoiceResetsWhatFollows: Story = {
   },
 };
 
-export const MissingAnswersAreListedAndReached: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const area = await page.findByRole("textbox", text);
-    await userEvent.clear(area);
-    await userEvent.click(page.getByRole("button", pay));
-    const summary = await page.findByRole("alert");
-    await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: /Texte de l’annonce/ }));
-    await expect(area).toHaveFocus();
-    await expect(area).toHaveAccessibleDescription("Ce champ est obligatoire.");
-    const terms = page.getByRole("checkbox", { name: /^J’accepte/ });
-    await expect(terms).toBeInvalid();
-    await userEvent.click(terms);
-    await expect(terms).toBeValid();
-    await expect(within(summary).queryByRole("link", { name: /Conditions/ })).toBeNull();
-  },
-};
-
 export const AnOrderLeadsToItsRecap: Story = {
   play: async ({ canvasElement }) => {
     const page = await accepted(canvasElement);
@@ -237,22 +216,6 @@ export const AnOrderThatStandsAlreadyIsNotPlacedAgainUnasked: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(page.getByRole("textbox", text)).toHaveValue("Recrute un comptable");
-  },
-};
-
-export const RefusalsStandUnderTheirFields: Story = {
-  args: {
-    answer: refuse(placeAd, 422, {
-      code: "INVALID",
-      message: "Vérifiez le formulaire.",
-      errors: { contenu_papier: ["Ce texte est refusé."] },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const page = await accepted(canvasElement);
-    const area = await page.findByRole("textbox", text);
-    await userEvent.click(page.getByRole("button", pay));
-    await waitFor(() => expect(area).toHaveAccessibleDescription("Ce texte est refusé."));
   },
 };
 

@@ -1,17 +1,15 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse } from "@parution/app/testing/replies.ts";
 import { readBusiness } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse } from "../../shared/page-story/replies.ts";
-import type { OrderValues } from "./model/order-values.ts";
 import OrderFormPage from "./order-form.page.tsx";
-import { sampleAccount } from "./testing/sample-account.ts";
-import { lineValues, modularValues } from "./testing/sample-values.ts";
-import { storeDraft } from "./testing/store-draft.ts";
-import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+import type { OrderValues } from "./order-values.ts";
+import { lineValues, modularValues, sampleAccount, storeDraft } from "./sample-order.ts";
+import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 interface Args {
   /** What the service says. */

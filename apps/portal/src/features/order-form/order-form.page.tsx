@@ -1,9 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { standardMode } from "./api/standard-mode.ts";
-import { NewOrder } from "./components/new-order.tsx";
+import type { NewOrderMode } from "./form-mode.ts";
+import { NewOrder } from "./new-order.tsx";
 
-/** Composes an ad, prices it while it is written, orders it or saves it (specification 1, point 2). */
+/** Composes an ad, prices it while it is written, orders it or saves it. */
 export default function OrderFormPage() {
   const { t } = useLingui();
   return <NewOrder mode={standardMode} title={t`Passer une annonce`} />;
 }
+
+/** A new order of an account without a convention; its call is loaded with the code of the submission. */
+const standardMode: NewOrderMode = {
+  kind: "standard",
+  send: async (sending) => (await import("./submission/submission-code.ts")).placeStandard(sending),
+};

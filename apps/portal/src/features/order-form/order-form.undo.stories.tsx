@@ -1,14 +1,12 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { undoStore } from "./model/undo-store.ts";
+import { undoStore } from "./choices/use-choosing.ts";
 import OrderFormPage from "./order-form.page.tsx";
-import { sampleAccount } from "./testing/sample-account.ts";
-import { lineValues } from "./testing/sample-values.ts";
-import { keptAd, storeDraft } from "./testing/store-draft.ts";
-import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
+import { keptAd, lineValues, sampleAccount, storeDraft } from "./sample-order.ts";
+import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 const account = sampleAccount();
 const place = { userId: account.user.id, form: "standard" } as const;

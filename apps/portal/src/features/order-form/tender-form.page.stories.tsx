@@ -1,15 +1,13 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { type Reply, reply } from "@parution/app/testing/replies.ts";
 import { placeTenderAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { type Reply, reply } from "../../shared/page-story/replies.ts";
+import { lineValues, sampleAccount, storeDraft } from "./sample-order.ts";
+import { orderReplies, STORY_NOW } from "./story-replies.ts";
 import TenderFormPage from "./tender-form.page.tsx";
-import { sampleAccount } from "./testing/sample-account.ts";
-import { lineValues } from "./testing/sample-values.ts";
-import { storeDraft } from "./testing/store-draft.ts";
-import { orderReplies, STORY_NOW } from "./testing/story-replies.ts";
 
 const account = sampleAccount({ creditAccount: true, convention: true });
 const message = "Votre commande est enregistrée sur votre compte à terme.";
@@ -46,7 +44,9 @@ export const Begun: Story = {
       "AO 12/2026",
     );
     await expect(page.queryByLabelText("Ville")).toBeNull();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveTextContent("Passer une annonce");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Passer un appel d’offres",
+    );
     await expect(page.queryByRole("button", { name: /payer/ })).toBeNull();
   },
 };

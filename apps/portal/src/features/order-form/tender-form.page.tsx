@@ -1,9 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { tenderMode } from "./api/tender-mode.ts";
-import { NewOrder } from "./components/new-order.tsx";
+import { placeTenderAd } from "@parution/contract/lazy/orders";
+import type { NewOrderMode } from "./form-mode.ts";
+import { NewOrder } from "./new-order.tsx";
 
-/** The form of accounts with a convention: with the tender's reference, without a city (specification 1, point 2). */
+/** The form of accounts with a convention: with the tender's reference, without a city. */
 export default function TenderFormPage() {
   const { t } = useLingui();
-  return <NewOrder mode={tenderMode} title={t`Passer une annonce`} />;
+  return <NewOrder mode={tenderMode} title={t`Passer un appel d’offres`} />;
 }
+
+/** A new order under a convention. */
+const tenderMode: NewOrderMode = {
+  kind: "tender",
+  send: async ({ client, body, payLater, idempotencyKey }) => {
+    const input = { body, query: payLater ? { payLater } : {} };
+    return { kind: "placed", ...(await client.call(placeTenderAd, input, { idempotencyKey })) };
+  },
+};

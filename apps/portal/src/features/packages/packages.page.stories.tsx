@@ -1,14 +1,14 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { readMyPackages } from "@parution/contract/packages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import PackagesPage from "./packages.page.tsx";
-import { noPackages, samplePackages } from "./testing/sample-packages.ts";
+import { noPackages, samplePackages } from "./sample-packages.ts";
 
 const full = [reply(readMyPackages, () => samplePackages), ...accountReplies()];
 
@@ -46,7 +46,7 @@ export const Failure: Story = {
   },
 };
 
-/** The status asked for is in the address, which asks the service for it. */
+/** The status is written to the address, and the service is asked for it. */
 export const Filtered: Story = {
   args: {
     replies: [
@@ -65,7 +65,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A second page is told by `pageP` where the path has none. */
+/** A second page is in `pageP` where the path has none. */
 export const SecondPage: Story = {
   args: {
     path: "/mes-forfaits?pageP=2",
@@ -88,7 +88,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** An account on term has no packages to show. */
+/** An account on term has no packages. */
 export const BlankOnTerm: Story = {
   args: { replies: [...accountReplies({ creditAccount: true, convention: true })] },
   play: async ({ canvasElement }) => {

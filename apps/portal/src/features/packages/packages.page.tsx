@@ -1,24 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { ListBody } from "@parution/app/lists/list-body.tsx";
+import { pageOf } from "@parution/app/lists/list-filter.ts";
+import { useListPlace } from "@parution/app/lists/use-list-place.ts";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { ReceiptIcon } from "@parution/kit/icon";
 import { permissionsOf } from "@parution/rules/access";
-import { lazy } from "react";
 import { useBusiness, useCurrentUser, useStanding } from "../../shared/account/use-account.ts";
-import { useLink, useSearch } from "../../shared/links/links.tsx";
-import { ListBody } from "../../shared/list/list-body.tsx";
-import { pageOf } from "../../shared/list/list-filter.ts";
-import { useListPlace } from "../../shared/list/use-list-place.ts";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { usePackages } from "./api/use-packages.ts";
-import { PackageFilterForm, packageStatusList } from "./components/package-filter-form.tsx";
+import { PackageFilterForm, packageStatusList } from "./package-filter-form.tsx";
+import { PackagesTable } from "./packages-table.tsx";
+import { usePackages } from "./use-packages.ts";
 
-/** The table's code comes while its rows do: title and filter stand first. */
-const PackagesTable = lazy(() =>
-  import("./components/packages-table.tsx").then((module) => ({ default: module.PackagesTable })),
-);
-
-/** The packages of one's account; blank for an account on term, which has invoices in their place (readings G1). */
+/** Packages of the account; empty for an account on term, which has invoices in their place. */
 export default function PackagesPage() {
   const { t } = useLingui();
   const standing = useStanding();
@@ -31,7 +26,7 @@ export default function PackagesPage() {
   );
 }
 
-/** Filters, table, previous and next; `pageP` is the page too, where the path has none (specification 2, point 2). */
+/** Filters, table and pagination; `pageP` holds the page where the path has none. */
 function PackageList() {
   const { t } = useLingui();
   const business = useBusiness();
@@ -39,7 +34,7 @@ function PackageList() {
   const place = useListPlace("/mes-forfaits", packageStatusList);
   const second = pageOf(`pg=${useSearch().get("pageP") ?? ""}`);
   const page = place.page > 1 ? place.page : second;
-  // Not asked for as long as nobody knows whose, nor whether they have any: an account on term would be refused.
+  // No request while the account is unknown: one on term would be refused.
   const unknown = [business, user].find(({ data }) => data === undefined);
   const whose = unknown === undefined ? (business.data?.id ?? null) : null;
   const list = usePackages(whose, page, place.filter);

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { PasswordForm } from "./components/password-form.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { PasswordForm } from "./password-form.tsx";
 
-/** The first thing to do with a password that somebody else chose (readings H2). */
+/** Change of a password that was given by somebody else, before any other page opens. */
 export default function PasswordPage() {
   const { t } = useLingui();
   return (

@@ -1,13 +1,6 @@
-import { readRecap } from "@parution/contract/orders";
-import { readPaymentState } from "@parution/contract/payments";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
-import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
-import type { Recap } from "../../shared/orders/use-recap.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { supportPictures } from "../../shared/page-story/pictures.ts";
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { supportPictures } from "@parution/app/testing/pictures.ts";
 import {
   answerAfter,
   cutOff,
@@ -15,9 +8,16 @@ import {
   type Reply,
   refuse,
   reply,
-} from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
-import type { PaymentState } from "./model/outcome.ts";
+} from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
+import { readRecap } from "@parution/contract/orders";
+import { readPaymentState } from "@parution/contract/payments";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
+import type { Recap } from "../../shared/orders/use-recap.ts";
+import type { PaymentState } from "./outcome.ts";
 import PaymentOutcomePage from "./payment-outcome.page.tsx";
 
 const now = Date.parse(STORY_NOW);
@@ -89,7 +89,7 @@ const heading = (canvasElement: HTMLElement, name: string) =>
 
 const recapComes = Promise.withResolvers<void>();
 
-/** The order's facts come after its payment's; the link below them stays where it is. */
+/** The order's facts load after its payment; the link below them does not move. */
 export const Paid: Story = {
   args: {
     replies: [
@@ -125,7 +125,7 @@ export const Paid: Story = {
   },
 };
 
-/** The order was paid from the balance while its code was paid at a counter. */
+/** The order was paid from the balance, and its code at a counter at the same time. */
 export const PaidTwice: Story = {
   args: { replies: [says({ status: "paid", method: "balance", ...tried("credited") })] },
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const Refused: Story = {
   },
 };
 
-/** The provider has not spoken yet. */
+/** The card provider has not called back yet. */
 export const Waiting: Story = { args: { replies: [says(tried("underWay"))] } };
 
 export const Cash: Story = {
@@ -154,7 +154,7 @@ export const Cash: Story = {
   args: { path: "/paiement-encours?commande=41", replies: [says(waitsForCash)] },
 };
 
-/** The code can be paid otherwise, or given up after a question. */
+/** The code can be replaced by another method, or cancelled after a confirmation. */
 export const CashCanBePaidOtherwise: Story = {
   args: Cash.args ?? {},
   play: async ({ canvasElement }) => {
@@ -176,7 +176,7 @@ export const CashInArabic: Story = {
 
 let asked = 0;
 
-/** Paid at a counter while one looks at the page. */
+/** The code is paid at a counter while the page is open. */
 export const CashPaidMeanwhile: Story = {
   beforeEach: () => {
     asked = 0;
@@ -209,7 +209,7 @@ export const OnTerm: Story = {
 
 export const Cancelled: Story = { args: { replies: [says({ status: "cancelled" })] } };
 
-/** The address claims a success that the order does not know of. */
+/** The address claims a success that the order does not confirm. */
 export const ClaimedByHand: Story = {
   args: { replies: [says({})] },
   play: async ({ canvasElement }) => {

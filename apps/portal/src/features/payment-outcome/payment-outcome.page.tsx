@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { usePlace, useSearch } from "@parution/app/links/links.tsx";
+import { useSession } from "@parution/app/session/session-store.ts";
+import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
-import { usePlace, useSearch } from "../../shared/links/links.tsx";
-import { useSession } from "../../shared/session/session-store.ts";
-import { usePaymentState } from "./api/use-payment-state.ts";
-import { OrderOutcome } from "./components/order-outcome.tsx";
-import { UnknownOutcome } from "./components/unknown-outcome.tsx";
-import { claimOfPage, outcomeOf } from "./model/outcome.ts";
+import { OrderOutcome } from "./order-outcome.tsx";
+import { claimOfPage, outcomeOf } from "./outcome.ts";
+import { UnknownOutcome } from "./unknown-outcome.tsx";
+import { usePaymentState } from "./use-payment-state.ts";
 
 /**
- * Where a payer arrives. The address says what the browser was told, and may be typed by anybody; only the order itself
- * says what is paid (readings J3).
+ * Return page of a payer. The address holds the browser's claim, which can be typed by hand; only the order's status
+ * counts.
  */
 export default function PaymentOutcomePage() {
   const { t } = useLingui();

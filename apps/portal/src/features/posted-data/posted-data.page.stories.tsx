@@ -1,11 +1,11 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { reportError } from "@parution/contract/reports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { cutOff, type Reply, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import PostedDataPage from "./posted-data.page.tsx";
 
 const meta = {

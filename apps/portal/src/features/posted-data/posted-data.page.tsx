@@ -1,21 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { reportError } from "@parution/contract/lazy/reports";
+import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { useState } from "react";
-import { useClient } from "../../shared/api/api-scope.tsx";
-import { callLater } from "../../shared/api/call-later.ts";
-import { useAct } from "../../shared/api/use-act.ts";
-import { Alert } from "../../shared/later-kit/later-kit.tsx";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
 
-const reportError = callLater(() => import("@parution/contract/reports"), "reportError");
-
-/** Those who keep the portal running see whether its error reports arrive (specification 2, point 2). */
+/** Those who keep the portal running see whether its error reports arrive. */
 export default function PostedDataPage() {
   const { t } = useLingui();
   const client = useClient();
   const [answer, setAnswer] = useState<string | null>(null);
-  const { pending, refusal, run } = useAct(async () => {
+  const { pending, refusal, run } = useAction(async () => {
     setAnswer(null);
     const html = `<p>${location.pathname}</p><p>${navigator.userAgent}</p>`;
     const { message } = await client.call(reportError, {
@@ -35,17 +33,18 @@ export default function PostedDataPage() {
       <Button
         variant="primary"
         onClick={() => void run()}
-        pendingLabel={pending ? t`Envoi en cours` : undefined}
+        isPending={pending}
+        pendingLabel={t`Envoi en cours`}
       >
         {t`Envoyer un rapport d’erreur`}
       </Button>
       {answer !== null && (
-        <Alert tone="success" toneLabel={t`Succès`}>
+        <Alert tone="success" labels={{ tone: t`Succès` }}>
           {answer}
         </Alert>
       )}
       {refusal !== null && (
-        <Alert tone="danger" toneLabel={t`Erreur`}>
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {refusal}
         </Alert>
       )}

@@ -1,15 +1,15 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { readCurrentUser, updateBusiness, updateUser } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import { ProfileDialog } from "./profile-dialog.tsx";
-import { cities, sampleCompany, samplePerson, samplePhoto } from "./testing/sample-profile.ts";
+import { cities, sampleCompany, samplePerson, samplePhoto } from "./sample-profile.ts";
 
 const meta = {
   title: "Pages/Profile",
@@ -35,19 +35,19 @@ const parent = (...first: readonly Reply[]) => [
   cities,
 ];
 
-/** The first story waits until all that the popup is made of has been bundled. */
-const patience = { timeout: 10_000 };
+/** The first story waits until all modules of the dialog have been bundled. */
+const timeout = { timeout: 10_000 };
 
-/** What waits for the account is another dialog than the one with tabs, which takes its place. */
+/** The placeholder dialog while the account loads is replaced by the one with tabs. */
 async function openDialog() {
-  await screen.findByRole("tablist", {}, patience);
+  await screen.findByRole("tablist", {}, timeout);
   return within(screen.getByRole("dialog"));
 }
 
 export const Person: Story = {};
 
-/** Names and e-mail are there to be read; what is asked for says so. */
-export const WhatIsAskedFor: Story = {
+/** Names and e-mail are read-only; required fields say so. */
+export const RequiredFields: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByText("salma@exemple.ma")).toBeVisible();
@@ -76,7 +76,7 @@ export const CompanyOfAnotherUser: Story = {
   },
 };
 
-/** What is missing is said at its field, and the first takes the focus. */
+/** A missing value is reported at its field, and the first such field takes the focus. */
 export const Missing: Story = {
   args: { replies: [...accountReplies(sampleCompany, { cityId: 0, otherCity: "" }), cities] },
   play: async () => {
@@ -90,7 +90,7 @@ export const Missing: Story = {
   },
 };
 
-/** The server's refusal stands at its field; what was typed in the other tab is still there. */
+/** The server's refusal is at its field; values of the other tab are kept. */
 export const RefusedByTheServer: Story = {
   args: {
     replies: parent(
@@ -110,14 +110,16 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
     const name = dialog.getByRole("textbox", { name: "Raison sociale" });
     await waitFor(() => expect(name).toHaveAccessibleDescription("Cette valeur est trop grande."));
-    await expect(dialog.getByRole("alert")).toHaveTextContent("Certains champs sont à corriger.");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Certains champs sont à corriger.",
+    );
     await userEvent.click(dialog.getByRole("tab", { name: "Mes informations" }));
     await expect(dialog.getByRole("textbox", { name: "Téléphone" })).toHaveValue("0600000000");
   },
 };
 
-/** What was typed goes only when that is confirmed; nothing typed, nothing asked. */
-export const LeavingWhatIsNotSaved: Story = {
+/** Closing asks for confirmation after a change, and only then. */
+export const LeavingUnsavedChanges: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     const phone = dialog.getByRole("textbox", { name: "Téléphone" });
@@ -133,7 +135,7 @@ export const LeavingWhatIsNotSaved: Story = {
   },
 };
 
-/** A photo is framed before anything else goes on; while it is sent the button says so. */
+/** A photo is cropped before the form can be saved; the button shows that it is being sent. */
 export const Photo: Story = {
   args: {
     replies: [neverAnswer(updateUser), ...accountReplies(sampleCompany, samplePerson), cities],

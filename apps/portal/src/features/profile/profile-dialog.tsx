@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Dialog } from "@parution/kit/dialog";
+import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { use } from "react";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { messagesOf } from "../../shared/i18n/catalogs.ts";
-import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
-import { useLanguage } from "../../shared/links/links.tsx";
-import { ProfileTabs } from "./components/profile-tabs.tsx";
+import { ProfileTabs } from "./profile-tabs.tsx";
 
-/** Who one is, and one's company (specification 1, point 2: profile popup). */
+/** Profile of the user and of the company. */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   use(messagesOf(useLanguage(), "profile"));
   const { t } = useLingui();

@@ -1,13 +1,13 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { endOtherSessions, readSessions } from "@parution/contract/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { cutOff, type Reply, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
-import { SessionList } from "./components/session-list.tsx";
+import { SessionList } from "./session-list.tsx";
 
 const MINUTE = 60_000;
 const now = Date.parse(STORY_NOW);
@@ -29,7 +29,7 @@ const elsewhere = [
 
 const everywhere = reply(readSessions, () => ({ sessions: [here, ...elsewhere] }));
 
-/** A service at which signing out elsewhere leaves one session. */
+/** A service whose list has one session left after signing out elsewhere. */
 function untilEnded(): readonly Reply[] {
   let sessions = [here, ...elsewhere];
   return [
@@ -68,7 +68,7 @@ export const Several: Story = {
   },
 };
 
-/** Afterwards there is nothing left to sign out of. */
+/** Afterwards the button is gone. */
 export const SignedOutElsewhere: Story = {
   args: { replies: untilEnded() },
   play: async ({ canvasElement }) => {
@@ -76,12 +76,12 @@ export const SignedOutElsewhere: Story = {
     const name = "Me déconnecter partout ailleurs";
     await userEvent.click(await canvas.findByRole("button", { name }));
     await canvas.findByText("Vous êtes déconnecté partout ailleurs.");
-    await expect(await canvas.findAllByRole("listitem")).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
     await expect(canvas.queryByRole("button", { name })).toBeNull();
   },
 };
 
-/** Where that does not arrive, it says so and can be tried again. */
+/** A failure is shown, and can be retried. */
 export const CutOff: Story = {
   args: { replies: [cutOff(endOtherSessions), everywhere] },
   play: async ({ canvasElement }) => {

@@ -1,16 +1,16 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readRates } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
 import { sampleHome } from "../../shared/support/testing/sample-home.ts";
 import RatesPage from "./rates.page.tsx";
-import { digitalRates, sampleRates } from "./testing/sample-rates.ts";
+import { digitalRates, sampleRates } from "./sample-rates.ts";
 
 const home = reply(readHome, () => sampleHome);
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OfANewspaper: Story = { parameters: pagePictures };
 
-/** An account's own package stands before the catalogue's price. */
+/** The price of the account's package stands before the catalogue's. */
 export const WithOnesOwnPackage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

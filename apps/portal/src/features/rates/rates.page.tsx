@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
-import { useLink } from "../../shared/links/links.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { NewspaperChoice } from "../../shared/notices/newspaper-choice.tsx";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
 import { useOwnNewspaper } from "../../shared/support/use-home.ts";
-import { useRates } from "./api/use-rates.ts";
-import { RatesOf } from "./components/rates-of.tsx";
-import { RatesSkeleton } from "./components/rates-skeleton.tsx";
+import { RatesOf } from "./rates-of.tsx";
+import { RatesSkeleton } from "./rates-skeleton.tsx";
+import { useRates } from "./use-rates.ts";
 
-/** What everything costs in a newspaper, as the order form will count it. */
+/** Rates of a newspaper, as the order form applies them. */
 export default function RatesPage() {
   const { t } = useLingui();
   const link = useLink();

@@ -1,6 +1,6 @@
 import { readRates } from "@parution/contract/listing";
-import { type Reads, read } from "../../shared/reads/reads.ts";
+import { type Reads, read } from "../../shared/reads.ts";
 import { ofOneSupport } from "../../shared/support/support-input.ts";
 
-/** The rates of the newspaper that the visitor is with. */
+/** Rates of the visitor's newspaper. */
 export const reads: Reads = ({ support }) => [read(readRates, ofOneSupport(support))];

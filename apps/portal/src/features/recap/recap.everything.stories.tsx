@@ -1,13 +1,13 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { readRecap } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { sampleRecap } from "../../shared/orders/testing/sample-recap.ts";
 import type { Recap } from "../../shared/orders/use-recap.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import RecapPage from "./recap.page.tsx";
 
 const PIXEL =

@@ -1,3 +1,8 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -10,11 +15,6 @@ import {
   topUpRecap,
 } from "../../shared/orders/testing/sample-recap.ts";
 import type { Recap } from "../../shared/orders/use-recap.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import RecapPage from "./recap.page.tsx";
 
 /** The order as `changes` say, and what else the service answers. */
@@ -66,7 +66,11 @@ export const Paid: Story = {
   },
 };
 
-const onTerm = { paymentMethods: ["onTerm"], mayUseCoupon: false } satisfies Partial<Recap>;
+const onTerm = {
+  onTerm: true,
+  paymentMethods: ["onTerm"],
+  mayUseCoupon: false,
+} satisfies Partial<Recap>;
 
 /** What the service says before and after the payment, which it is asked for once. */
 function settlingOnTerm(): readonly Reply[] {
@@ -87,7 +91,7 @@ export const OnTerm: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Porter sur mon compte" }));
     await page.findByText("Payable à 30 jours.");
-    await page.findByText("En cours de traitement");
+    await page.findByText("Sur votre compte");
     await expect(page.getByRole("button", { name: "Porter sur mon compte" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeDisabled();
   },

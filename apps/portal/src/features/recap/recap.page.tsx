@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { useIsWide } from "@parution/app/page/use-is-wide.ts";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { useLink } from "../../shared/links/links.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
 import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useIsWide } from "../../shared/page-title/use-is-wide.ts";
-import { BackLink } from "./components/back-link.tsx";
-import { PaymentPanel } from "./components/payment-panel.tsx";
-import { TotalBar } from "./components/total-bar.tsx";
+import { BackLink } from "./back-link.tsx";
+import { PaymentPanel } from "./payment-panel.tsx";
+import { TotalBar } from "./total-bar.tsx";
 
-/** What was ordered, what it costs, and how to pay or cancel it (specification 2, point 4). */
+/** What was ordered, what it costs, and how to pay or cancel it. */
 export default function RecapPage() {
   const link = useLink();
   const orderId = Number(useParams().orderId);
@@ -53,7 +53,7 @@ function ShownRecap({ recap }: { recap: Recap }) {
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderedThing recap={recap} />
         {!isWide && recap.paymentMethods.length > 0 && (
-          <TotalBar total={coupon?.total ?? recap.total} />
+          <TotalBar total={coupon?.total ?? recap.total} onTerm={recap.onTerm ?? false} />
         )}
         <PaymentPanel recap={recap} coupon={coupon} onCoupon={setCoupon} />
       </div>

@@ -1,12 +1,12 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { supportPictures } from "@parution/app/testing/pictures.ts";
+import { type Reply, refuse } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW } from "@parution/app/testing/samples.ts";
 import { login } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { supportPictures } from "../../shared/page-story/pictures.ts";
-import { type Reply, refuse } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW } from "../../shared/page-story/samples.ts";
 import LoginPage from "./login.page.tsx";
 
 const meta = {
@@ -34,7 +34,7 @@ export const Invalid: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText("Adresse e-mail"), "salma");
     await userEvent.click(page.getByRole("button", { name: "Se connecter" }));
-    // What checks the answers comes with the first attempt.
+    // The validation is loaded with the first attempt.
     await page.findByText("Email invalide");
     const email = page.getByLabelText("Adresse e-mail");
     await expect(email).toHaveAccessibleDescription("Email invalide");

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { forgetLeftPage, leftPage } from "@parution/app/session/left-page.ts";
+import { originOf, reasonOf } from "@parution/app/session/origin.ts";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { useLink, useSearch } from "../../shared/links/links.tsx";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { forgetLeftPage, leftPage } from "../../shared/session/left-page.ts";
-import { originOf, reasonOf } from "../../shared/session/origin.ts";
-import { AccountLinks } from "./components/account-links.tsx";
-import { LoginForm } from "./components/login-form.tsx";
-import { LoginReason } from "./components/login-reason.tsx";
-import { useHeldSession } from "./model/use-held-session.ts";
+import { AccountLinks } from "./account-links.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { LoginReason } from "./login-reason.tsx";
+import { useHeldSession } from "./use-held-session.ts";
 
-/** Signs a person in, then leads back to where they came from, or to what an expired session took away. */
+/** Login page; redirects to the requested page, or back to the one of an expired session. */
 export default function LoginPage() {
   const { t } = useLingui();
   const { session, hasEnded } = useHeldSession();

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { loginAddress } from "@parution/app/session/origin.ts";
 import { ButtonLink } from "@parution/kit/button";
-import { useLink, usePlace } from "../../shared/links/links.tsx";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { loginAddress } from "../../shared/session/origin.ts";
 
-/** What the order form says to a visitor who finds it before they are signed in, and the way in. */
+/** Order form's address for visitors who are not signed in: an introduction, and the link to the login. */
 export default function OrderLandingPage() {
   const { t } = useLingui();
   const link = useLink();

@@ -1,12 +1,12 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { placeSubscription, readSubscriptionOffers } from "@parution/contract/subscriptions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
-import type { Offer } from "../../shared/subscriptions/use-offers.ts";
+import type { Offer } from "../../shared/use-offers.ts";
 import SubscriptionPage from "./subscription.page.tsx";
 
 const yearly: Offer = {
@@ -66,7 +66,7 @@ export const Offered: Story = {};
 
 export const InArabic: Story = { globals: { language: "ar" } };
 
-/** On paper an order says where to and whom to call, and any order accepts the terms. */
+/** A printed offer needs a delivery address and a contact, any offer needs the terms accepted. */
 export const OnPaper: Story = {
   args: {
     offerId: 3,
@@ -83,9 +83,15 @@ export const OnPaper: Story = {
     await userEvent.click(page.getByRole("button", order));
     await expect(await page.findAllByText("Ce champ est obligatoire.")).toHaveLength(2);
     await expect(page.getByText("Acceptez les conditions de vente.")).toBeVisible();
-    await expect(address).toHaveFocus();
+    await waitFor(() => expect(address).toHaveFocus());
     await userEvent.type(address, "14, rue Ibn Batouta, Casablanca");
-    await userEvent.type(phone, "0661 00 02 28");
+    await waitFor(() => expect(address).toBeValid());
+    await userEvent.type(phone, "0661");
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription("Écrivez un numéro, par exemple 06 61 00 01 14."),
+    );
+    await userEvent.type(phone, " 00 02 28");
+    await waitFor(() => expect(phone).toBeValid());
     await userEvent.click(page.getByRole("checkbox", terms));
     await userEvent.click(page.getByRole("button", order));
     await page.findByText("/fr/recap-annonce/41");
@@ -98,7 +104,7 @@ export const NoLongerOffered: Story = { args: { offerId: 9 } };
 
 export const OutOfReach: Story = { args: { replies: replies(cutOff(readSubscriptionOffers)) } };
 
-export const AnotherPriceIsAskedAbout: Story = {
+export const PriceChangeAsksForConfirmation: Story = {
   args: {
     replies: replies(
       refuse(placeSubscription, 409, { code: "PRICE_CHANGED", message: "", prix_ttc: 600 }),
@@ -115,7 +121,7 @@ export const AnotherPriceIsAskedAbout: Story = {
   },
 };
 
-export const OneThatIsOrderedAlreadyIsNotOrderedAgainUnasked: Story = {
+export const SecondOrderAsksForConfirmation: Story = {
   args: {
     replies: replies(
       refuse(placeSubscription, 422, { code: "IDEMPOTENCY_KEY_REUSED", message: "" }),
@@ -133,7 +139,7 @@ export const OneThatIsOrderedAlreadyIsNotOrderedAgainUnasked: Story = {
   },
 };
 
-export const OnTermTheMessageStandsInPlaceOfTheRecap: Story = {
+export const OnTermShowsTheMessageInPlaceOfTheRecap: Story = {
   args: {
     replies: replies(
       reply(placeSubscription, () => ({

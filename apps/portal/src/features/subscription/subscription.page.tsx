@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useLink } from "@parution/app/links/links.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { EmptyState } from "@parution/kit/empty-state";
+import { ErrorState } from "@parution/kit/error-state";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useParams } from "react-router";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { ErrorState } from "../../shared/later-kit/later-kit.tsx";
-import { useLink } from "../../shared/links/links.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useSubscriptionOffers } from "../../shared/subscriptions/use-offers.ts";
-import { SubscriptionForm } from "./components/subscription-form.tsx";
+import { useSubscriptionOffers } from "../../shared/use-offers.ts";
+import { SubscriptionForm } from "./subscription-form.tsx";
 
-/** The recap of a subscription before it is ordered (specification 2, point 2). */
+/** The recap of a subscription before it is ordered. */
 export default function SubscriptionPage() {
   const { t } = useLingui();
   const link = useLink();
@@ -30,7 +30,7 @@ export default function SubscriptionPage() {
   );
 }
 
-/** The offer that the address names, on its support. */
+/** The offer that the address selects, on its support. */
 function NamedOffer() {
   const { t } = useLingui();
   const { offerId, supportId } = useParams();

@@ -1,17 +1,17 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { readCities } from "@parution/contract/catalogue";
 import { updateUser } from "@parution/contract/session";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { cutOff, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../../shared/page-story/samples.ts";
 import MemberPage from "./member.page.tsx";
-import { memberOrders, noOrders } from "./testing/sample-orders.ts";
-import { sampleCities, sampleMember } from "./testing/sample-team.ts";
+import { memberOrders, noOrders } from "./sample-orders.ts";
+import { sampleCities, sampleMember } from "./sample-team.ts";
 
 const account = [reply(readCities, () => sampleCities), ...accountReplies()];
 const member = reply(readCurrentTeam, () => [sampleMember]);
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { parameters: pagePictures };
 
-/** What is asked for is asked of the service. */
+/** The filter is sent to the service. */
 export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -74,7 +74,7 @@ export const OrdersOutOfReach: Story = {
   },
 };
 
-/** What was typed does not go without a question; what was only looked at does. */
+/** Closing asks for confirmation after a change, and only then. */
 export const LeavingAsksOnceSomethingIsTyped: Story = {
   args: { replies: [member, orders, ...account] },
   play: async ({ canvasElement }) => {
@@ -96,8 +96,8 @@ export const LeavingAsksOnceSomethingIsTyped: Story = {
   },
 };
 
-/** What the server refuses stands under its field. */
-export const EditedInVain: Story = {
+/** The server's refusal is under its field. */
+export const EditRefused: Story = {
   args: {
     replies: [
       refuse(updateUser, 422, {

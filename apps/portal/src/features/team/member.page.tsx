@@ -1,28 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
+import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { useLink } from "../../shared/links/links.tsx";
-import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useMember } from "./api/use-team.ts";
+import { useMember } from "./use-team.ts";
 
-const MemberCard = lazy(() =>
-  import("./components/member-card.tsx").then((module) => ({ default: module.MemberCard })),
+const MemberCard = lazyComponent(() =>
+  import("./member-card.tsx").then((module) => module.MemberCard),
 );
-const MemberOrders = lazy(() =>
-  import("./components/member-orders.tsx").then((module) => ({ default: module.MemberOrders })),
+const MemberOrders = lazyComponent(() =>
+  import("./member-orders.tsx").then((module) => module.MemberOrders),
 );
-const EditMemberDialog = lazy(() =>
-  import("./components/edit-member-dialog.tsx").then((module) => ({
-    default: module.EditMemberDialog,
-  })),
+const EditMemberDialog = lazyComponent(() =>
+  import("./edit-member-dialog.tsx").then((module) => module.EditMemberDialog),
 );
 
-/** A member of one's team and its orders; one that is not there, or not one's own, leads to the page of such. */
+/** A member of the team and its orders; an unknown member, or another account's, is not found. */
 export default function MemberPage() {
   const link = useLink();
   const { id = "" } = useParams();

@@ -1,21 +1,21 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import {
+  accountReplies,
+  STORY_NOW,
+  STORY_USER,
+  sampleUser,
+} from "@parution/app/testing/samples.ts";
 import { readCities } from "@parution/contract/catalogue";
 import { updateUser } from "@parution/contract/session";
 import { createMember, readCurrentTeam } from "@parution/contract/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import {
-  accountReplies,
-  STORY_NOW,
-  STORY_USER,
-  sampleUser,
-} from "../../shared/page-story/samples.ts";
+import { sampleCities, sampleTeam } from "./sample-team.ts";
 import TeamPage from "./team.page.tsx";
-import { sampleCities, sampleTeam } from "./testing/sample-team.ts";
 
 const others = [reply(readCities, () => sampleCities), ...accountReplies()];
 const full = [reply(readCurrentTeam, () => [...sampleTeam]), ...others];
@@ -60,8 +60,8 @@ export const NotAParent: Story = {
   },
 };
 
-/** The switch moves at once; where the server refuses, it moves back and says why. */
-export const SwitchedInVain: Story = {
+/** The switch moves at once; after a refusal it moves back and shows the reason. */
+export const SwitchRefused: Story = {
   args: {
     replies: [
       refuse(updateUser, 429, { code: "TOO_MANY_ATTEMPTS", message: "Trop de tentatives." }),
@@ -77,7 +77,7 @@ export const SwitchedInVain: Story = {
   },
 };
 
-/** What was read stays below a refresh that fails, which is told and can be tried again. */
+/** Loaded rows stay below the message of a failed refresh, which can be retried. */
 export const RefreshFailed: Story = {
   args: {
     replies: [
@@ -107,7 +107,7 @@ export const RefreshFailed: Story = {
 
 let isCutOff = false;
 
-/** Every field is asked for; then the password that the browser made is told once. */
+/** Every field is required; then the password that the browser made is shown once. */
 export const Added: Story = {
   args: {
     replies: [
@@ -132,15 +132,15 @@ export const Added: Story = {
     await waitFor(() => expect(popup.getByLabelText("Autre ville")).toHaveFocus());
     await fill(popup.getByLabelText("Autre ville"), "Azemmour");
     await userEvent.click(popup.getByRole("button", { name: "Ajouter" }));
-    const told = within(await screen.findByRole("alertdialog"));
-    await expect(told.getByText(/^[a-zA-Z2-9]{8}$/, { selector: "code" })).toBeVisible();
-    await expect(told.getByRole("switch", { name: "Compte actif" })).not.toBeChecked();
-    await userEvent.click(told.getByRole("button", { name: "Terminer" }));
+    const created = within(await screen.findByRole("alertdialog"));
+    await expect(created.getByText(/^[a-zA-Z2-9]{8}$/, { selector: "code" })).toBeVisible();
+    await expect(created.getByRole("switch", { name: "Compte actif" })).not.toBeChecked();
+    await userEvent.click(created.getByRole("button", { name: "Terminer" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 
-/** All at once, since a popup of ten fields is drawn again at every key. */
+/** All values at once, since a dialog of ten fields renders again at every key. */
 async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

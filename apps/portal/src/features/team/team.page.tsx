@@ -1,35 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
+import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Button } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
-import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate } from "react-router";
-import { useErrorText } from "../../shared/api/error-text.ts";
-import { useLink } from "../../shared/links/links.tsx";
-import { type Notice, NoticeAlert } from "../../shared/list/notice-alert.tsx";
-import { ReadFailure } from "../../shared/list/read-failure.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { useSwitchMember } from "./api/use-switch-member.ts";
-import { type Member, useTeam } from "./api/use-team.ts";
+import { TeamTable } from "./team-table.tsx";
+import { useSwitchMember } from "./use-switch-member.ts";
+import { type Member, useTeam } from "./use-team.ts";
 
-/** The table's code comes while its rows do. */
-const TeamTable = lazy(() =>
-  import("./components/team-table.tsx").then((module) => ({ default: module.TeamTable })),
+const AddMemberDialog = lazyComponent(() =>
+  import("./add-member-dialog.tsx").then((module) => module.AddMemberDialog),
 );
-const AddMemberDialog = lazy(() =>
-  import("./components/add-member-dialog.tsx").then((module) => ({
-    default: module.AddMemberDialog,
-  })),
-);
-const EditMemberDialog = lazy(() =>
-  import("./components/edit-member-dialog.tsx").then((module) => ({
-    default: module.EditMemberDialog,
-  })),
+const EditMemberDialog = lazyComponent(() =>
+  import("./edit-member-dialog.tsx").then((module) => module.EditMemberDialog),
 );
 
 type Popup = { readonly kind: "add" } | { readonly kind: "edit"; readonly member: Member };
 
-/** The members of a parent's account (specification 2, point 2); for anybody else the page does not exist. */
+/** Members of a parent's account; not found for other accounts. */
 export default function TeamPage() {
   const { t } = useLingui();
   const link = useLink();
@@ -70,7 +63,7 @@ export default function TeamPage() {
 interface MembersProps {
   team: ReturnType<typeof useTeam>;
   onEdit: (member: Member) => void;
-  /** What came of a switch. */
+  /** Message about the result of a switch. */
   onNotice: (notice: Notice) => void;
 }
 
@@ -96,14 +89,12 @@ function Members({ team: { data, error, isLoading, mutate }, onEdit, onNotice }:
         onRetry={() => void mutate()}
       />
       {(error === undefined || data) && (
-        <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-          <TeamTable
-            members={data ?? []}
-            loading={isLoading}
-            onEdit={onEdit}
-            onSwitch={(member) => void turn(member)}
-          />
-        </Suspense>
+        <TeamTable
+          members={data ?? []}
+          loading={isLoading}
+          onEdit={onEdit}
+          onSwitch={(member) => void turn(member)}
+        />
       )}
     </>
   );
@@ -112,7 +103,7 @@ function Members({ team: { data, error, isLoading, mutate }, onEdit, onNotice }:
 interface MemberPopupsProps {
   popup: Popup;
   onClose: () => void;
-  /** Called with the server's words once a member is changed. */
+  /** Called with the server's message after a member is changed. */
   onSaved: (message: string) => void;
 }
 

@@ -1,15 +1,15 @@
+import { solvableCaptcha } from "@parution/app/captcha/testing/solvable-captcha.ts";
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readCaptcha } from "@parution/contract/captcha";
 import { verifyAd } from "@parution/contract/certificates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { solvableCaptcha } from "../../shared/captcha/testing/solvable-captcha.ts";
-import { beginStory } from "../../shared/page-story/begin.ts";
-import { PageStory } from "../../shared/page-story/page-story.tsx";
-import { pagePictures } from "../../shared/page-story/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "../../shared/page-story/replies.ts";
-import { STORY_NOW } from "../../shared/page-story/samples.ts";
-import { publications, sampleCertificate, sampleVerified } from "./testing/sample-verified.ts";
+import { publications, sampleCertificate, sampleVerified } from "./sample-verified.ts";
 import VerificationPage from "./verification.page.tsx";
 
 interface Args {
@@ -50,16 +50,33 @@ export const WithoutCodeNorChallenge: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Vérifier" }));
-    await expect(page.getByLabelText(CODE)).toHaveAccessibleDescription(
+    const code = page.getByLabelText(CODE);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription(
       "Saisissez le code de l’attestation ou la référence web",
     );
     await expect(
       page.getByRole("group", { name: "Vérification anti-robot" }),
     ).toHaveAccessibleDescription("Cochez la case de vérification");
-    const code = page.getByLabelText(CODE);
-    await expect(code).toHaveFocus();
     await userEvent.type(code, "7F3A19C40B52E8D6{Enter}");
     await waitFor(() => expect(page.getByLabelText("Je ne suis pas un robot")).toHaveFocus());
+  },
+};
+
+/** The file has a tab of its own: what is missing is said in it, and the code stays for who comes back. */
+export const ByItsFile: Story = {
+  args: { path: "/verification", replies: [] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(CODE), "7F3A");
+    await userEvent.click(page.getByRole("tab", { name: "Le PDF" }));
+    const file = await page.findByLabelText(/^Attestation/);
+    await userEvent.click(page.getByRole("button", { name: "Vérifier" }));
+    await page.findByText("Choisissez le PDF de l’attestation");
+    await waitFor(() => expect(file).toHaveFocus());
+    await userEvent.click(page.getByRole("tab", { name: "Le PDF" }));
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(await page.findByLabelText(CODE)).toHaveValue("7F3A");
   },
 };
 
@@ -85,6 +102,8 @@ export const Appeared: Story = {
     await expect(result).toHaveTextContent("Attestation de parution");
     await expect(within(result).getByText("SOCIETE ATLAS NEGOCE", { exact: false })).toBeVisible();
     await expect(result).toHaveTextContent("Comparez ce texte avec votre document");
+    await expect(result).toHaveTextContent(/Référence papier.?BC-2026\/114/);
+    await expect(result).toHaveTextContent(/Référence web.?A00000057/);
     await expect(within(result).getByRole("button", { name: /Télécharger/ })).toBeEnabled();
   },
 };
@@ -163,16 +182,19 @@ export const NotGenuine: Story = {
 export const OfAWebReference: Story = {
   args: {
     path: "/verification/A00000057",
-    ...verified(publications.appeared, {
-      key: null,
-      certificate: null,
-      advertiser: { name: null },
-    }),
+    ...verified(
+      publications.appeared,
+      { key: null, certificate: null, advertiser: { name: null } },
+      "A00000057",
+    ),
   },
   play: async ({ canvasElement }) => {
     const result = await resultIn(canvasElement);
     await expect(result).toHaveTextContent("Annonce parue");
     await expect(within(result).queryByRole("article")).toBeNull();
+    // The paper's reference is the web's own: it is shown once.
+    await expect(within(result).getByText("Référence")).toBeVisible();
+    await expect(within(result).getAllByText("A00000057")).toHaveLength(1);
   },
 };
 

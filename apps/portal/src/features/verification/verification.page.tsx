@@ -1,18 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Suspense } from "react";
 import { useParams } from "react-router";
-import { PageHead } from "../../shared/page-head/page-head.tsx";
-import { PageTitle } from "../../shared/page-title/page-title.tsx";
-import { Specimen } from "./components/specimen.tsx";
-import { VerificationForm } from "./components/verification-form.tsx";
-import { useVerification } from "./model/use-verification.ts";
+import { Specimen } from "./specimen.tsx";
+import { useVerification } from "./use-verification.ts";
+import { VerificationForm } from "./verification-form.tsx";
 
 /** What shows a result comes with the first. */
-const VerifiedAd = lazy(() =>
-  import("./components/verified-ad.tsx").then((module) => ({ default: module.VerifiedAd })),
+const VerifiedAd = lazyComponent(() =>
+  import("./verified-ad.tsx").then((module) => module.VerifiedAd),
 );
 
-/** Anyone finds out whether a certificate is the publisher's, and what it certifies (specification 2, point 2). */
+/** Anyone finds out whether a certificate is the publisher's, and what it certifies. */
 export default function VerificationPage() {
   const { t } = useLingui();
   const { id = "" } = useParams();
@@ -27,7 +28,7 @@ export default function VerificationPage() {
       />
       <PageTitle>{t`Vérifier une annonce`}</PageTitle>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(20rem,1fr)] lg:gap-16">
-        <VerificationForm verification={verification} />
+        <VerificationForm form={verification} />
         <Suspense fallback={<Specimen />}>
           {verified === null ? <Specimen /> : <VerifiedAd verified={verified} />}
         </Suspense>

@@ -3,7 +3,7 @@ import { Button } from "@parution/kit/button";
 import { useState } from "react";
 import { LazyTopUpDialog } from "../top-up/lazy-top-up-dialog.tsx";
 
-/** Opens the top-up popup, with what is lacking, in centimes, where that is known. */
+/** Opens the top-up dialog, with the missing amount in centimes if it is known. */
 export function TopUpButton({ amount }: { amount?: number }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -1,26 +1,22 @@
+import { useRead } from "@parution/app/data/use-read.ts";
+import { useSignedIn } from "@parution/app/session/session-store.ts";
+import { readBusiness, readCurrentUser } from "@parution/contract/lazy/session";
 import { standingOf } from "@parution/rules/access";
 import { useMemo } from "react";
-import { callLater } from "../api/call-later.ts";
-import { useCall } from "../api/use-call.ts";
-import { useSignedIn } from "../session/session-store.ts";
 
-const calls = () => import("@parution/contract/session");
-const readBusiness = callLater(calls, "readBusiness");
-const readCurrentUser = callLater(calls, "readCurrentUser");
-
-/** The account signed in (company, balances, arrangements), or undefined while unknown. */
+/** The signed-in account (company, balances, arrangements); undefined while unknown. */
 export function useBusiness() {
   const signedIn = useSignedIn();
-  return useCall(readBusiness, signedIn ? {} : null);
+  return useRead(readBusiness, signedIn ? {} : null);
 }
 
-/** The person signed in, or undefined while unknown. */
+/** The signed-in user; undefined while unknown. */
 export function useCurrentUser() {
   const signedIn = useSignedIn();
-  return useCall(readCurrentUser, signedIn ? {} : null, { revalidateOnFocus: false });
+  return useRead(readCurrentUser, signedIn ? {} : null, { revalidateOnFocus: false });
 }
 
-/** Which predicates of readings G hold for who is signed in; null while unknown. */
+/** Predicates of the signed-in user's account (docs/domain/accounts.md#account-flags); null while unknown. */
 export function useStanding() {
   const { data: business } = useBusiness();
   const { data: user } = useCurrentUser();

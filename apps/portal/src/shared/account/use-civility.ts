@@ -4,7 +4,7 @@ import type { readCurrentUser } from "@parution/contract/session";
 
 type Civility = CallAnswer<typeof readCurrentUser>["civility"];
 
-/** How a person is addressed, before the name. */
+/** Form of address before a person's name. */
 export function useCivility(civility: Civility): string {
   const { t } = useLingui();
   return civility === "mrs" ? t`Mme` : t`M.`;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Permissions } from "@parution/rules/access";
 
-/** The two buttons that end an order, in the words of how the account pays. */
+/** Labels of the two buttons that end an order, by the account's terms of payment. */
 export function useOrderLabels({
   chargesAccount,
   paysOnTerm,

@@ -8,8 +8,8 @@ import {
 } from "@parution/rules/lines";
 
 /**
- * A line ad as printed: exactly the rows that are billed.
- * @param printedHeading the newspaper's own heading, which tells how a text without letters reads
+ * A line ad as printed: exactly the billed rows.
+ * @param printedHeading the newspaper's own heading, which sets the direction of a text without letters
  */
 export const lineContent = (text: string, printedHeading: string): AdContent => ({
   form: "line",
@@ -17,7 +17,7 @@ export const lineContent = (text: string, printedHeading: string): AdContent => 
   rows: adRows(text, textDirection(printedHeading) ?? "ltr"),
 });
 
-/** The measures and limits of a canvas: millimetres and characters; a limit of 0 leaves the part out. */
+/** Measures (millimetres) and limits (characters) of a canvas; a limit of 0 leaves the part out. */
 export interface CanvasMeasures {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ const moduleOf = ({ width, height }: CanvasMeasures, printedHeading: string) => 
   reading: textDirection(printedHeading) ?? "ltr",
 });
 
-/** A modular ad in the true proportions of its canvas; its newspaper's heading tells how a text without letters reads. */
+/** A modular ad in the true proportions of its canvas; its newspaper's heading sets the direction of a text without letters. */
 export function modularContent(
   canvas: CanvasMeasures,
   texts: { readonly title: string; readonly body: string; readonly footer: string },
@@ -60,7 +60,7 @@ export function modularContent(
   };
 }
 
-/** A modular ad laid out as one plain text: its limit is that of the three parts together. */
+/** A modular ad laid out as one plain text: its limit is the sum of the three parts'. */
 export function plainModularContent(
   canvas: CanvasMeasures,
   text: string,
@@ -74,6 +74,6 @@ export function plainModularContent(
   };
 }
 
-/** The characters that a canvas holds in all (specification 1, point 5). */
+/** Number of characters that a canvas holds. */
 export const textLimit = (canvas: CanvasMeasures): number =>
   canvas.titleLimit + canvas.bodyLimit + canvas.footerLimit;

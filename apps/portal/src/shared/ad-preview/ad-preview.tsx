@@ -4,17 +4,17 @@ import { AdCanvas, type AdCanvasLabels, type AdContent } from "@parution/kit/ad-
 import { useMemo } from "react";
 
 interface AdPreviewProps {
-  /** The heading under which it appears. */
+  /** Heading of the ad. */
   heading: string;
   content: AdContent;
-  /** Names it; by default as one's own. */
+  /** Accessible name; by default that of the user's own ad. */
   label?: string;
-  /** The slug of its newspaper, where that may be another than the page's. */
+  /** Slug of its newspaper, if it may differ from the page's. */
   newspaper?: string | undefined;
   className?: string;
 }
 
-/** The ad as its readers will see it, with the portal's words around it. */
+/** The ad as its readers will see it, with its labels. */
 export function AdPreview({ heading, content, label, newspaper, className }: AdPreviewProps) {
   const { t } = useLingui();
   const labels = useCanvasLabels();

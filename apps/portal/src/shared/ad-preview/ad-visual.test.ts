@@ -13,7 +13,7 @@ const printed = {
 } as const;
 
 describe("the visual of an ad", () => {
-  test("by the line is the rows that are billed", () => {
+  test("of a line ad is its billed rows", () => {
     const paperContent = { kind: "plain", text: "a".repeat(30) } as const;
     expect(visualOf({ ...printed, paperContent, canvas: null, format: "line" })).toMatchObject({
       form: "line",
@@ -21,13 +21,13 @@ describe("the visual of an ad", () => {
     });
   });
 
-  test("in modules has the measures of its canvas, and no part that the canvas leaves out", () => {
+  test("of a modular ad has the measures of its canvas, and no part that the canvas leaves out", () => {
     const visual = visualOf(printed);
     expect(visual).toMatchObject({ form: "modular", width: 98, height: 40, title: { limit: 50 } });
     expect(visual).not.toHaveProperty("footer");
   });
 
-  test("in modules whose limits are not known has all parts that say something, whole", () => {
+  test("of a modular ad without known limits has all parts with a text, in full", () => {
     const paperContent = { ...sections, title: "", footer: "Pied ".repeat(90).trim() };
     const visual = visualOf({ ...printed, paperContent, canvas: { width: 98, height: 40 } });
     expect(visual).toMatchObject({
@@ -36,7 +36,7 @@ describe("the visual of an ad", () => {
     expect(visual).not.toHaveProperty("title");
   });
 
-  test("on a digital support is title and text", () => {
+  test("of a digital ad is title and text", () => {
     expect(visualOf({ ...printed, medium: "digital" })).toMatchObject({
       form: "digital",
       title: { text: printed.title },

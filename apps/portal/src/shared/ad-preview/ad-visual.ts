@@ -7,13 +7,13 @@ import {
   plainModularContent,
 } from "./ad-contents.ts";
 
-/** The measures of a canvas; limits are known to its advertiser alone. */
+/** Measures of a canvas in millimetres; only its advertiser knows its limits. */
 type PublishedCanvas = Pick<CanvasMeasures, "width" | "height"> & Partial<CanvasMeasures>;
 
-/** What the visual of an ordered ad is made of. */
+/** Fields of an ordered ad that its visual needs. */
 interface Ordered {
   readonly title: string;
-  /** The newspaper's heading, in its language. */
+  /** Heading in the newspaper's language. */
   readonly printedHeading: string;
   readonly paperContent: PaperContent;
   /** Null: line text. */
@@ -24,7 +24,7 @@ interface Ordered {
 
 const nothing = { title: "", body: "", footer: "" };
 
-/** The visual of an ad: as printed, or as its digital support shows it. */
+/** Visual of an ad: as printed, or as its digital support shows it. */
 export function visualOf(ad: Ordered): AdContent {
   const { title, printedHeading, paperContent, canvas, format, medium } = ad;
   const text = textOf(paperContent);
@@ -38,7 +38,7 @@ export function visualOf(ad: Ordered): AdContent {
     : modularContent(measured(canvas, paperContent), paperContent, nothing, printedHeading);
 }
 
-/** A part whose limit is not known has room for all that it says, and no place where it says nothing. */
+/** A part without a known limit fits its text, and takes no space when empty. */
 function measured(canvas: PublishedCanvas, texts: typeof nothing): CanvasMeasures {
   const room = (text: string) => (text === "" ? 0 : Number.POSITIVE_INFINITY);
   return {

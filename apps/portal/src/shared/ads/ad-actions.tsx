@@ -1,42 +1,38 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { saveFile } from "@parution/app/files/save-file.ts";
+import type { Notice } from "@parution/app/lists/notice-alert.tsx";
+import { downloadCertificate } from "@parution/contract/lazy/certificates";
 import { ActionMenu, type MenuTrigger } from "@parution/kit/action-menu";
+import { Alert } from "@parution/kit/alert";
 import { Suspense, useState } from "react";
-import { useClient } from "../api/api-scope.tsx";
-import { callLater } from "../api/call-later.ts";
-import { useAct } from "../api/use-act.ts";
-import { saveFile } from "../files/save-file.ts";
-import { Alert } from "../later-kit/later-kit.tsx";
-import type { Notice } from "../list/notice-alert.tsx";
-import type { ActedAd } from "./acted-ad.ts";
 import { type AskingAction, adDialogs } from "./ad-dialogs.ts";
+import type { AdWithActions } from "./ad-with-actions.ts";
 import { useAdEntries } from "./use-ad-entries.ts";
 
-const downloadCertificate = callLater(
-  () => import("@parution/contract/certificates"),
-  "downloadCertificate",
-);
-
 interface AdActionsProps {
-  ad: ActedAd;
-  /** The button of the menu. */
+  ad: AdWithActions;
+  /** Button of the menu. */
   trigger: Pick<MenuTrigger, "trigger" | "triggerLabel" | "shape" | "variant">;
-  /** Whether the ad's own page is the one on show. */
+  /** True on the ad's own page. */
   isAlone?: boolean;
-  /** What came of an action, for five seconds. */
+  /** Called with a message about the result of an action. */
   onNotice: (notice: Notice) => void;
 }
 
-/** Everything that can be done with an ad now, as the server says; nothing where nothing can. */
+/** Menu of an ad's actions, as the server allows them; empty without any. */
 export function AdActions({ ad, trigger, isAlone = false, onNotice }: AdActionsProps) {
   const { t } = useLingui();
   const client = useClient();
   const [asking, setAsking] = useState<AskingAction | null>(null);
-  const certificate = useAct(async () =>
+  const certificate = useAction(async () =>
     saveFile(await client.call(downloadCertificate, { query: { adId: ad.id } })),
   );
   const entries = useAdEntries(ad, {
     onAsk: setAsking,
-    onRefused: (text) => onNotice({ tone: "danger", text }),
+    // The date does not come back; a ceiling is lifted by paying invoices.
+    onRefused: (text) => onNotice({ tone: "danger", text, isBrief: !ad.ceilingExceeded }),
     certificate: { pending: certificate.pending, onSelect: () => void certificate.run() },
   }).filter(({ id }) => !isAlone || id !== "details");
   if (entries.length === 0) return null;
@@ -47,10 +43,10 @@ export function AdActions({ ad, trigger, isAlone = false, onNotice }: AdActionsP
       <ActionMenu
         {...trigger}
         label={t`Actions`}
-        actions={entries}
+        items={entries}
         footer={
           certificate.refusal !== null && (
-            <Alert tone="danger" toneLabel={t`Erreur`}>
+            <Alert tone="danger" labels={{ tone: t`Erreur` }}>
               {certificate.refusal}
             </Alert>
           )

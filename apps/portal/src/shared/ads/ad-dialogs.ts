@@ -1,32 +1,25 @@
-import { type ComponentType, lazy } from "react";
-import type { AdDialogProps } from "./acted-ad.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import type { ComponentType } from "react";
+import type { AdDialogProps } from "./ad-with-actions.ts";
 
-/** The actions that ask something first. */
+/** Actions that ask for confirmation. */
 export type AskingAction = "cancel" | "duplicate" | "deactivate" | "reactivate" | "dailyPdf";
 
-/** Dialogs are needed once in a while: the code of each comes when it opens. */
+/** Dialogs are used rarely: the code of each is loaded on demand. */
 export const adDialogs: Readonly<Record<AskingAction, ComponentType<AdDialogProps>>> = {
-  cancel: lazy(() =>
-    import("./dialogs/cancel-dialog.tsx").then((module) => ({ default: module.CancelDialog })),
+  cancel: lazyComponent(() =>
+    import("./dialogs/cancel-dialog.tsx").then((module) => module.CancelDialog),
   ),
-  duplicate: lazy(() =>
-    import("./dialogs/duplicate-dialog.tsx").then((module) => ({
-      default: module.DuplicateDialog,
-    })),
+  duplicate: lazyComponent(() =>
+    import("./dialogs/duplicate-dialog.tsx").then((module) => module.DuplicateDialog),
   ),
-  deactivate: lazy(() =>
-    import("./dialogs/deactivate-dialog.tsx").then((module) => ({
-      default: module.DeactivateDialog,
-    })),
+  deactivate: lazyComponent(() =>
+    import("./dialogs/deactivate-dialog.tsx").then((module) => module.DeactivateDialog),
   ),
-  reactivate: lazy(() =>
-    import("./dialogs/reactivate-dialog.tsx").then((module) => ({
-      default: module.ReactivateDialog,
-    })),
+  reactivate: lazyComponent(() =>
+    import("./dialogs/reactivate-dialog.tsx").then((module) => module.ReactivateDialog),
   ),
-  dailyPdf: lazy(() =>
-    import("./dialogs/daily-pdf-dialog.tsx").then((module) => ({
-      default: module.DailyPdfDialog,
-    })),
+  dailyPdf: lazyComponent(() =>
+    import("./dialogs/daily-pdf-dialog.tsx").then((module) => module.DailyPdfDialog),
   ),
 };

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
 import type { MenuAction } from "@parution/kit/action-menu";
 import {
   BanIcon,
@@ -13,19 +14,18 @@ import {
 } from "@parution/kit/icon";
 import type { AdAction } from "@parution/rules/ads";
 import { usePayEntry } from "../account/use-pay-entry.ts";
-import { useLink } from "../links/links.tsx";
-import { type ActedAd, adPath } from "./acted-ad.ts";
 import type { AskingAction } from "./ad-dialogs.ts";
+import { type AdWithActions, adPath } from "./ad-with-actions.ts";
 
 interface EntryHandlers {
   onAsk: (action: AskingAction) => void;
-  /** Called with the reason why the ad cannot be paid any more, or not now. */
+  /** Called with the reason why the ad cannot be paid. */
   onRefused: (reason: string) => void;
   certificate: { readonly pending: boolean; readonly onSelect: () => void };
 }
 
-/** What the action table offers for an ad, as entries of a menu (specification 2, point 4). */
-export function useAdEntries(ad: ActedAd, handlers: EntryHandlers): readonly MenuAction[] {
+/** Menu entries of an ad's actions. */
+export function useAdEntries(ad: AdWithActions, handlers: EntryHandlers): readonly MenuAction[] {
   const { t } = useLingui();
   const link = useLink();
   const pay = usePayEntry();
@@ -47,7 +47,8 @@ export function useAdEntries(ad: ActedAd, handlers: EntryHandlers): readonly Men
       label: t`Attestation`,
       icon: FileIcon,
       staysOpen: true,
-      pendingLabel: certificate.pending ? t`Préparation de l’attestation` : undefined,
+      isPending: certificate.pending,
+      pendingLabel: t`Préparation de l’attestation`,
       onSelect: certificate.onSelect,
     },
     dailyPdf: { ...asks("dailyPdf"), label: t`PDF du journal`, icon: NewspaperIcon },

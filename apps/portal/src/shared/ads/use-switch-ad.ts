@@ -1,12 +1,11 @@
-import { useClient } from "../api/api-scope.tsx";
-import { callLater, type LaterInput } from "../api/call-later.ts";
-import { attempt } from "../idempotency/attempt.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
+import type { LazyInput } from "@parution/contract/lazy";
+import { switchAd } from "@parution/contract/lazy/ads";
 
-const switchAd = callLater(() => import("@parution/contract/ads"), "switchAd");
+type Switch = LazyInput<typeof switchAd>["body"];
 
-type Switch = LaterInput<typeof switchAd>["body"];
-
-/** Takes an ad off the web or puts it back; answers the server’s words, once more where the first answer was lost. */
+/** Takes an ad offline or puts it back online; returns the server's message. A lost answer is requested once more. */
 export function useSwitchAd() {
   const client = useClient();
   return async (body: Switch): Promise<string> => {

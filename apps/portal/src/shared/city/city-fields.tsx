@@ -1,15 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Combobox } from "@parution/kit/combobox";
 import { TextField } from "@parution/kit/text-field";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { use, useMemo } from "react";
-import { useErrorText } from "../api/error-text.ts";
-import { messagesOf } from "../i18n/catalogs.ts";
-import { useLanguage } from "../links/links.tsx";
 import { useCities } from "./use-cities.ts";
 
-/** A city of the list; or, with 0, one that has a name of its own. */
+/** A city of the list; 0 with a name for any other. */
 export interface CityChoice {
   readonly cityId: number | null;
   readonly otherCity: string;
@@ -18,13 +18,13 @@ export interface CityChoice {
 interface CityFieldsProps {
   value: CityChoice;
   onChange: (value: CityChoice) => void;
-  /** What is wrong with the city, and with the name of another one. */
+  /** Errors of the city, and of the name of another one. */
   errors: { readonly cityId?: string | undefined; readonly otherCity?: string | undefined };
-  /** Whether a city is needed at all; `true` by default. The name of another one always is. */
+  /** Requires a city; `true` by default. The name of another city is always required. */
   required?: boolean;
 }
 
-/** One of the cities, found by typing; the free text stands beside «another city» alone (specification 2, point 5). */
+/** City by autocompletion; the free text is shown for «another city» alone. */
 export function CityFields({ value, onChange, errors, required = true }: CityFieldsProps) {
   use(messagesOf(useLanguage(), "shared/city"));
   const { t } = useLingui();
@@ -39,15 +39,16 @@ export function CityFields({ value, onChange, errors, required = true }: CityFie
       <Combobox
         name="cityId"
         label={t`Ville`}
-        options={options}
-        loading={isLoading}
+        items={options}
+        isPending={isLoading}
+        pendingLabel={t`Chargement des villes`}
         required={required}
         value={value.cityId === null ? null : String(value.cityId)}
         onChange={(chosen) =>
           onChange({ ...value, cityId: chosen === null ? null : Number(chosen) })
         }
         error={error && cities === undefined ? errorText(error) : errors.cityId}
-        texts={{
+        labels={{
           list: t`Villes`,
           show: t`Voir les villes`,
           clear: t`Effacer la ville`,
@@ -55,7 +56,6 @@ export function CityFields({ value, onChange, errors, required = true }: CityFie
           more: (count) => t`${plural(count, { one: "# autre ville", other: "# autres villes" })}`,
           none: (text) => t`Aucune ville ne correspond à « ${text} »`,
           empty: t`Aucune ville`,
-          loading: t`Chargement des villes`,
         }}
       />
       {value.cityId === ANOTHER_CITY && (

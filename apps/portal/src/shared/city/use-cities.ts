@@ -1,8 +1,6 @@
-import { callLater } from "../api/call-later.ts";
-import { useCall } from "../api/use-call.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { readCities } from "@parution/contract/lazy/catalogue";
 
-const readCities = callLater(() => import("@parution/contract/catalogue"), "readCities");
-
-/** The cities in the language of the page, «another city» last; they do not change while it is open. */
+/** Cities in the page's language, «another city» last; they do not change while the page is open. */
 export const useCities = () =>
-  useCall(readCities, { query: {} }, { revalidateOnFocus: false, revalidateIfStale: false });
+  useRead(readCities, { query: {} }, { revalidateOnFocus: false, revalidateIfStale: false });

@@ -1,30 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLeave } from "@parution/app/leave/use-leave.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { use, useId } from "react";
-import { messagesOf } from "../i18n/catalogs.ts";
-import { useLeave } from "../leave/use-leave.tsx";
-import { useLanguage } from "../links/links.tsx";
 import { InvoiceDetailsForm } from "./invoice-details-form.tsx";
 import { useInvoiceDetails } from "./use-invoice-details.ts";
 
 export interface EditInvoiceDialogProps {
   order: { readonly id: number; readonly reference: string };
   onClose: () => void;
-  /** Called with the server's words once the details are kept. */
+  /** Called with the server's message once the details are saved. */
   onSaved: (message: string) => void;
 }
 
 /**
- * Changes whom the invoice of an order names (specification 2, points 2 and 4: edit-invoice popup); what was typed does
- * not go without a question.
+ * Changes the addressee of an order's invoice; closing after a change
+ * asks for confirmation.
  */
 export function EditInvoiceDialog({ order, onClose, onSaved }: EditInvoiceDialogProps) {
   use(messagesOf(useLanguage(), "shared/orders"));
   const { t } = useLingui();
-  const form = useId();
-  const state = useInvoiceDetails(order.id, onSaved);
-  const { leave, question } = useLeave(state.isChanged, onClose);
+  const id = useId();
+  const form = useInvoiceDetails(order.id, onSaved);
+  const { leave, question } = useLeave(form.formState.isDirty, onClose);
   return (
     <Dialog
       open
@@ -34,17 +34,18 @@ export function EditInvoiceDialog({ order, onClose, onSaved }: EditInvoiceDialog
       description={<bdi>{order.reference}</bdi>}
       footer={
         <Button
-          form={form}
+          form={id}
           type="submit"
           variant="primary"
-          disabled={state.values === undefined}
-          pendingLabel={state.pending ? t`Enregistrement en cours` : undefined}
+          disabled={!form.isKnown}
+          isPending={form.pending}
+          pendingLabel={t`Enregistrement en cours`}
         >
           {t`Enregistrer`}
         </Button>
       }
     >
-      <InvoiceDetailsForm id={form} state={state} />
+      <InvoiceDetailsForm id={id} form={form} />
       {question}
     </Dialog>
   );

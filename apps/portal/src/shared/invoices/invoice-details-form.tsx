@@ -1,26 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { formatInstant, isolated } from "@parution/app/i18n/formats.ts";
+import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import { iceStatus } from "@parution/rules/ice";
-import { useErrorText } from "../api/error-text.ts";
-import { usePublisherZone } from "../clock/publisher-zone.ts";
-import { formatInstant, isolated } from "../formats/formats.ts";
-import { Alert, ErrorState } from "../later-kit/later-kit.tsx";
+import { iceStatus } from "@parution/rules/fields";
 import type { InvoiceDetailsState } from "./use-invoice-details.ts";
 
 interface InvoiceDetailsFormProps {
-  /** For the button that stands outside it. */
+  /** Id of the form, for a submit button outside it. */
   id: string;
-  state: InvoiceDetailsState;
+  form: InvoiceDetailsState;
 }
 
-/** Company, address and ICE, once they are known. */
-export function InvoiceDetailsForm({ id, state }: InvoiceDetailsFormProps) {
+/** Company, address and ICE, once they are loaded. */
+export function InvoiceDetailsForm({ id, form }: InvoiceDetailsFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { values, failure, readAgain } = state;
-  if (values !== undefined) return <Fields id={id} state={state} values={values} />;
+  const { isKnown, failure, readAgain } = form;
+  if (isKnown) return <Fields id={id} form={form} />;
   if (failure === undefined) return <Waiting />;
   return (
     <ErrorState
@@ -32,62 +33,44 @@ export function InvoiceDetailsForm({ id, state }: InvoiceDetailsFormProps) {
   );
 }
 
-interface FieldsProps extends InvoiceDetailsFormProps {
-  values: NonNullable<InvoiceDetailsState["values"]>;
-}
-
-/** A malformed ICE is pointed out, and stops nothing (readings H3). */
-function Fields({ id, state: { change, save, refusal }, values }: FieldsProps) {
+/** A malformed ICE is reported, but does not block saving. */
+function Fields({ id, form }: InvoiceDetailsFormProps) {
   const { t } = useLingui();
-  const isMalformed = iceStatus(values.ice) === "malformed";
+  const ice = form.field("ice");
+  const isMalformed = iceStatus(form.watch("ice")) === "malformed";
   return (
-    <form
-      id={id}
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form id={id} form={form} className="flex flex-col gap-4">
       <TextField
+        {...form.field("companyName")}
         label={t`Raison sociale`}
         autoComplete="organization"
-        value={values.companyName}
-        onChange={({ target }) => change({ companyName: target.value })}
       />
       <TextArea
+        {...form.field("address")}
         label={t`Adresse de facturation`}
         autoComplete="street-address"
         rows={2}
-        value={values.address}
-        onChange={({ target }) => change({ address: target.value })}
       />
       <TextField
+        {...ice}
         label={t`ICE`}
         inputMode="numeric"
         dir="ltr"
-        value={values.ice}
-        onChange={({ target }) => change({ ice: target.value })}
-        error={isMalformed ? t`L’ICE se compose de 15 chiffres ; vérifiez-le.` : undefined}
+        error={isMalformed ? t`L’ICE se compose de 15 chiffres ; vérifiez-le.` : ice.error}
       />
       <TextField
+        {...form.field("purchaseOrder")}
         label={t`N° de bon de commande`}
         note={t`facultatif`}
         autoComplete="off"
-        value={values.purchaseOrder}
-        onChange={({ target }) => change({ purchaseOrder: target.value })}
       />
-      {values.changed && <LastChange {...values.changed} />}
-      {refusal && (
-        <Alert tone="danger" toneLabel={t`Erreur`}>
-          {refusal}
-        </Alert>
-      )}
-    </form>
+      {form.changed && <LastChange {...form.changed} />}
+      <FormRefusal form={form} />
+    </Form>
   );
 }
 
-/** Who gave the invoice other details last: the client is told by mail, and finds it here. */
+/** Last user who changed the details: the client is notified by mail as well. */
 function LastChange({ by, at }: { by: string; at: number }) {
   const { t } = useLingui();
   const zone = usePublisherZone();

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { Suspense } from "react";
 import type { EditInvoiceDialogProps } from "./edit-invoice-dialog.tsx";
 
-const EditInvoiceDialog = lazy(() =>
-  import("./edit-invoice-dialog.tsx").then((module) => ({ default: module.EditInvoiceDialog })),
+const EditInvoiceDialog = lazyComponent(() =>
+  import("./edit-invoice-dialog.tsx").then((module) => module.EditInvoiceDialog),
 );
 
-/** The edit-invoice popup, brought once it is asked for: render it while it is open. */
+/** The edit-invoice dialog, loaded on demand: render it while it is open. */
 export function LazyEditInvoiceDialog(props: EditInvoiceDialogProps) {
   return (
     <Suspense>

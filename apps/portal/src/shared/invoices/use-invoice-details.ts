@@ -1,67 +1,52 @@
-import { useState } from "react";
-import { useClient } from "../api/api-scope.tsx";
-import { callLater, type LaterAnswer } from "../api/call-later.ts";
-import { useErrorText } from "../api/error-text.ts";
-import { useCall } from "../api/use-call.ts";
-import { attempt } from "../idempotency/attempt.ts";
-import { differs } from "../leave/differs.ts";
-
-const calls = () => import("@parution/contract/orders");
-const editInvoiceDetails = callLater(calls, "editInvoiceDetails");
-const readInvoiceDetails = callLater(calls, "readInvoiceDetails");
-
-/** Whom an invoice names. */
-type InvoiceDetails = LaterAnswer<typeof readInvoiceDetails>;
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { editInvoiceDetails, readInvoiceDetails } from "@parution/contract/lazy/orders";
+import { useEffect, useState } from "react";
 
 export type InvoiceDetailsState = ReturnType<typeof useInvoiceDetails>;
 
 /**
- * Whom the invoice of an order names: what stands now, asked for whenever this begins and not again under the hands of
- * who types; what is typed over it; and the keeping of it. `onSaved` receives the server's words.
+ * Addressee of an order's invoice: saved values, read when the dialog opens and not again during typing,
+ * edited values, and their saving. `onSaved` receives the server's message.
  */
 export function useInvoiceDetails(orderId: number, onSaved: (message: string) => void) {
   const client = useClient();
-  const errorText = useErrorText();
-  const read = useCall(
+  const read = useRead(
     readInvoiceDetails,
     { query: { orderId } },
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-  const [typed, setTyped] = useState<Partial<InvoiceDetails>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const known = read.isValidating ? undefined : read.data;
-  const values = known && { ...known, ...typed };
-
-  async function save(): Promise<void> {
-    if (values === undefined || pending) return;
-    setPending(true);
-    setRefusal(null);
-    try {
-      const { changed: _changed, ...body } = values;
+  const [isKnown, setKnown] = useState(false);
+  const form = useAppForm({
+    defaultValues: { companyName: "", address: "", ice: "", purchaseOrder: "" },
+    schema: async () => (await import("@parution/contract/orders")).typedInvoiceDetails,
+    onSubmit: async (body) => {
       const input = { query: { orderId }, body };
       const work = `invoice-details.${orderId}`;
       const { message } = await attempt(work, JSON.stringify(body), (idempotencyKey) =>
         client.call(editInvoiceDetails, input, { idempotencyKey }),
       );
       onSaved(message);
-    } catch (error) {
-      setRefusal(errorText(error));
-    } finally {
-      setPending(false);
-    }
-  }
+    },
+  });
+  const known = read.isValidating ? undefined : read.data;
+  const { reset } = form;
+  useEffect(() => {
+    if (known === undefined) return;
+    const { changed: _changed, ...values } = known;
+    reset(values);
+    setKnown(true);
+  }, [known, reset]);
 
   return {
-    /** Undefined until they are known. */
-    values,
-    change: (changes: Partial<InvoiceDetails>) => setTyped((before) => ({ ...before, ...changes })),
-    isChanged: known !== undefined && differs({ ...known, ...typed }, known),
-    save,
-    pending,
-    /** Why they were not kept. */
-    refusal,
-    /** Why they are not known. */
+    ...form,
+    /** The form holds the saved values. */
+    isKnown,
+    /** Last user who changed the details, and when; absent: none. */
+    changed: read.data?.changed,
+    /** Reason why the values could not be loaded. */
     failure: read.isValidating ? undefined : read.error,
     readAgain: () => void read.mutate(),
   };

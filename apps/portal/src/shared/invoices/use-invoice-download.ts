@@ -1,17 +1,15 @@
-import { useClient } from "../api/api-scope.tsx";
-import { callLater } from "../api/call-later.ts";
-import { useDownload } from "../files/use-download.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useDownload } from "@parution/app/files/use-download.ts";
+import { downloadInvoice } from "@parution/contract/lazy/invoices";
 
-const downloadInvoice = callLater(() => import("@parution/contract/invoices"), "downloadInvoice");
-
-/** Whose documents to fetch. */
+/** Order whose documents are downloaded. */
 interface InvoicedOrder {
   readonly orderId: number;
-  /** One document of the order; absent: every one. */
+  /** One document of the order; absent: all. */
   readonly invoiceId?: number;
 }
 
-/** Fetches the invoices of an order and saves them; `onFailure` is told why there are none. */
+/** Downloads the invoices of an order; `onFailure` receives the reason of a failure. */
 export function useInvoiceDownload(onFailure: (text: string) => void) {
   const client = useClient();
   const { pending, download } = useDownload(onFailure);

@@ -11,14 +11,14 @@ import {
 const filterIn = (search: string) => listingFilterOf(new URLSearchParams(search));
 
 describe("the filter of an address", () => {
-  it("is written in the specification's words", () => {
+  it("has the wire's parameter names", () => {
     const filter = { subheadingId: 12, typeId: 3, cityId: 7, search: "appartement à Fès" };
     expect(listingSearchOf(filter)).toBe(
       "?categorie=12&type=3&ville=7&recherche=appartement+%C3%A0+F%C3%A8s",
     );
   });
 
-  it("is nothing where nothing narrows", () => {
+  it("is empty without a filter", () => {
     expect(listingSearchOf({})).toBe("");
     expect(listingSearchOf({ search: "" })).toBe("");
   });
@@ -61,14 +61,14 @@ describe("the place in the list", () => {
   });
 });
 
-it("gives a notice an address of its own, whatever its slug holds", () => {
+it("gives a published ad an address of its own with any slug", () => {
   const notice = { headingSlug: "immobilier-vente", slug: "شقة/للبيع", id: 42 };
   expect(noticePath(notice)).toBe(
     `/annonce/immobilier-vente/${encodeURIComponent("شقة/للبيع")}/42`,
   );
 });
 
-describe("a notice that is named by a former address", () => {
+describe("a published ad at a former address", () => {
   const notice = { id: 42, slug: "riad-vendu", heading: { slug: "immobilier" } };
   const own = "/annonce/immobilier/riad-vendu/42";
 

@@ -1,23 +1,23 @@
 import type { Params } from "react-router";
 
-/** What narrows the public list (specification 2, point 2). */
+/** Filter of the public list. */
 export interface ListingFilter {
-  /** Of the heading's subheadings. */
+  /** Id of one of the heading's subheadings. */
   readonly subheadingId?: number;
   readonly typeId?: number;
   readonly cityId?: number;
-  /** Words that a notice must hold. */
+  /** Words that the published ad must contain. */
   readonly search?: string;
 }
 
-/** Where one is in the public list. */
+/** Place in the public list: heading, filter and page. */
 export interface ListingPlace {
-  /** The heading's slug; null for the notices of all headings. */
+  /** The heading's slug; null for all headings. */
   readonly slug: string | null;
   readonly page: number;
 }
 
-/** The names that the address gives the parts of a filter. */
+/** Query parameters of the filter. */
 export const listingFields = {
   subheadingId: "categorie",
   typeId: "type",
@@ -25,7 +25,7 @@ export const listingFields = {
   search: "recherche",
 } as const satisfies Record<keyof ListingFilter, string>;
 
-/** The filter that an address or a form carries; parts that make no sense are left out. */
+/** Filter in an address or a form; invalid parts are left out. */
 export function listingFilterOf(search: URLSearchParams): ListingFilter {
   const words = search.get(listingFields.search)?.trim();
   return {
@@ -36,7 +36,7 @@ export function listingFilterOf(search: URLSearchParams): ListingFilter {
   };
 }
 
-/** The address part of a filter; empty for an empty one. */
+/** Query string of a filter; empty for an empty one. */
 export function listingSearchOf(filter: ListingFilter): string {
   const search = new URLSearchParams();
   for (const name of ["subheadingId", "typeId", "cityId", "search"] as const) {
@@ -46,13 +46,13 @@ export function listingSearchOf(filter: ListingFilter): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** The path of a page of the list, below language and support. */
+/** Path of a page of the list, below language and support. */
 export function listingPath({ slug, page }: ListingPlace): string {
   const heading = slug === null ? "/annonces" : `/annonces/${encodeURIComponent(slug)}`;
   return page === 1 ? heading : `${heading}/page=${page}`;
 }
 
-/** Reads what {@link listingPath} writes from its one or two segments below `/annonces`; null for an address that is none. */
+/** Parses the one or two segments below `/annonces` that {@link listingPath} writes; null for an invalid address. */
 export function listingPlaceOf(first?: string, second?: string): ListingPlace | null {
   if (first === undefined) return { slug: null, page: 1 };
   const ownPage = pageOf(first);
@@ -62,7 +62,7 @@ export function listingPlaceOf(first?: string, second?: string): ListingPlace | 
   return page === null ? null : { slug: first, page };
 }
 
-/** The path of a notice of its own, below language and support. */
+/** Path of a published ad, below language and support. */
 export function noticePath(notice: {
   readonly headingSlug: string;
   readonly slug: string;
@@ -72,7 +72,7 @@ export function noticePath(notice: {
   return `/annonce/${parts.join("/")}/${notice.id}`;
 }
 
-/** Where a notice stands that an address names by a former slug or heading; null where the address is its own. */
+/** Current path of a published ad whose address has a former slug or heading; null where the address is current. */
 export function movedNoticePath(
   named: Params,
   notice: {
@@ -95,6 +95,6 @@ function pageOf(segment: string): number | null {
   return segment.startsWith("page=") ? naturalOf(segment.slice("page=".length)) : null;
 }
 
-/** An id or a page, as far as the service counts. */
+/** A positive integer within the service's limits: an id or a page number. */
 const naturalOf = (text: string): number | null =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { Link } from "@parution/kit/link";
-import { useLanguage } from "../links/links.tsx";
-import { joinPath } from "../links/path-prefix.ts";
 import { useSupport, useSupports } from "../support/use-supports.ts";
 
 /** A newspaper to choose, by a link to the same page in it. */
@@ -9,11 +9,11 @@ interface NewspaperLink {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** The number of results in it; null: more than are counted. */
+  /** Number of results in it; null: more than are counted. */
   readonly count?: number | null;
 }
 
-/** The same page in each newspaper, at an address of its own; the first stands for none chosen. */
+/** Links to the same page in each newspaper; the first stands for none chosen. */
 export function NewspaperChoice({ page }: { page: string }) {
   const language = useLanguage();
   const supports = useSupports();

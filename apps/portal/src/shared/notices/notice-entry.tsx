@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { directionOf } from "@parution/app/i18n/languages.ts";
+import { useLink } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { listNotices } from "@parution/contract/listing";
 import { NoticeCard, type NoticeCardProps } from "@parution/kit/notice-card";
 import { formatDayFirst } from "@parution/rules/dates";
-import { directionOf } from "../i18n/languages.ts";
-import { useLink } from "../links/links.tsx";
 import { noticePath } from "./listing-address.ts";
 
-/** A notice that is online, as lists show it. */
+/** A published ad, as lists show it. */
 export type NoticeSummary = CallAnswer<typeof listNotices>["notices"][number];
 
-/** What its card says. */
+/** Fields of its card. */
 type Card = Pick<
   NoticeSummary,
   | "id"
@@ -29,13 +29,13 @@ type Card = Pick<
 interface NoticeEntryProps
   extends Pick<NoticeCardProps, "layout" | "lines" | "headingLevel" | "newspaper"> {
   notice: Card;
-  /** Under which heading it appeared is told, where a list mixes them; else under which subheading. */
+  /** Shows the heading in lists of several headings, else the subheading. */
   tellsHeading?: boolean;
-  /** The size of its first photo, where it has one; `medium` by default. */
+  /** Size of its first photo, if it has one; `medium` by default. */
   photoSize?: "none" | "medium" | "whole";
 }
 
-/** A notice in short and the way to it, in the language that it is written in. */
+/** Card of a published ad with its link, in the language of its text. */
 export function NoticeEntry({
   notice,
   tellsHeading,
@@ -50,7 +50,7 @@ export function NoticeEntry({
       {...card}
       href={link(noticePath(notice))}
       title={notice.title}
-      untitled={t`Annonce sans titre`}
+      untitledLabel={t`Annonce sans titre`}
       excerpt={notice.excerpt}
       heading={(tellsHeading ? notice.heading : notice.subheading) ?? undefined}
       city={city ?? undefined}
@@ -69,7 +69,7 @@ const sources = {
 
 type ShownPhoto = NonNullable<NoticeSummary["photo"]>;
 
-/** Decoration: the title beside it names the notice. */
+/** Decorative: the title beside it names the ad. */
 function Photo({ src }: { src: string }) {
   return <img src={src} alt="" width={320} height={240} loading="lazy" decoding="async" />;
 }

@@ -4,17 +4,17 @@ import { PhotoGallery } from "@parution/kit/photo-gallery";
 /** A photo by its addresses. */
 export interface NoticePhoto {
   readonly url: string;
-  /** A small square of it; the photo itself where there is none. */
+  /** Address of a small square of it; by default the photo itself. */
   readonly thumbnail?: string;
 }
 
 interface NoticePhotosProps {
   photos: readonly NoticePhoto[];
-  /** Of the notice. */
+  /** Title of the published ad. */
   title: string;
 }
 
-/** The photos of a notice, one in view. */
+/** Photos of a published ad, one visible at a time. */
 export function NoticePhotos({ photos, title }: NoticePhotosProps) {
   const { t } = useLingui();
   return (

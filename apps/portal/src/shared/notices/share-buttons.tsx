@@ -3,12 +3,12 @@ import { ButtonLink } from "@parution/kit/button";
 import { shareLinks } from "./share-links.ts";
 
 interface ShareButtonsProps {
-  /** Where visitors read the ad. */
+  /** Public address of the ad. */
   url: string;
   title: string;
 }
 
-/** Three ways to share a published ad (specification 2, point 3). */
+/** Three ways to share a published ad. */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
   const { t } = useLingui();
   return (

@@ -1,11 +1,11 @@
-/** Where an ad can be shared. */
+/** A service for sharing ads. */
 export interface ShareLink {
-  /** The service's own name, the same in every language. */
+  /** Its own name, the same in every language. */
   readonly name: "WhatsApp" | "Facebook" | "LinkedIn";
   readonly href: string;
 }
 
-/** Addresses that share a published ad; nothing of these services is loaded before a press. */
+/** Sharing links of a published ad; nothing of these services is loaded before a press. */
 export function shareLinks(url: string, title: string): readonly ShareLink[] {
   const address = encodeURIComponent(url);
   return [

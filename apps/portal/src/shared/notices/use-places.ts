@@ -1,21 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLink } from "../links/links.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
 import { listingPath, listingSearchOf } from "./listing-address.ts";
 
-/** A page above another. */
+/** A parent page in the breadcrumbs. */
 export interface PlaceAbove {
   readonly name: string;
-  /** Below language and support. */
+  /** Path below language and support. */
   readonly path: string;
 }
 
 interface Headings {
-  /** Null: notices of every heading. */
+  /** Null: published ads of every heading. */
   readonly heading: { readonly label: string; readonly slug: string } | null;
   readonly subheading?: { readonly id: number; readonly label: string } | null;
 }
 
-/** The pages on the way to a notice, or to a list of them, the highest first. */
+/** Parent pages of a published ad or of a list, the highest first. */
 export function usePlaces({ heading, subheading }: Headings): readonly PlaceAbove[] {
   const { t } = useLingui();
   const places = [
@@ -32,7 +32,7 @@ export function usePlaces({ heading, subheading }: Headings): readonly PlaceAbov
   return places;
 }
 
-/** Places as a trail of links takes them. */
+/** Converts parent pages to breadcrumb items. */
 export function useCrumbs(places: readonly PlaceAbove[]) {
   const link = useLink();
   return places.map(({ name, path }) => ({ label: name, href: link(path) }));

@@ -1,15 +1,21 @@
+import { useRead } from "@parution/app/data/use-read.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { readPaymentState } from "@parution/contract/lazy/payments";
 import { Skeleton } from "@parution/kit/skeleton";
-import { callLater } from "../api/call-later.ts";
-import { useCall } from "../api/use-call.ts";
-import { CashCode } from "./cash-code.tsx";
+import { Suspense } from "react";
 
-const readPaymentState = callLater(() => import("@parution/contract/payments"), "readPaymentState");
+const CashCode = lazyComponent(() => import("./cash-code.tsx").then((module) => module.CashCode));
 
-/** The code of an order that waits to be paid in cash; nothing once it has none. */
+/** The open cash code of an order; empty without one. */
 export function AwaitedCash({ orderId }: { orderId: number }) {
-  const { data: state, error } = useCall(readPaymentState, { query: { orderId } });
-  if (state?.cashCode) return <CashCode code={state.cashCode} reference={state.reference} />;
-  return state === undefined && error === undefined ? (
-    <Skeleton shape="block" className="h-72" />
-  ) : null;
+  const { data: state, error } = useRead(readPaymentState, { query: { orderId } });
+  const coming = <Skeleton shape="block" className="h-72" />;
+  if (state?.cashCode) {
+    return (
+      <Suspense fallback={coming}>
+        <CashCode code={state.cashCode} reference={state.reference} />
+      </Suspense>
+    );
+  }
+  return state === undefined && error === undefined ? coming : null;
 }

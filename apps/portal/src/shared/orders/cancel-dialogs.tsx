@@ -8,11 +8,11 @@ interface CancelDialogsProps {
   cancellation: Cancellation;
   onConfirm: () => void;
   onKeep: () => void;
-  /** Called when the news of the cancellation is closed. */
+  /** Called when the message about the cancellation is closed. */
   onLeave: () => void;
 }
 
-/** The question, with the server's refusal in it, and the news that it is done. */
+/** The confirmation, with the server's refusal in it, and the message after success. */
 export function CancelDialogs({ cancellation, onConfirm, onKeep, onLeave }: CancelDialogsProps) {
   const { t } = useLingui();
   if (cancellation.step === "done") {
@@ -23,7 +23,7 @@ export function CancelDialogs({ cancellation, onConfirm, onKeep, onLeave }: Canc
         onClose={onLeave}
         closeLabel={t`Fermer`}
         title={t`Commande annulée`}
-        description={cancellation.words}
+        description={cancellation.message}
         footer={<Button onClick={onLeave}>{t`Voir mes annonces`}</Button>}
       />
     );
@@ -34,12 +34,13 @@ export function CancelDialogs({ cancellation, onConfirm, onKeep, onLeave }: Canc
     <ConfirmDialog
       open
       tone="danger"
-      question={t`Annuler cette commande ?`}
-      consequence={t`Elle ne pourra plus être payée.`}
+      title={t`Annuler cette commande ?`}
+      description={t`Elle ne pourra plus être payée.`}
       confirm={{
         label: t`Annuler la commande`,
         onConfirm,
-        pendingLabel: sending ? t`Annulation en cours` : undefined,
+        isPending: sending,
+        pendingLabel: t`Annulation en cours`,
       }}
       cancel={{ label: t`Garder la commande`, onCancel: onKeep }}
       failure={refusal === null ? undefined : { toneLabel: t`Erreur`, text: refusal }}

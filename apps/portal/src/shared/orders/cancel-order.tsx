@@ -1,30 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { useErrorText } from "../api/error-text.ts";
-import { useLink } from "../links/links.tsx";
 import { useCancelOrder } from "./use-cancel-order.ts";
 
-/** Dialogs are needed once in a while: their code comes when the first opens. */
-const CancelDialogs = lazy(() =>
-  import("./cancel-dialogs.tsx").then((module) => ({ default: module.CancelDialogs })),
+/** Dialogs are used rarely: their code is loaded with the first. */
+const CancelDialogs = lazyComponent(() =>
+  import("./cancel-dialogs.tsx").then((module) => module.CancelDialogs),
 );
 
 interface CancelOrderProps {
   orderId: number;
-  /** Whether it can be cancelled; what was said of a cancellation stays when it no longer can. */
+  /** True while the order can be cancelled; a message about its cancellation stays afterwards. */
   offered: boolean;
   disabled: boolean;
 }
 
-/** Where the cancellation stands; `words` are the server's. */
+/** State of the cancellation; `message` is the server's message. */
 export type Cancellation =
   | { readonly step: "asking"; readonly refusal: string | null }
   | { readonly step: "sending" }
-  | { readonly step: "done"; readonly words: string };
+  | { readonly step: "done"; readonly message: string };
 
-/** Cancels after a question; success is confirmed in a dialog whose closing leads to «my ads». */
+/** Cancels after a confirmation; the dialog after success leads to «my ads» when it is closed. */
 export function CancelOrder({ orderId, offered, disabled }: CancelOrderProps) {
   const { t } = useLingui();
   const link = useLink();
@@ -36,7 +37,7 @@ export function CancelOrder({ orderId, offered, disabled }: CancelOrderProps) {
   async function cancel(): Promise<void> {
     setCancellation({ step: "sending" });
     try {
-      setCancellation({ step: "done", words: await cancelOrder(orderId) });
+      setCancellation({ step: "done", message: await cancelOrder(orderId) });
     } catch (error) {
       setCancellation({ step: "asking", refusal: errorText(error) });
     }

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { useServerNow } from "@parution/app/browser/use-server-now.ts";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readPaymentState } from "@parution/contract/payments";
 import { ButtonLink } from "@parution/kit/button";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import { useDeadlineText } from "../clock/use-deadline-text.ts";
-import { useServerNow } from "../clock/use-server-now.ts";
-import { formatAmount } from "../formats/formats.ts";
-import { localeOf } from "../i18n/languages.ts";
-import { useLanguage } from "../links/links.tsx";
+import { useDeadlineText } from "../use-deadline-text.ts";
 import { CopyCode } from "./copy-code.tsx";
 
 interface CashCodeProps {
@@ -16,7 +16,7 @@ interface CashCodeProps {
   reference: string;
 }
 
-/** A code in figures that can be read out: its amount, its expiry and the way to an agency. */
+/** A cash code in groups of digits, with its amount, its expiry and a link to the agencies. */
 export function CashCode({ code: cashCode, reference }: CashCodeProps) {
   const { t } = useLingui();
   const { code, amount, expiresAt, partnerUrl } = cashCode;

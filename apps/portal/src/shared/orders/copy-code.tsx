@@ -6,7 +6,7 @@ import { useState } from "react";
 
 type Result = "copied" | "failed";
 
-/** Copies a code, and says so. */
+/** Copies a code, and announces it. */
 export function CopyCode({ code }: { code: string }) {
   const { t } = useLingui();
   const [result, setResult] = useState<Result | null>(null);

@@ -1,22 +1,24 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { formatAmount, formatInstant } from "@parution/app/i18n/formats.ts";
+import type { Language } from "@parution/app/i18n/languages.ts";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
-import { formatDeadline } from "@parution/rules/dates";
-import { formatAmount, formatInstant } from "../formats/formats.ts";
-import type { Language } from "../i18n/languages.ts";
+import { formatDayFirst, formatDeadline } from "@parution/rules/dates";
+import { shownOrderStatus } from "@parution/rules/orders";
+import { PaymentDeadline } from "../status/payment-deadline.tsx";
 import type { ListedOrder } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 
 interface ColumnsFor {
   readonly language: Language;
-  /** The publisher's, which times are told in. */
+  /** Time zone of the publisher, in which times are formatted. */
   readonly zone: string;
   readonly namesMember: boolean;
-  /** The address of an order's own page. */
+  /** Path of an order's own page. */
   readonly hrefOf: (order: ListedOrder) => string;
 }
 
-/** The columns of a list of orders; references and amounts keep their own direction inside Arabic. */
+/** Columns of a list of orders; references and amounts keep their own direction inside Arabic. */
 export const orderColumns = ({
   language,
   zone,
@@ -42,16 +44,12 @@ export const orderColumns = ({
   {
     id: "status",
     header: <Trans>Statut</Trans>,
-    cell: ({ status, payableUntil }) => (
+    cell: (order) => (
       <span className="flex flex-col items-start gap-1">
         <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
-          <OrderStatusBadge status={status} />
+          <OrderStatusBadge status={shownOrderStatus(order.status, order.onTerm ?? false)} />
         </span>
-        {payableUntil !== null && (
-          <span className="max-w-48 text-caption text-fg-muted">
-            <Trans>À payer avant le {formatDeadline(payableUntil, zone, language)}</Trans>
-          </span>
-        )}
+        <Until order={order} {...{ language, zone }} />
       </span>
     ),
   },
@@ -79,7 +77,23 @@ export const orderColumns = ({
   },
 ];
 
-/** A title of any language stands where the page's own begin; one that is too long loses its own end. */
+interface UntilProps extends Pick<ColumnsFor, "language" | "zone"> {
+  order: ListedOrder;
+}
+
+/** Deadline for payment or confirmation, or due date of a charge. */
+function Until({ order, language, zone }: UntilProps) {
+  const { payableUntil, onTerm = false, dueOn } = order;
+  const text =
+    payableUntil !== null ? (
+      <PaymentDeadline onTerm={onTerm} until={formatDeadline(payableUntil, zone, language)} />
+    ) : (
+      dueOn && <Trans>Échéance le {formatDayFirst(dueOn)}</Trans>
+    );
+  return text && <span className="max-w-48 text-caption text-fg-muted">{text}</span>;
+}
+
+/** Aligns a title of any language with the page's own; a long one is truncated at its own end. */
 function Title({ children }: { children: string }) {
   return (
     <span dir="auto" className="line-clamp-1 min-w-0 @max-2xl/table:line-clamp-2">
@@ -98,7 +112,7 @@ function DayAndTime({ at }: { at: string }) {
   );
 }
 
-/** The kind of an order, and which ad, issues or offer it is of. */
+/** Kind of an order, and the name of its ad, issues or offer. */
 function OrderedWhat({ order }: { order: ListedOrder }) {
   const { type, ad, journal, subscription } = order;
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@parution/kit/skeleton";
 
-/** The place of an order that is on its way: what follows waits below the window's edge, where nobody sees it move. */
+/** Placeholder of an order that loads, high enough to keep the following content below the window's edge. */
 export function OrderSkeleton() {
   const { t } = useLingui();
   return (

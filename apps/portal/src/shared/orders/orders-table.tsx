@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
+import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { NewspaperIcon } from "@parution/kit/icon";
 import { type ReactNode, useMemo } from "react";
-import { usePublisherZone } from "../clock/publisher-zone.ts";
-import { useLanguage, useLink } from "../links/links.tsx";
-import { type ListPlace, ListTable } from "../list/list-table.tsx";
-import type { ShownPage } from "../list/shown-page.ts";
 import type { ListedOrder, OrderPage } from "./listed-order.ts";
 import { orderColumns } from "./order-columns.tsx";
 
 interface OrdersTableProps extends ShownPage<OrderPage>, ListPlace {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Whether each order says which team member ordered it. */
+  /** Shows the team member who placed each order. */
   namesMember?: boolean;
-  /** What stands at the end of a row, where anything can be done. */
+  /** Actions at the end of a row, if any. */
   actions?: (order: ListedOrder) => ReactNode;
 }
 
@@ -38,7 +38,8 @@ export function OrdersTable(props: OrdersTableProps) {
     <ListTable
       caption={caption}
       pagesLabel={t`Pages de commandes`}
-      loadingLabel={loading ? t`Chargement des commandes` : undefined}
+      isPending={loading}
+      pendingLabel={t`Chargement des commandes`}
       icon={NewspaperIcon}
       columns={columns}
       rows={answer?.orders ?? []}

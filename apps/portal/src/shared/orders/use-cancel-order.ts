@@ -1,10 +1,8 @@
-import { useClient } from "../api/api-scope.tsx";
-import { callLater } from "../api/call-later.ts";
-import { attempt } from "../idempotency/attempt.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
+import { cancelOrder } from "@parution/contract/lazy/orders";
 
-const cancelOrder = callLater(() => import("@parution/contract/orders"), "cancelOrder");
-
-/** Cancels an unpaid order; answers the server’s words, once more where the first answer was lost. */
+/** Cancels an unpaid order; returns the server's message. A lost answer is requested once more. */
 export function useCancelOrder() {
   const client = useClient();
   return async (orderId: number): Promise<string> => {

@@ -1,10 +1,9 @@
-import { callLater, type LaterAnswer } from "../api/call-later.ts";
-import { useCall } from "../api/use-call.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import type { LazyAnswer } from "@parution/contract/lazy";
+import { readRecap } from "@parution/contract/lazy/orders";
 
-const readRecap = callLater(() => import("@parution/contract/orders"), "readRecap");
+export type Recap = LazyAnswer<typeof readRecap>;
 
-export type Recap = LaterAnswer<typeof readRecap>;
-
-/** An order, before and after payment; `null` asks nothing. */
+/** An order, before and after payment; `null` sends no request. */
 export const useRecap = (orderId: number | null) =>
-  useCall(readRecap, orderId === null ? null : { query: { orderId } });
+  useRead(readRecap, orderId === null ? null : { query: { orderId } });

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import type { StatusText } from "@parution/app/lists/translate-looks.ts";
 import {
   ArchiveIcon,
   BanIcon,
@@ -7,18 +8,19 @@ import {
   EyeIcon,
   EyeOffIcon,
   GlobeIcon,
+  ReceiptIcon,
   WalletIcon,
 } from "@parution/kit/icon";
 import type { ShownAdStatus } from "@parution/rules/ads";
-import type { StatusText } from "./translate-looks.ts";
 
-/** Every status of an ad (readings F1); a validated ad is «online» from its first date, or taken «offline» since. */
+/** Shown statuses of an ad; a validated one is «online» from its first date, or «offline» once taken down. */
 export const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {
   unpaid: {
     label: msg({ message: "À payer", context: "statut" }),
     icon: WalletIcon,
     tone: "warning",
   },
+  toConfirm: { label: msg`À confirmer`, icon: ReceiptIcon, tone: "warning" },
   awaiting: { label: msg`En attente de validation`, icon: ClockIcon, tone: "info" },
   inReview: { label: msg`En cours d’examen`, icon: EyeIcon, tone: "info" },
   validated: { label: msg`Validée`, icon: CheckCircleIcon, tone: "success" },

@@ -1,16 +1,18 @@
 import { msg } from "@lingui/core/macro";
-import { BanIcon, CheckCircleIcon, ClockIcon, WalletIcon } from "@parution/kit/icon";
-import type { OrderStatus } from "@parution/rules/orders";
-import type { StatusText } from "./translate-looks.ts";
+import type { StatusText } from "@parution/app/lists/translate-looks.ts";
+import { BanIcon, CheckCircleIcon, ClockIcon, ReceiptIcon, WalletIcon } from "@parution/kit/icon";
+import type { ShownOrderStatus } from "@parution/rules/orders";
 
-/** Every status of an order (readings F2). */
-export const orderStatuses: Readonly<Record<OrderStatus, StatusText>> = {
+/** Shown statuses of an order. */
+export const orderStatuses: Readonly<Record<ShownOrderStatus, StatusText>> = {
   unpaid: {
     label: msg({ message: "À payer", context: "statut" }),
     icon: WalletIcon,
     tone: "warning",
   },
+  toConfirm: { label: msg`À confirmer`, icon: ReceiptIcon, tone: "warning" },
   processing: { label: msg`En cours de traitement`, icon: ClockIcon, tone: "info" },
+  onAccount: { label: msg`Sur votre compte`, icon: ReceiptIcon, tone: "info" },
   paid: { label: msg`Payée`, icon: CheckCircleIcon, tone: "success" },
   paymentPending: { label: msg`Paiement en attente`, icon: ClockIcon, tone: "info" },
   cancelled: { label: msg`Annulée`, icon: BanIcon, tone: "neutral" },

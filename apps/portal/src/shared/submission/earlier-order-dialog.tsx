@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { use } from "react";
-import { messagesOf } from "../i18n/catalogs.ts";
-import { useLanguage, useLink } from "../links/links.tsx";
 
 interface EarlierOrderDialogProps {
-  /** Orders what stands on the page, too. */
+  /** Places the changed order as well. */
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** An order that was changed after its answer was lost: the first version stands, nothing else is ordered unasked. */
+/** Shown when an order was changed after its answer was lost: the first version is placed, and another one only on request. */
 export function EarlierOrderDialog({ onConfirm, onCancel }: EarlierOrderDialogProps) {
   const language = useLanguage();
   const link = useLink();

@@ -1,21 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { use } from "react";
-import { messagesOf } from "../i18n/catalogs.ts";
-import { useLanguage } from "../links/links.tsx";
 
 interface OnTermDialogProps {
-  /** The server's words. */
+  /** The server's message. */
   message: string;
-  /** Names the way back to an empty form. */
+  /** Label of the link to an empty form. */
   againLabel: string;
-  /** Where the order can be followed. */
+  /** Path of the list with the order. */
   next: { readonly label: string; readonly href: string };
   onClose: () => void;
 }
 
-/** An order on term is settled at once: the server's message stands in place of the recap. */
+/** Result of an order on term, which is settled at once: the server's message in place of the recap. */
 export function OnTermDialog({ message, againLabel, next, onClose }: OnTermDialogProps) {
   use(messagesOf(useLanguage(), "shared/submission"));
   const { t } = useLingui();

@@ -1,25 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import type { Centimes } from "@parution/rules/money";
 import { use } from "react";
-import { formatAmount } from "../formats/formats.ts";
-import { messagesOf } from "../i18n/catalogs.ts";
-import { useLanguage } from "../links/links.tsx";
 
 interface PriceChangeDialogProps {
-  /** What the page said. */
+  /** Price of the page. */
   shown: Centimes;
-  /** What the server says. */
+  /** Price of the server. */
   right: Centimes;
-  /** Names the way back to what is being ordered. */
+  /** Label of the link back to the form. */
   backLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** The price is no longer the one that was shown: nothing is ordered before the person agrees (readings C5). */
+/** Asks for consent to a price that differs from the shown one, before anything is ordered. */
 export function PriceChangeDialog({
   shown,
   right,

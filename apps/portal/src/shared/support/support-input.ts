@@ -1,14 +1,14 @@
 import type { Support } from "./use-supports.ts";
 
-/** Whose headings stand for all while no support is chosen (specification 1, point 9). */
+/** Support whose headings are shown while none is chosen. */
 export const DEFAULT_SUPPORT = 1;
 
-/** What asks for the answers of the newspaper that the visitor is with; of all without any. */
+/** Input of reads for the visitor's newspaper; for all newspapers without one. */
 export const ofSupport = (support: Support | null) => ({
   query: support === null ? {} : { supportId: support.id },
 });
 
-/** What asks for headings. It names a support always: without one, the same call tells the account's own pages. */
+/** Input of the headings' call. It always names a support: without one, the call answers the account's pages. */
 export const ofOneSupport = (support: Support | null) => ({
   query: { supportId: support?.id ?? DEFAULT_SUPPORT },
 });

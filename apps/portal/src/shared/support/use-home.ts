@@ -1,16 +1,16 @@
-import type { AnswerPart } from "../api/answer-part.ts";
-import type { LaterAnswer } from "../api/call-later.ts";
-import { readHome, readMenu } from "../api/site-calls.ts";
-import { useCall, useCallPart } from "../api/use-call.ts";
+import type { AnswerPart } from "@parution/app/data/answer-part.ts";
+import { useRead, useReadPart } from "@parution/app/data/use-read.ts";
+import type { LazyAnswer } from "@parution/contract/lazy";
+import { readHome, readMenu } from "@parution/contract/lazy/site";
 import { DEFAULT_SUPPORT, ofOneSupport, ofSupport } from "./support-input.ts";
 import { type Home, type Support, useDirectory, useSupport } from "./use-supports.ts";
 
 export type { Home } from "./use-supports.ts";
-export type Menu = LaterAnswer<typeof readMenu>;
+export type Menu = LazyAnswer<typeof readMenu>;
 
 /**
- * The slug of the newspaper whose own a page is that shows another list in each; null for the first, whose page is the one
- * of no newspaper.
+ * Slug of the newspaper of a page that exists for each; null for the first, whose page is the one without
+ * newspaper.
  */
 export function useOwnNewspaper(): string | null {
   const support = useSupport();
@@ -19,7 +19,7 @@ export function useOwnNewspaper(): string | null {
 
 type Notice = Home["notices"][number];
 
-/** What the home page shows of its answer: of a notice, what its card says. */
+/** The part of the answer that the home page shows: of a published ad, its card's fields. */
 export const frontPage: AnswerPart<Home, FrontPage> = {
   name: "frontPage",
   of: ({ supports, steps, notices }) => ({ supports, steps, notices: notices.map(cardOf) }),
@@ -31,15 +31,15 @@ export interface FrontPage extends Pick<Home, "supports" | "steps"> {
 
 const cardOf = ({ reference, subheading, type, supportId, photoCount, ...card }: Notice) => card;
 
-/** The supports and latest notices of the chosen newspaper. */
+/** Supports and latest published ads of the chosen newspaper. */
 export const useFrontPage = () =>
-  useCallPart(readHome, frontPage, ofSupport(useSupport()), { keepPreviousData: true });
+  useReadPart(readHome, frontPage, ofSupport(useSupport()), { keepPreviousData: true });
 
-/** The headings of a newspaper with its number of online notices; of all newspapers without one. */
+/** Headings of a newspaper with their number of published ads; of all newspapers without one. */
 export const useHeadings = (support: Support | null): Home["headings"] =>
   useDirectory(ofSupport(support).query)?.headings ?? [];
 
-/** The headings that stand around every page: of the chosen newspaper once they are there, else of all. */
+/** Headings of every page's frame: of the chosen newspaper once they are loaded, else of all. */
 export function useFrameHeadings(): Home["headings"] {
   const support = useSupport();
   const all = useDirectory({});
@@ -47,7 +47,7 @@ export function useFrameHeadings(): Home["headings"] {
   return (support && own)?.headings ?? all?.headings ?? [];
 }
 
-/** The subheadings, by their heading's id. */
+/** Subheadings by their heading's id. */
 export const subheadings: AnswerPart<
   Menu,
   readonly Pick<Menu["headings"][number], "id" | "subheadings">[]
@@ -58,10 +58,10 @@ export const subheadings: AnswerPart<
 
 /** The subheadings of the chosen newspaper. */
 export const useSubheadings = () =>
-  useCallPart(readMenu, subheadings, ofOneSupport(useSupport()), { keepPreviousData: true });
+  useReadPart(readMenu, subheadings, ofOneSupport(useSupport()), { keepPreviousData: true });
 
-/** The headings of the chosen newspaper with their subheadings, once they are wanted. */
+/** Headings of the chosen newspaper with their subheadings, read on demand. */
 export const useMenu = ({ isWanted }: { isWanted: boolean }) => {
   const input = ofOneSupport(useSupport());
-  return useCall(readMenu, isWanted ? input : null, { keepPreviousData: true });
+  return useRead(readMenu, isWanted ? input : null, { keepPreviousData: true });
 };

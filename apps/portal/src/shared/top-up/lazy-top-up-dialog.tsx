@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { Suspense } from "react";
 import type { TopUpDialogProps } from "./top-up-dialog.tsx";
 
-const TopUpDialog = lazy(() =>
-  import("./top-up-dialog.tsx").then((module) => ({ default: module.TopUpDialog })),
+const TopUpDialog = lazyComponent(() =>
+  import("./top-up-dialog.tsx").then((module) => module.TopUpDialog),
 );
 
-/** The top-up popup, brought once it is asked for: render it while it is open. */
+/** The top-up dialog, loaded on demand: render it while it is open. */
 export function LazyTopUpDialog(props: TopUpDialogProps) {
   return (
     <Suspense>

@@ -1,27 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { use, useId } from "react";
 import { useBusiness } from "../account/use-account.ts";
-import { messagesOf } from "../i18n/catalogs.ts";
-import { useLanguage } from "../links/links.tsx";
 import { TopUpForm } from "./top-up-form.tsx";
 import { useTopUpForm } from "./use-top-up-form.ts";
 
 export interface TopUpDialogProps {
   onClose: () => void;
-  /** What is lacking for something, in centimes: the amount begins with it. */
+  /** Missing amount in centimes: the field's initial value. */
   initialAmount?: number | undefined;
 }
 
-/** Adds to the balance by card (specification 1, points 2 and 5: top-up popup). */
+/** Tops up the balance by card. */
 export function TopUpDialog({ onClose, initialAmount }: TopUpDialogProps) {
   use(messagesOf(useLanguage(), "shared/top-up"));
   const { t } = useLingui();
   const id = useId();
   const { data: business } = useBusiness();
   const balance = business?.balance ?? null;
-  const state = useTopUpForm(balance ?? 0, initialAmount ?? null);
+  const form = useTopUpForm(balance ?? 0, initialAmount ?? null);
   return (
     <Dialog
       open
@@ -35,14 +35,15 @@ export function TopUpDialog({ onClose, initialAmount }: TopUpDialogProps) {
           type="submit"
           variant="primary"
           width="full"
-          disabled={state.disabled}
-          pendingLabel={state.pending ? t`Ouverture du paiement` : undefined}
+          disabled={form.isTooMuch}
+          isPending={form.pending}
+          pendingLabel={t`Ouverture du paiement`}
         >
           {t`Payer par carte`}
         </Button>
       }
     >
-      <TopUpForm id={id} balance={balance} state={state} />
+      <TopUpForm id={id} balance={balance} form={form} />
     </Dialog>
   );
 }

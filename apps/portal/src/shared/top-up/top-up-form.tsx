@@ -1,39 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { type Language, localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { MoneyField } from "@parution/kit/money-field";
 import { topUpRoom } from "@parution/rules/payment";
-import { formatAmount } from "../formats/formats.ts";
-import { type Language, localeOf } from "../i18n/languages.ts";
-import { Alert } from "../later-kit/later-kit.tsx";
-import { useLanguage } from "../links/links.tsx";
 import type { TopUpState } from "./use-top-up-form.ts";
 
-/** Amounts that are asked for often, in centimes. */
+/** Preset amounts, in centimes. */
 const PRESETS = [200_00, 500_00, 1_000_00, 2_000_00];
 
 interface TopUpFormProps {
   id: string;
-  /** The balance to be topped up, in centimes; null while it is not known: the service knows. */
+  /** Balance in centimes; null while it is unknown: the service checks it. */
   balance: number | null;
-  state: TopUpState;
+  form: TopUpState;
 }
 
-/** The amount, with those that are asked for often beside it, and what the balance will be. */
-export function TopUpForm({ id, balance, state }: TopUpFormProps) {
+/** Amount, preset amounts, and the resulting balance. */
+export function TopUpForm({ id, balance, form }: TopUpFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { amount, choose, error, refusal, unreadable } = state;
+  const { amount, choose, error, unreadable } = form;
   const presets = PRESETS.filter((preset) => preset <= topUpRoom(balance ?? 0));
   return (
-    <form
-      id={id}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.submit();
-      }}
-    >
+    <Form id={id} form={form} className="flex flex-col gap-4">
       <MoneyField
         label={t`Montant`}
         value={amount}
@@ -41,8 +33,8 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
         unit={t`Dhs`}
         locale={localeOf(language)}
         required
-        error={error ?? undefined}
-        messages={{ unreadable, tooSmall: () => unreadable, tooLarge: () => unreadable }}
+        error={error}
+        labels={{ unreadable, tooSmall: () => unreadable, tooLarge: () => unreadable }}
       />
       {presets.length > 0 && (
         <fieldset className="grid grid-cols-2 gap-2 min-[23rem]:grid-cols-4">
@@ -54,7 +46,7 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
           ))}
         </fieldset>
       )}
-      {error === null && balance !== null && (
+      {error === undefined && balance !== null && (
         <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4">
           <span className="text-fg-muted">{t`Solde après la recharge`}</span>
           <span className="font-semibold tabular-nums">
@@ -62,12 +54,8 @@ export function TopUpForm({ id, balance, state }: TopUpFormProps) {
           </span>
         </p>
       )}
-      {refusal && (
-        <Alert tone="danger" toneLabel={t`Erreur`}>
-          {refusal}
-        </Alert>
-      )}
-    </form>
+      <FormRefusal form={form} />
+    </Form>
   );
 }
 

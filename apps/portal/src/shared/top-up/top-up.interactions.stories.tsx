@@ -1,11 +1,11 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { cutOff, type Reply, refuse } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { topUp } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { beginStory } from "../page-story/begin.ts";
-import { PageStory } from "../page-story/page-story.tsx";
-import { cutOff, type Reply, refuse } from "../page-story/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "../page-story/samples.ts";
 import { TopUpDialog } from "./top-up-dialog.tsx";
 
 const has = (balance: number, ...more: readonly Reply[]): readonly Reply[] => [
@@ -53,8 +53,8 @@ export const InArabic: Story = {
   },
 };
 
-/** What something lacks stands in the field already. */
-export const OfWhatIsLacking: Story = {
+/** A missing amount is the field's initial value. */
+export const MissingAmount: Story = {
   args: { initialAmount: 123_450 },
   play: async () => {
     await expect(await amount()).toHaveValue("1\u202f234,50");
@@ -70,7 +70,7 @@ export const NotNumeric: Story = {
   },
 };
 
-/** The message comes while one types, and the button waits for less. */
+/** The message appears while typing, and the button is disabled until the amount is valid. */
 export const AboveTheHighest: Story = {
   args: { replies: has(0) },
   play: async () => {

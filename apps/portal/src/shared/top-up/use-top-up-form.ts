@@ -1,57 +1,64 @@
-import { ApiError } from "@parution/contract/errors";
-import { topUpRoom } from "@parution/rules/payment";
-import { useState } from "react";
-import { useErrorText } from "../api/error-text.ts";
-import { postToProvider } from "../payment/provider-form.ts";
-import { useAmountError } from "./use-amount-error.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { type TopUpRefusal, topUpRefusal, topUpRoom } from "@parution/rules/payment";
+import { postToProvider } from "../provider-form.ts";
 import { useTopUp } from "./use-top-up.ts";
 
 export type TopUpState = ReturnType<typeof useTopUpForm>;
 
-/** What the popup holds: the amount, why it does not do, and the way to the card provider's page. */
+interface TopUpValues {
+  /** Centimes; null: empty. */
+  readonly amount: number | null;
+}
+
+/** Form of a top-up: amount, its error, and the redirect to the card provider's page. */
 export function useTopUpForm(balance: number, initialAmount: number | null) {
   const topUp = useTopUp();
-  const amountError = useAmountError();
-  const errorText = useErrorText();
-  const [amount, setAmount] = useState(initialAmount);
-  const [asked, setAsked] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
-
-  const room = topUpRoom(balance);
-  const isTooMuch = room === 0 || (amount ?? 0) > room;
-  const ownError = asked || isTooMuch ? amountError(amount, balance) : null;
-  const fieldError = refusal instanceof ApiError ? refusal.fields.amount?.[0] : undefined;
-
-  function choose(next: number | null): void {
-    setAmount(next);
-    setAsked(false);
-    setRefusal(null);
-  }
-
-  async function submit(): Promise<void> {
-    setAsked(true);
-    setRefusal(null);
-    if (amount === null || amountError(amount, balance) !== null) return;
-    setPending(true);
-    try {
+  const faultTexts = useTopUpTexts(balance);
+  const form = useAppForm<TopUpValues>({
+    defaultValues: { amount: initialAmount },
+    faultsOf: (values) => {
+      const refused = topUpFault(values, balance);
+      return refused === null ? {} : { amount: refused };
+    },
+    faultTexts,
+    onSubmit: async ({ amount }) => {
+      const redirection = await topUp(amount ?? 0);
       // Stays pending: the browser is leaving.
-      postToProvider(await topUp(amount), () => setPending(false));
-    } catch (error) {
-      setRefusal(error);
-      setPending(false);
-    }
-  }
+      await new Promise<void>((resolve) => postToProvider(redirection, resolve));
+    },
+  });
+  const amount = form.watch("amount");
+  const fault = topUpFault({ amount }, balance);
+  const isTooMuch = fault !== null && fault !== "none";
 
   return {
+    ...form,
     amount,
-    choose,
-    submit,
-    pending,
-    disabled: isTooMuch,
-    /** Said of a text that is no amount. */
-    unreadable: amountError(null, balance) ?? "",
-    error: ownError ?? fieldError ?? null,
-    refusal: refusal === null || fieldError !== undefined ? null : errorText(refusal),
+    choose: (next: number | null) => form.change("amount", next),
+    /** Error that is shown while typing, before a submission. */
+    isTooMuch,
+    /** Error of a text that is no amount. */
+    unreadable: faultTexts.none,
+    error: isTooMuch ? faultTexts[fault] : form.errorOf("amount"),
+  };
+}
+
+/** Reason why an amount cannot be added to a balance; `full` where none can. */
+const topUpFault = ({ amount }: TopUpValues, balance: number): TopUpFault | null =>
+  topUpRoom(balance) === 0 ? "full" : topUpRefusal(amount ?? 0, balance);
+
+type TopUpFault = TopUpRefusal | "full";
+
+function useTopUpTexts(balance: number): Readonly<Record<TopUpFault, string>> {
+  const { t } = useLingui();
+  const most = formatAmount(topUpRoom(balance), useLanguage());
+  return {
+    full: t`Votre solde a atteint son maximum de 20 000 Dhs.`,
+    none: t`Saisissez un montant, par exemple 500,00.`,
+    "above-highest": t`Une recharge ne peut pas dépasser 20 000 Dhs.`,
+    "balance-full": t`Votre solde ne peut pas dépasser 20 000 Dhs : ajoutez ${most} au plus.`,
   };
 }

@@ -1,11 +1,9 @@
-import { useClient } from "../api/api-scope.tsx";
-import { callLater } from "../api/call-later.ts";
-import { attempt } from "../idempotency/attempt.ts";
-import type { ProviderForm } from "../payment/provider-form.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
+import { topUp } from "@parution/contract/lazy/payments";
+import type { ProviderForm } from "../provider-form.ts";
 
-const topUp = callLater(() => import("@parution/contract/payments"), "topUp");
-
-/** Orders a top-up of the balance, in centimes, and gives the card provider's page; a retry orders no second one. */
+/** Orders a top-up of the balance, in centimes, and returns the card provider's form; a retry places no second order. */
 export function useTopUp() {
   const client = useClient();
   return async (amount: number): Promise<ProviderForm> => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedFields, countedPath } from "./changed-fields.ts";
 
-test("fields are named once, and only by names that fields have", () => {
+test("each field is named once, by its own name", () => {
   const changed = changedFields();
   for (const name of ["texts.text", "email", "email", "06 61 00 00 00", "", undefined])
     changed.note({ name, value: "ce qui est écrit" } as { name: unknown });
@@ -10,7 +10,7 @@ test("fields are named once, and only by names that fields have", () => {
   expect(changed.take()).toEqual([]);
 });
 
-test("no more fields are named than a visit tells", () => {
+test("the number of named fields has the limit of a visit", () => {
   const changed = changedFields();
   for (let index = 0; index < 200; index += 1) changed.note({ name: `field-${index}` });
   expect(changed.take()).toHaveLength(60);

@@ -2,7 +2,7 @@ import { MOST_FIELDS } from "@parution/contract/limits";
 
 const NAME = /^[A-Za-z][\w.-]{0,63}$/;
 
-/** Which fields of a page changed: their names, never what they hold (readings H5). */
+/** Names of the changed fields of a page, never their values (docs/domain/public-pages.md#tracking). */
 export function changedFields() {
   const names = new Set<string>();
   return {
@@ -10,7 +10,7 @@ export function changedFields() {
       const name = field !== null && "name" in field ? field.name : undefined;
       if (typeof name === "string" && NAME.test(name) && names.size < MOST_FIELDS) names.add(name);
     },
-    /** The names since the last time. */
+    /** Names since the last report. */
     take(): string[] {
       const taken = [...names];
       names.clear();
@@ -19,6 +19,6 @@ export function changedFields() {
   };
 }
 
-/** A page's path without what opens something to whoever knows it: keys of certificates. */
+/** Path of a page without its secrets: keys of certificates. */
 export const countedPath = (path: string): string =>
   path.replaceAll(/(?<=\/)[0-9A-F-]{16,}(?=\/|$)/gi, "-");

@@ -8,7 +8,7 @@ interface ConsentLineProps {
   consent: Consent;
 }
 
-/** Asks, below everything else and in nobody's way, whether visits may be counted; the answer can be changed there. */
+/** Asks for consent to visit counting, below all other content; the answer can be changed there. */
 export function ConsentLine({ consent }: ConsentLineProps) {
   const { t } = useLingui();
   useTracking(consent === "granted");

@@ -1,7 +1,7 @@
+import { readCookie, removeCookie, writeCookie } from "@parution/app/browser/cookies.ts";
 import { useSyncExternalStore } from "react";
-import { readCookie, removeCookie, writeCookie } from "../visitor/cookies.ts";
 
-/** What a visitor said of being counted; null: nothing yet, which is no consent. */
+/** Consent of a visitor; null: no answer yet, which counts as none. */
 export type Consent = "granted" | "refused" | null;
 
 const CONSENT = "parution-consent";
@@ -14,18 +14,18 @@ export function readConsent(): Consent {
   return kept === "granted" || kept === "refused" ? kept : null;
 }
 
-/** Undefined where nobody can know: on a server, and while a page that it drew wakes up. */
+/** Undefined while it is unknown: on a server, and during hydration. */
 export const useConsent = (): Consent | undefined =>
   useSyncExternalStore(subscribe, readConsent, () => undefined);
 
-/** Keeps the choice; a refusal forgets the name that the browser was counted under. */
+/** Saves the choice; a refusal removes the browser's random id. */
 export function keepConsent(choice: "granted" | "refused"): void {
   writeCookie(CONSENT, choice);
   if (choice === "refused") removeCookie(VISITOR);
   for (const listener of listeners) listener();
 }
 
-/** The random name that this browser is counted under, once it may be. */
+/** Random id of this browser, once visits may be counted. */
 export function visitorName(): string {
   const known = readCookie(VISITOR);
   if (known !== null) return known;

@@ -1,12 +1,12 @@
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Suspense, use } from "react";
-import { messagesOf } from "../i18n/catalogs.ts";
-import { useLanguage } from "../links/links.tsx";
-import { later, useLater } from "../promise/later.ts";
 import { type Consent, useConsent } from "./consent.ts";
 
-const line = later(() => import("./consent-line.tsx"));
+const line = lazyModule(() => import("./consent-line.tsx"));
 
-/** Whether visits may be counted, and their counting: it comes once the page is there. */
+/** Consent line and visit counting, loaded on demand. */
 export function Tracking() {
   const consent = useConsent();
   if (consent === undefined) return null;
@@ -19,7 +19,7 @@ export function Tracking() {
 
 function Line({ consent }: { consent: Consent }) {
   const texts = messagesOf(useLanguage(), "shared/tracking");
-  const { ConsentLine } = useLater(line);
+  const { ConsentLine } = useLazy(line);
   use(texts);
   return <ConsentLine consent={consent} />;
 }

@@ -1,60 +1,58 @@
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { usePlace } from "@parution/app/links/links.tsx";
+import type { LazyClient, LazyInput } from "@parution/contract/lazy";
+import { trackVisit } from "@parution/contract/lazy/tracking";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
-import { useClient } from "../api/api-scope.tsx";
-import { callLater, type LaterInput } from "../api/call-later.ts";
-import type { LaterClient } from "../api/later-client.ts";
 import { changedFields, countedPath } from "./changed-fields.ts";
 import { readConsent, visitorName } from "./consent.ts";
 
-const trackVisit = callLater(() => import("@parution/contract/tracking"), "trackVisit");
-
-/** Tells the service of each page that is left, for as long as the visitor agrees. */
+/** Reports each page to the service when it is left, while consent is given. */
 export function useTracking(agreed: boolean): void {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const client = useClient();
   useEffect(() => (agreed ? watchPage(client, pathname) : undefined), [agreed, client, pathname]);
 }
 
-/** Notes the fields that change, and tells the visit when the page is left or hidden. */
-function watchPage(client: LaterClient, pathname: string): () => void {
+/** Records changed fields, and reports the visit when the page is left or hidden. */
+function watchPage(client: LazyClient, pathname: string): () => void {
   const changed = changedFields();
   const from = Date.now();
-  // A page that is being closed waits for no code.
+  // A closing page cannot wait for a chunk.
   trackVisit.load().catch(() => undefined);
-  let told = false;
+  let isReported = false;
   const note = ({ target }: Event) => changed.note(target);
-  const tell = (nextPage?: string) => {
+  const report = (nextPage?: string) => {
     const fields = changed.take();
-    if (told && fields.length === 0) return;
-    told = true;
+    if (isReported && fields.length === 0) return;
+    isReported = true;
     const page = countedPath(pathname);
     send(client, { page, nextPage, fields, from, to: Date.now() });
   };
-  const tellWhenHidden = () => {
-    if (document.visibilityState === "hidden") tell();
+  const reportWhenHidden = () => {
+    if (document.visibilityState === "hidden") report();
   };
   document.addEventListener("change", note, true);
-  document.addEventListener("visibilitychange", tellWhenHidden);
+  document.addEventListener("visibilitychange", reportWhenHidden);
   return () => {
     document.removeEventListener("change", note, true);
-    document.removeEventListener("visibilitychange", tellWhenHidden);
+    document.removeEventListener("visibilitychange", reportWhenHidden);
     const next = countedPath(location.pathname);
-    tell(next === countedPath(pathname) ? undefined : next);
+    report(next === countedPath(pathname) ? undefined : next);
   };
 }
 
-type Told = LaterInput<typeof trackVisit>["body"];
+type VisitReport = LazyInput<typeof trackVisit>["body"];
 
 function send(
-  client: LaterClient,
-  visit: Pick<Told, "page" | "nextPage" | "fields" | "from" | "to">,
+  client: LazyClient,
+  visit: Pick<VisitReport, "page" | "nextPage" | "fields" | "from" | "to">,
 ): void {
   // The page may have been left by withdrawing consent.
   if (readConsent() !== "granted") return;
   const device = matchMedia("(pointer: coarse)").matches ? "phone" : "computer";
-  const who = { consent: true, visitor: visitorName(), host: location.host, device } as const;
+  const origin = { consent: true, visitor: visitorName(), host: location.host, device } as const;
   client
-    .call(trackVisit, { body: { ...who, ...visit } }, { keepalive: true })
-    // A visit that is not counted is nobody's trouble.
+    .call(trackVisit, { body: { ...origin, ...visit } }, { keepalive: true })
+    // A visit that fails to be counted is ignored.
     .catch(() => undefined);
 }

@@ -1,19 +1,18 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import type { PriceLine } from "@parution/kit/price-summary";
 import type { PriceStep } from "@parution/rules/price";
 import { useCallback } from "react";
-import { formatAmount } from "../../../shared/formats/formats.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
-import { shownSteps } from "./shown-steps.ts";
 
-/** Words the steps of a price (readings C2) for the price summary; the total has a line of its own there. */
+/** Labels of the steps of a price for the price summary; the total has a line of its own there. */
 export function usePriceSteps(): (steps: readonly PriceStep[]) => PriceLine[] {
-  const word = useStepWords();
-  return useCallback((steps) => shownSteps(steps).map(word), [word]);
+  const labelOf = useStepLabel();
+  return useCallback((steps) => shownSteps(steps).map(labelOf), [labelOf]);
 }
 
-function useStepWords(): (step: PriceStep) => PriceLine {
+function useStepLabel(): (step: PriceStep) => PriceLine {
   const { t } = useLingui();
   const language = useLanguage();
   return useCallback(
@@ -60,5 +59,16 @@ function useStepWords(): (step: PriceStep) => PriceLine {
       }
     },
     [t, language],
+  );
+}
+
+/**
+ * The steps that lead to the total, which has a line of its own. A line's price is one of them only where
+ * lines are counted: a flat package asks for no line.
+ */
+export function shownSteps(steps: readonly PriceStep[]): PriceStep[] {
+  const countsLines = steps.some(({ kind }) => kind === "lines" || kind === "extraLines");
+  return steps.filter(
+    (step) => step.kind !== "total" && (step.kind !== "unit" || step.of !== "line" || countsLines),
   );
 }

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatAmount, isolated } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { MINIMUM_BILLED_LINES } from "@parution/rules/lines";
 import type { AdvertisedPrice, LineBand } from "@parution/rules/price";
-import { formatAmount, isolated } from "../../../shared/formats/formats.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
 
 /**
- * Words what an ad will be charged by, before it is written: a sentence for each range of lines, or the one price, which
+ * Terms of an ad's price before it is written: a sentence for each range of lines, or the one price, which
  * names the account's package where that decides it.
  */
 export function usePriceWords(): (

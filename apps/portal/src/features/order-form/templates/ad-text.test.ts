@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TextShape } from "../model/text-shape.ts";
-import { samples } from "../testing/sample-offer.ts";
+import { samples } from "../sample-offer.ts";
+import type { TextShape } from "../text/text-shape.ts";
 import { textsOf, wholeText } from "./ad-text.ts";
 
 const notice = { title: "T", body: "B\nC", footer: "F", text: "T\nB\nC\nF" };

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { DatePicker } from "@parution/kit/date-picker";
 import { MoneyField } from "@parution/kit/money-field";
 import { NumberField } from "@parution/kit/number-field";
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
-import { usePublisherZone } from "../../../shared/clock/publisher-zone.ts";
-import { serverNow } from "../../../shared/clock/server-clock.ts";
-import { localeOf } from "../../../shared/i18n/languages.ts";
-import { useLanguage } from "../../../shared/links/links.tsx";
 
 interface FigureFieldProps<Value> {
   label: string;
@@ -24,7 +24,7 @@ export function AmountField(props: FigureFieldProps<number>) {
       {...props}
       unit={t`DH`}
       locale={localeOf(useLanguage())}
-      messages={{
+      labels={{
         unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
         tooSmall: (least) => t`Au moins ${least} DH.`,
         tooLarge: (most) => t`Au plus ${most} DH.`,
@@ -41,8 +41,7 @@ export function CountField(props: FigureFieldProps<number>) {
       {...props}
       minValue={1}
       locale={localeOf(useLanguage())}
-      decrementLabel={t`Un de moins`}
-      incrementLabel={t`Un de plus`}
+      labels={{ decrement: t`Un de moins`, increment: t`Un de plus` }}
     />
   );
 }

@@ -12,7 +12,7 @@ const notice: KeptNotice = {
 
 const NONE = fittingTemplates("carnet");
 
-describe("what is kept of a notice", () => {
+describe("a stored notice", () => {
   it("comes back as it was", () => {
     expect(readKept(writeKept(notice))).toEqual(notice);
     expect(readKept(writeKept(nextNotice(null, "fr", NONE)))).toEqual(nextNotice(null, "fr", NONE));
@@ -45,13 +45,13 @@ describe("what is kept of a notice", () => {
     },
   );
 
-  it("tells the text that was written without the rest", () => {
+  it("gives the text that was written without the rest", () => {
     expect(writtenIn(writeKept(notice))).toBe(notice.written);
     expect(writtenIn(writeKept(nextNotice(null, "fr", NONE)))).toBeNull();
     expect(writtenIn("{")).toBeNull();
   });
 
-  it("forgets a kind that there no longer is", () => {
+  it("drops a kind that no longer exists", () => {
     expect(readKept(writeKept(notice).replace("dissolution", "merger"))?.kind).toBeNull();
   });
 });

@@ -7,9 +7,10 @@ import {
   type NoticeLanguage,
   type NoticeValues,
 } from "@parution/rules/notices";
-import { parseJson } from "./written-notice.ts";
+import { useMemo } from "react";
+import { parseJson, storeNotice, useStoredNotice } from "./written-notice.ts";
 
-/** What a person entered for a notice; it serves again for the next one of the same company. */
+/** Values entered for a notice; the next one of the same company begins with them. */
 export interface KeptNotice {
   /** Null until one is chosen. */
   readonly kind: NoticeKind | null;
@@ -19,13 +20,13 @@ export interface KeptNotice {
   readonly written: string | null;
 }
 
-/** Rises with every change of the stored shape; what another version kept is let go. */
+/** Rises with every change of the stored shape; what another version stored is dropped. */
 const VERSION = 1;
 
 const NEW_NOTICE: KeptNotice = { kind: null, language: "fr", values: EMPTY_NOTICE, written: null };
 
 /**
- * What the next notice begins with: what was entered before, in the language of the newspaper that it is for, of the kind
+ * Initial values of the next notice: the last ones entered, in the language of the newspaper that it is for, of the kind
  * that fits its heading. Where several kinds fit, the last one written is kept if it is among them.
  */
 export function nextNotice(
@@ -42,7 +43,7 @@ export function nextNotice(
 export const writeKept = (notice: KeptNotice): string =>
   JSON.stringify({ version: VERSION, ...notice });
 
-/** What {@link writeKept} kept; null when it is not that, or of another version. */
+/** Notice that {@link writeKept} wrote; null for any other text or version. */
 export function readKept(text: string): KeptNotice | null {
   const kept = parseJson(text);
   if (typeof kept !== "object" || kept === null || !("version" in kept)) return null;
@@ -60,3 +61,13 @@ export function readKept(text: string): KeptNotice | null {
 }
 
 const kindOf = (text: string): NoticeKind | null => (isNoticeKind(text) ? text : null);
+
+/** Last notice of this user on this machine; null where there is none. */
+export function useKeptNotice(userId: number): KeptNotice | null {
+  const stored = useStoredNotice(userId);
+  return useMemo(() => (stored === null ? null : readKept(stored)), [stored]);
+}
+
+/** Stores the notice at once: the dialog may be closed at any moment. */
+export const keepNotice = (userId: number, notice: KeptNotice): void =>
+  storeNotice(userId, writeKept(notice));

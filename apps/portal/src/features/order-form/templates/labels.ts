@@ -24,6 +24,10 @@ export const kindLabels: Labels<NoticeKind> = {
   carSale: msg`Véhicule à vendre`,
   flat: msg`Appartement à vendre ou à louer`,
   jobOffer: msg`Offre d’emploi`,
+  deathNotice: msg`Avis de décès`,
+  thanks: msg`Remerciements`,
+  remembrance: msg`Quarantième jour ou anniversaire de décès`,
+  congratulations: msg`Félicitations`,
 };
 
 export const groupLabels: Labels<NoticeGroupId> = {
@@ -37,6 +41,9 @@ export const groupLabels: Labels<NoticeGroupId> = {
   tender: msg`Marché`,
   goods: msg`Bien proposé`,
   job: msg`Poste à pourvoir`,
+  mourning: msg`Défunt et famille`,
+  ceremony: msg`Cérémonie`,
+  celebration: msg`Heureux événement`,
   deposit: msg`Dépôt légal`,
 };
 
@@ -111,6 +118,19 @@ export const fieldLabels: Labels<NoticeFieldId> = {
   jobPlace: msg`Lieu de travail`,
   profile: msg`Profil demandé`,
   application: msg`Où envoyer la candidature`,
+  family: msg`Famille`,
+  deceased: msg`Nom du défunt ou de la défunte`,
+  deathDate: msg`Date du décès`,
+  deathPlace: msg`Ville du décès`,
+  age: msg`Âge`,
+  funeral: msg`Enterrement : jour, heure, cimetière`,
+  condolences: msg`Condoléances : adresse`,
+  ceremony: msg`Recueillement : jour, heure, lieu`,
+  remembranceDay: msg`Jour rappelé`,
+  closing: msg`Formule finale`,
+  occasion: msg`Occasion (son mariage, sa réussite…)`,
+  honoree: msg`Nom de la personne félicitée`,
+  sender: msg`De la part de`,
   court: msg`Tribunal`,
   courtCity: msg`Ville du tribunal`,
   depositDate: msg`Date du dépôt`,
@@ -153,6 +173,9 @@ export const choiceLabels: Labels<NoticeChoice> = {
   openEnded: msg`CDI`,
   fixedTerm: msg`CDD`,
   internship: msg`Stage`,
+  fortiethDay: msg`Quarantième jour`,
+  anniversary: msg`Anniversaire de décès`,
+  verse: msg`Nous sommes à Dieu et à Lui retournons`,
   commercialCourt: msg`Tribunal de commerce`,
   firstInstanceCourt: msg`Tribunal de première instance`,
 };

@@ -1,10 +1,10 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { EMPTY_NOTICE, type NoticeValues } from "@parution/rules/notices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { userEvent } from "../../../../../../.storybook/pointer.ts";
-import { beginStory } from "../../../shared/page-story/begin.ts";
-import { PageStory } from "../../../shared/page-story/page-story.tsx";
 import type { KeptNotice } from "./kept-notice.ts";
 import { NoticeDialog } from "./notice-dialog.tsx";
 
@@ -71,6 +71,23 @@ export const JobOffer: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: /^Poste/ }), "Comptable");
     await expect(dialog.getAllByText(/ATLAS CONSEIL recrute\s: Comptable/)[0]).toBeVisible();
   },
+};
+
+/** Sober, and asking what a family knows at once. */
+export const DeathNotice: Story = {
+  args: { kind: "deathNotice" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Avis de décès" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Nom du défunt/ }), "Haj Ahmed");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Famille/ }), "Bennani");
+    await expect(dialog.getByText(/La famille Bennani.* décès de Haj Ahmed/)).toBeVisible();
+    await expect(dialog.getByText(/à Lui retournons\./)).toBeVisible();
+  },
+};
+
+export const DeathNoticeInArabic: Story = {
+  globals: { language: "ar" },
+  args: { kind: "deathNotice", language: "ar" },
 };
 
 export const Written: Story = {

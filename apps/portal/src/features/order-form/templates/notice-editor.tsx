@@ -1,15 +1,20 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type {
-  NoticeKind,
-  NoticeLanguage,
-  NoticeValues,
-  WrittenNotice,
+import { directionOf } from "@parution/app/i18n/languages.ts";
+import { Alert } from "@parution/kit/alert";
+import { countLines } from "@parution/rules/lines";
+import {
+  checkNotice,
+  GAP,
+  type NoticeKind,
+  type NoticeLanguage,
+  type NoticeValues,
+  type WrittenNotice,
 } from "@parution/rules/notices";
-import type { ReactNode } from "react";
-import { Alert } from "../../../shared/later-kit/later-kit.tsx";
-import type { TextShape } from "../model/text-shape.ts";
+import { type ReactNode, useDeferredValue, useId } from "react";
+import type { TextShape } from "../text/text-shape.ts";
 import { NoticeForm } from "./notice-form.tsx";
-import { NoticePreview } from "./notice-preview.tsx";
+import { Contradictions, NothingMissing } from "./notice-hints.tsx";
 
 interface NoticeEditorProps {
   kind: NoticeKind;
@@ -18,20 +23,20 @@ interface NoticeEditorProps {
   written: WrittenNotice;
   shape: TextShape;
   onChange: (values: NoticeValues) => void;
-  /** Asked before what the kind asks. */
+  /** Fields before those of the kind. */
   first: ReactNode;
   /** Whether another text would be lost. */
   overwrites: boolean;
 }
 
-/** What a notice asks beside how it reads. */
+/** Fields of a notice beside its preview. */
 export function NoticeEditor({ onChange, overwrites, first, ...notice }: NoticeEditorProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <div className="grid gap-8">
         {overwrites && (
-          <Alert tone="warning" toneLabel={t`Attention`} announce="off">
+          <Alert tone="warning" labels={{ tone: t`Attention` }} announce="off">
             {t`Le texte actuel de l’annonce sera remplacé.`}
           </Alert>
         )}
@@ -45,5 +50,69 @@ export function NoticeEditor({ onChange, overwrites, first, ...notice }: NoticeE
       </div>
       <NoticePreview {...notice} />
     </div>
+  );
+}
+
+interface NoticePreviewProps {
+  kind: NoticeKind;
+  language: NoticeLanguage;
+  values: NoticeValues;
+  written: WrittenNotice;
+  shape: TextShape;
+}
+
+/** Preview of the notice, with its missing mentions. */
+export function NoticePreview({ kind, language, values, written, shape }: NoticePreviewProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const read = useDeferredValue(written.text);
+  const hints = checkNotice(kind, language, values, read);
+  const missing = hints.filter(({ code }) => code === "missing").length;
+  const lines = countLines(written.text);
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4 lg:sticky lg:top-0">
+      <header className="flex items-baseline justify-between gap-4">
+        <h3 id={titleId} className="font-headline text-heading text-lead">{t`Aperçu`}</h3>
+        {shape.kind === "line" && (
+          <span className="text-body-sm text-fg-muted tabular-nums">
+            {t`${plural(lines, { one: "# ligne", other: "# lignes" })}`}
+          </span>
+        )}
+      </header>
+      {missing > 0 && (
+        <p className="text-body-sm text-fg-muted">
+          {t`${plural(missing, { one: "# mention manquante", other: "# mentions manquantes" })}`}
+        </p>
+      )}
+      <Contradictions hints={hints} />
+      {hints.length === 0 && <NothingMissing />}
+      <article
+        lang={language.language}
+        dir={directionOf(language.language)}
+        className="grid gap-3 whitespace-pre-line rounded-card border border-line bg-paper p-5 font-paper text-body-sm text-paper-ink wrap-anywhere"
+      >
+        <p className="text-center font-bold">
+          <GapText text={written.title} />
+        </p>
+        <p>
+          <GapText text={written.body} />
+        </p>
+        {written.footer !== "" && <p className="text-end">{written.footer}</p>}
+      </article>
+    </section>
+  );
+}
+
+/** A text whose gaps stand out. */
+export function GapText({ text }: { text: string }) {
+  return text.split(GAP).flatMap((said, index) =>
+    index === 0
+      ? [said]
+      : [
+          <mark key={index} className="rounded-control bg-warning-soft px-1 text-on-warning-soft">
+            {GAP}
+          </mark>,
+          said,
+        ],
   );
 }

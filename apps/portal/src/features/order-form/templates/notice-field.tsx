@@ -4,7 +4,7 @@ import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { isIsoDate } from "@parution/rules/dates";
 import {
-  NOBODY,
+  EMPTY_PERSON,
   NOTICE_FIELDS,
   type NoticeFieldId,
   type NoticeValue,
@@ -50,7 +50,7 @@ export function NoticeField({ id, value, optional, onChange, className }: Notice
             const chosen = field.choices.find((choice) => choice === target.value);
             if (chosen !== undefined) onChange(chosen);
           }}
-          options={field.choices.map((choice) => ({
+          items={field.choices.map((choice) => ({
             value: choice,
             label: t(choiceLabels[choice]),
           }))}
@@ -84,6 +84,6 @@ const numberOf = (value: NoticeValue) => (typeof value === "number" ? value : nu
 const dateOf = (value: NoticeValue) =>
   typeof value === "string" && isIsoDate(value) ? value : null;
 const personOf = (value: NoticeValue) =>
-  typeof value === "object" && value !== null && "name" in value ? value : NOBODY;
+  typeof value === "object" && value !== null && "name" in value ? value : EMPTY_PERSON;
 const peopleOf = (value: NoticeValue) =>
   typeof value === "object" && value !== null && !("name" in value) ? value : [];

@@ -32,6 +32,11 @@ const WIDE: ReadonlySet<NoticeFieldId> = new Set([
   "tenderObject",
   "openingPlace",
   "filePlace",
+  "deceased",
+  "funeral",
+  "condolences",
+  "ceremony",
+  "occasion",
 ]);
 
 const isWide = (id: NoticeFieldId) => {
@@ -39,7 +44,7 @@ const isWide = (id: NoticeFieldId) => {
   return WIDE.has(id) || type === "person" || type === "people";
 };
 
-/** What a kind of notice asks, group by group. Nothing is demanded: what is missing is pointed out beside it. */
+/** Fields of a kind of notice, in groups. None is required: missing mentions are listed beside them. */
 export function NoticeForm({ kind, values, onChange }: NoticeFormProps) {
   const { mentions, groups } = noticeOf(kind);
   const change = (id: NoticeFieldId, value: NoticeValue) => onChange({ ...values, [id]: value });

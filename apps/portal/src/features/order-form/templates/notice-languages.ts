@@ -1,25 +1,21 @@
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { lazyModule } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import type { NoticeLanguage } from "@parution/rules/notices";
+import { use } from "react";
 
 type Languages = Readonly<Record<NoticeLanguage["language"], NoticeLanguage>>;
 
-let known: Promise<Languages> | undefined;
-
-/**
- * What notices in either language need, loaded once: changing the language must not wait. The promise is stable, so
- * React's `use` can read it.
- */
-export function noticeLanguages(): Promise<Languages> {
-  known ??= load().catch((error: unknown) => {
-    known = undefined; // A later attempt may find the network again.
-    throw error;
-  });
-  return known;
-}
-
-async function load(): Promise<Languages> {
+/** Templates of both languages, loaded together: changing the language must not wait. */
+export const noticeLanguages = lazyModule(async (): Promise<Languages> => {
   const [{ french }, { arabic }] = await Promise.all([
     import("@parution/rules/notices/fr"),
     import("@parution/rules/notices/ar"),
   ]);
   return { fr: french, ar: arabic };
+});
+
+/** The texts of this part, which come with it. */
+export function useNoticeMessages(): void {
+  use(messagesOf(useLanguage(), "order-form/templates"));
 }

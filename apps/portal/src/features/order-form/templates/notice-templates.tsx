@@ -1,24 +1,29 @@
-import { fittingTemplates, type WrittenNotice } from "@parution/rules/notices";
+import { useLazy } from "@parution/app/lazy/lazy.tsx";
+import {
+  fittingTemplates,
+  type NoticeLanguage,
+  optionsOf,
+  valuesOfOptions,
+  type WrittenNotice,
+} from "@parution/rules/notices";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { useOrder } from "../components/order-context.ts";
-import type { OrderValues } from "../model/order-values.ts";
-import type { TextShape } from "../model/text-shape.ts";
-import { textsOf } from "./ad-text.ts";
-import { nextNotice } from "./kept-notice.ts";
+import { useOrder } from "../order-context.ts";
+import type { OrderValues } from "../order-values.ts";
+import type { TextShape } from "../text/text-shape.ts";
+import { textsOf, useAdText } from "./ad-text.ts";
+import { type KeptNotice, keepNotice, nextNotice, useKeptNotice } from "./kept-notice.ts";
 import { NoticeDialog } from "./notice-dialog.tsx";
-import { useAdText } from "./use-ad-text.ts";
-import { keepNotice, useKeptNotice } from "./use-kept-notice.ts";
-import { useNoticeMessages } from "./use-notice-messages.ts";
+import { noticeLanguages, useNoticeMessages } from "./notice-languages.ts";
 
 interface NoticeTemplatesProps {
   shape: TextShape;
-  /** Whether what the ad says now is from the notice that was written last: otherwise another one begins. */
+  /** True where the ad's text is from the last notice: otherwise a new one begins. */
   goesOn: boolean;
   onClose: () => void;
 }
 
-/** Writes the ad's text from a legal notice's template. */
+/** Writes the ad's text from a template, and answers the heading's questions that it answers. */
 export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps) {
   useNoticeMessages();
   const { account, offer } = useOrder();
@@ -26,22 +31,26 @@ export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps
   const kept = useKeptNotice(userId);
   const text = useAdText(shape);
   const write = useWrite(shape);
-  const fitting = fittingTemplates(offer.heading?.slug ?? "");
-  const [anew, setAnew] = useState(!goesOn);
-  const notice =
-    anew || kept === null ? nextNotice(kept, offer.support?.language ?? "fr", fitting) : kept;
+  const withOptions = useOptionsInto();
+  const fitting = fittingTemplates(offer.heading?.slug ?? "", offer.subheading?.label);
+  const [notice, setNotice] = useState(() =>
+    withOptions(
+      goesOn && kept !== null ? kept : nextNotice(kept, offer.support?.language ?? "fr", fitting),
+    ),
+  );
   return (
     <NoticeDialog
       notice={notice}
       onChange={(changed) => {
-        keepNotice(userId, changed);
-        setAnew(false);
+        const next = changed.kind === notice.kind ? changed : withOptions(changed);
+        keepNotice(userId, next);
+        setNotice(next);
       }}
       text={text}
       shape={shape}
       fitting={fitting.kinds}
       onWrite={(written) => {
-        write(written);
+        write(notice, written);
         onClose();
       }}
       onClose={onClose}
@@ -49,15 +58,37 @@ export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps
   );
 }
 
-function useWrite(shape: TextShape): (notice: WrittenNotice) => void {
-  const { getValues, setValue } = useFormContext<OrderValues>();
-  const { rememberTexts } = useOrder().choosing;
+function useAllLanguages(): readonly NoticeLanguage[] {
+  return Object.values(useLazy(noticeLanguages));
+}
+
+/** Copies the answers to the heading's questions into a notice, so that they are asked once. */
+function useOptionsInto(): (notice: KeptNotice) => KeptNotice {
+  const languages = useAllLanguages();
+  const questions = useOrder().offer.heading?.options ?? [];
+  const { getValues } = useFormContext<OrderValues>();
   return (notice) => {
-    rememberTexts();
-    const texts = { ...getValues("texts"), ...textsOf(notice, shape) };
+    if (notice.kind === null) return notice;
+    const chosen = valuesOfOptions(notice.kind, questions, getValues("options"), languages);
+    return { ...notice, values: { ...notice.values, ...chosen } };
+  };
+}
+
+function useWrite(shape: TextShape): (notice: KeptNotice, written: WrittenNotice) => void {
+  const languages = useAllLanguages();
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  const { offer, choosing } = useOrder();
+  return ({ kind, values }, written) => {
+    choosing.rememberTexts();
+    const texts = { ...getValues("texts"), ...textsOf(written, shape) };
     setValue("texts.text", texts.text, { shouldDirty: true });
     setValue("texts.title", texts.title, { shouldDirty: true });
     setValue("texts.body", texts.body, { shouldDirty: true });
     setValue("texts.footer", texts.footer, { shouldDirty: true });
+    if (kind === null) return;
+    const chosen = getValues("options");
+    const answers = optionsOf(kind, values, offer.heading?.options ?? [], languages);
+    if (answers.every((answer) => answer === null)) return;
+    choosing.follow({ options: answers.map((answer, at) => answer ?? chosen[at] ?? null) });
   };
 }

@@ -3,7 +3,7 @@ import { Button } from "@parution/kit/button";
 import { PlusIcon, TrashIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { TextField } from "@parution/kit/text-field";
-import { NOBODY, type Person } from "@parution/rules/notices";
+import { EMPTY_PERSON, type Person } from "@parution/rules/notices";
 import type { ReactNode } from "react";
 import { CountField } from "./figure-fields.tsx";
 
@@ -18,7 +18,7 @@ interface PersonFieldsProps extends GroupProps {
   onChange: (person: Person) => void;
 }
 
-/** Somebody whom the notice names. */
+/** A person named in the notice. */
 export function PersonFields({ person, onChange, ...group }: PersonFieldsProps) {
   return (
     <Group {...group}>
@@ -29,12 +29,12 @@ export function PersonFields({ person, onChange, ...group }: PersonFieldsProps) 
 
 interface PeopleFieldsProps extends GroupProps {
   people: readonly Person[];
-  /** Whether the notice says how many shares each holds. */
+  /** True where the notice names the shares of each. */
   withShares: boolean;
   onChange: (people: readonly Person[]) => void;
 }
 
-/** Everybody whom the notice names in one role. */
+/** All persons named in one role. */
 export function PeopleFields({ people, withShares, onChange, ...group }: PeopleFieldsProps) {
   const { t } = useLingui();
   return (
@@ -59,7 +59,7 @@ export function PeopleFields({ people, withShares, onChange, ...group }: PeopleF
         </div>
       ))}
       <div>
-        <Button size="sm" onClick={() => onChange([...people, NOBODY])}>
+        <Button size="sm" onClick={() => onChange([...people, EMPTY_PERSON])}>
           <PlusIcon />
           {t`Ajouter une personne`}
         </Button>

@@ -1,3 +1,6 @@
+import { readStored, writeStored } from "@parution/app/browser/stored.ts";
+import { useSyncExternalStore } from "react";
+
 /** The text that a stored notice was last written into; null when it is none, or was not written yet. */
 export function writtenIn(stored: string): string | null {
   const notice = parseJson(stored);
@@ -19,4 +22,36 @@ export function parseJson(text: string): unknown {
   } catch {
     return null; // Cut short or not ours: nothing was kept.
   }
+}
+
+const listeners = new Set<() => void>();
+
+const keyOf = (userId: number) => `parution.notice.${userId}`;
+
+/** Stored text of this user's last notice on this machine; null where there is none. */
+export function useStoredNotice(userId: number): string | null {
+  return useSyncExternalStore(subscribe, () => readStored(keyOf(userId)));
+}
+
+export function storeNotice(userId: number, text: string): void {
+  writeStored(keyOf(userId), text);
+  for (const listener of listeners) listener();
+}
+
+/** The text that this person's last notice was written into; null when there is none. */
+export function lastWritten(userId: number): string | null {
+  const stored = readStored(keyOf(userId));
+  if (last.stored !== stored) last = { stored, written: stored && writtenIn(stored) };
+  return last.written;
+}
+
+/** Last read, cached: many keystrokes ask for the same. */
+let last: { readonly stored: string | null; readonly written: string | null } = {
+  stored: null,
+  written: null,
+};
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }

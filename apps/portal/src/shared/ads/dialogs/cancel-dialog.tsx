@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useClient } from "../../api/api-scope.tsx";
-import { callLater } from "../../api/call-later.ts";
-import { attempt } from "../../idempotency/attempt.ts";
-import type { AdDialogProps } from "../acted-ad.ts";
-import { ActDialog } from "./act-dialog.tsx";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
+import { cancelAd } from "@parution/contract/lazy/ads";
+import type { AdDialogProps } from "../ad-with-actions.ts";
+import { ActionDialog } from "./action-dialog.tsx";
 
-const cancelAd = callLater(() => import("@parution/contract/ads"), "cancelAd");
-
-/** Asks before an unpaid ad is cancelled. */
+/** Asks for confirmation before an unpaid ad is cancelled. */
 export function CancelDialog({ ad, onClose, onDone }: AdDialogProps) {
   const { t } = useLingui();
   const client = useClient();
@@ -20,14 +18,14 @@ export function CancelDialog({ ad, onClose, onDone }: AdDialogProps) {
   }
 
   return (
-    <ActDialog
+    <ActionDialog
       tone="danger"
       question={t`Annuler cette annonce ?`}
       consequence={<bdi>{ad.title}</bdi>}
       label={t`Annuler l’annonce`}
       pendingLabel={t`Annulation en cours`}
       keepLabel={t`Garder l’annonce`}
-      act={cancel}
+      action={cancel}
       onClose={onClose}
     />
   );

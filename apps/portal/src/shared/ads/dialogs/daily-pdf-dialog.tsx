@@ -1,4 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { saveFile } from "@parution/app/files/save-file.ts";
+import { showFile } from "@parution/app/files/show-file.ts";
+import { downloadDailyPage, viewDailyPage } from "@parution/contract/lazy/daily-pages";
+import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { EmptyState } from "@parution/kit/empty-state";
@@ -6,19 +12,9 @@ import { DownloadIcon, EyeIcon, NewspaperIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { useClient } from "../../api/api-scope.tsx";
-import { callLater } from "../../api/call-later.ts";
-import { useAct } from "../../api/use-act.ts";
-import { saveFile } from "../../files/save-file.ts";
-import { showFile } from "../../files/show-file.ts";
-import { Alert } from "../../later-kit/later-kit.tsx";
-import type { ActedAd, AdDialogProps } from "../acted-ad.ts";
+import type { AdDialogProps, AdWithActions } from "../ad-with-actions.ts";
 
-const calls = () => import("@parution/contract/daily-pages");
-const downloadDailyPage = callLater(calls, "downloadDailyPage");
-const viewDailyPage = callLater(calls, "viewDailyPage");
-
-/** The page of the newspaper that holds an ad, of the day that is chosen: to be saved, or looked at. */
+/** Downloads or opens the newspaper's page with an ad, of a chosen day. */
 export function DailyPdfDialog({ ad, onClose }: AdDialogProps) {
   const { t } = useLingui();
   const [first] = ad.pdfDates;
@@ -32,7 +28,7 @@ export function DailyPdfDialog({ ad, onClose }: AdDialogProps) {
 }
 
 interface ChosenPageProps {
-  ad: ActedAd;
+  ad: AdWithActions;
   first: IsoDate;
   onClose: () => void;
 }
@@ -42,8 +38,8 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
   const client = useClient();
   const [day, setDay] = useState(first);
   const query = { day, reference: ad.reference ?? String(ad.id), supportId: ad.support.id };
-  const saving = useAct(async () => saveFile(await client.call(downloadDailyPage, { query })));
-  const showing = useAct(() => showFile(() => client.call(viewDailyPage, { query })));
+  const saving = useAction(async () => saveFile(await client.call(downloadDailyPage, { query })));
+  const showing = useAction(() => showFile(() => client.call(viewDailyPage, { query })));
   const refusal = saving.refusal ?? showing.refusal;
   return (
     <Dialog
@@ -57,7 +53,8 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
         <>
           <Button
             onClick={() => void showing.run()}
-            pendingLabel={showing.pending ? t`Préparation` : undefined}
+            isPending={showing.pending}
+            pendingLabel={t`Préparation`}
           >
             <EyeIcon />
             {t`Consulter`}
@@ -65,7 +62,8 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
           <Button
             variant="primary"
             onClick={() => void saving.run()}
-            pendingLabel={saving.pending ? t`Préparation` : undefined}
+            isPending={saving.pending}
+            pendingLabel={t`Préparation`}
           >
             <DownloadIcon />
             {t`Télécharger`}
@@ -77,11 +75,11 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
         <Select
           label={t`Édition du`}
           value={day}
-          options={ad.pdfDates.map((date) => ({ value: date, label: formatDayFirst(date) }))}
+          items={ad.pdfDates.map((date) => ({ value: date, label: formatDayFirst(date) }))}
           onChange={({ target }) => setDay(ad.pdfDates[target.selectedIndex] ?? first)}
         />
         {refusal !== null && (
-          <Alert tone="danger" toneLabel={t`Erreur`}>
+          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
             {refusal}
           </Alert>
         )}
@@ -90,7 +88,7 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
   );
 }
 
-function NoPage({ ad }: { ad: ActedAd }) {
+function NoPage({ ad }: { ad: AdWithActions }) {
   const { t } = useLingui();
   const isPrinted = ad.support.medium === "print";
   return (

@@ -1,44 +1,37 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { readDeactivationReasons } from "@parution/contract/lazy/ads";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
+import { ErrorState } from "@parution/kit/error-state";
 import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
-import { type FormEvent, useId, useState } from "react";
-import { callLater } from "../../api/call-later.ts";
-import { useErrorText } from "../../api/error-text.ts";
-import { useAct } from "../../api/use-act.ts";
-import { useCall } from "../../api/use-call.ts";
-import { Alert, ErrorState } from "../../later-kit/later-kit.tsx";
-import type { AdDialogProps } from "../acted-ad.ts";
+import { useId } from "react";
+import type { AdDialogProps } from "../ad-with-actions.ts";
 import { useSwitchAd } from "../use-switch-ad.ts";
 
-const readDeactivationReasons = callLater(
-  () => import("@parution/contract/ads"),
-  "readDeactivationReasons",
-);
+interface Deactivation {
+  readonly reasonId: number | null;
+}
 
-/** Takes an ad off the web, for a reason that the server knows. */
+/** Takes an ad offline, with one of the server's reasons. */
 export function DeactivateDialog({ ad, onClose, onDone }: AdDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const switchAd = useSwitchAd();
-  const [reasonId, setReasonId] = useState<number | null>(null);
-  const [missing, setMissing] = useState(false);
-  const { pending, refusal, run } = useAct(async () => {
-    if (reasonId === null) return;
-    const text = await switchAd({ action: "deactivate", adId: ad.id, reasonId });
-    onDone({ tone: "success", text });
+  const form = useAppForm<Deactivation>({
+    defaultValues: { reasonId: null },
+    faultsOf: ({ reasonId }) => (reasonId === null ? { reasonId: "missing" } : {}),
+    faultTexts: { missing: t`Choisissez un motif` },
+    onSubmit: async ({ reasonId }) => {
+      if (reasonId === null) return; // the rule has refused it
+      const text = await switchAd({ action: "deactivate", adId: ad.id, reasonId });
+      onDone({ tone: "success", text });
+    },
   });
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (pending) return;
-    if (reasonId !== null) return void run();
-    setMissing(true);
-    // Where the reasons are, what is missing is read out with them.
-    event.currentTarget.querySelector("input")?.focus();
-  }
-
   return (
     <Dialog
       open
@@ -49,31 +42,25 @@ export function DeactivateDialog({ ad, onClose, onDone }: AdDialogProps) {
       description={<bdi>{ad.title}</bdi>}
       footer={
         <>
-          <Button disabled={pending} onClick={onClose}>
+          <Button disabled={form.pending} onClick={onClose}>
             {t`Laisser en ligne`}
           </Button>
           <Button
             variant="primary"
             type="submit"
             form={formId}
-            pendingLabel={pending ? t`Désactivation en cours` : undefined}
+            isPending={form.pending}
+            pendingLabel={t`Désactivation en cours`}
           >
             {t`Désactiver`}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Reasons
-          error={missing && reasonId === null ? t`Choisissez un motif` : undefined}
-          onChoose={setReasonId}
-        />
-        {refusal !== null && (
-          <Alert tone="danger" toneLabel={t`Erreur`}>
-            {refusal}
-          </Alert>
-        )}
-      </form>
+      <Form id={formId} form={form} className="flex flex-col gap-4">
+        <Reasons error={form.errorOf("reasonId")} onChoose={(id) => form.change("reasonId", id)} />
+        <FormRefusal form={form} />
+      </Form>
     </Dialog>
   );
 }
@@ -86,16 +73,16 @@ interface ReasonsProps {
 function Reasons({ error, onChoose }: ReasonsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { data, error: failure, mutate } = useCall(readDeactivationReasons, {});
+  const { data, error: failure, mutate } = useRead(readDeactivationReasons, {});
   if (data !== undefined) {
     return (
       <RadioCards
         name="motif"
         label={t`Motif`}
         required
-        options={data.map(({ id, label }) => ({ value: String(id), label }))}
+        items={data.map(({ id, label }) => ({ value: String(id), label }))}
         error={error}
-        onChange={({ target }) => onChoose(Number(target.value))}
+        onChange={(value) => onChoose(Number(value))}
       />
     );
   }

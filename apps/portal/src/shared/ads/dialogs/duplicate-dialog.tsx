@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
+import { useLink } from "@parution/app/links/links.tsx";
+import { duplicateAd } from "@parution/contract/lazy/ads";
 import { useNavigate } from "react-router";
-import { useClient } from "../../api/api-scope.tsx";
-import { callLater } from "../../api/call-later.ts";
-import { attempt } from "../../idempotency/attempt.ts";
-import { useLink } from "../../links/links.tsx";
-import type { AdDialogProps } from "../acted-ad.ts";
-import { ActDialog } from "./act-dialog.tsx";
+import type { AdDialogProps } from "../ad-with-actions.ts";
+import { ActionDialog } from "./action-dialog.tsx";
 
-const duplicateAd = callLater(() => import("@parution/contract/ads"), "duplicateAd");
-
-/** Asks before an ad is copied; the copy opens in its form. */
+/** Asks for confirmation before an ad is copied; the copy opens in its form. */
 export function DuplicateDialog({ ad, onClose }: AdDialogProps) {
   const { t } = useLingui();
   const client = useClient();
@@ -24,13 +22,13 @@ export function DuplicateDialog({ ad, onClose }: AdDialogProps) {
   }
 
   return (
-    <ActDialog
+    <ActionDialog
       question={t`Dupliquer cette annonce ?`}
       consequence={t`Une copie est créée aux prochaines dates disponibles. Vous pourrez la modifier avant de la payer.`}
       label={t`Dupliquer`}
       pendingLabel={t`Copie en cours`}
       keepLabel={t`Ne pas dupliquer`}
-      act={duplicate}
+      action={duplicate}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import type { NoticeSummary } from "../notice-entry.tsx";
 import { samplePhoto } from "./sample-photo.ts";
 
-/** A notice by the line, without a photo. */
+/** A published line ad without a photo. */
 export const companyNotice: NoticeSummary = {
   id: 11,
   slug: "constitution-atlas-primeurs",
@@ -67,7 +67,7 @@ export const villaNotice: NoticeSummary = {
   photoCount: 3,
 };
 
-/** Notices of every kind, in both languages. */
+/** Published ads of every kind, in both languages. */
 export const sampleNotices: readonly NoticeSummary[] = [
   flatNotice,
   companyNotice,

@@ -1,16 +1,16 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
-import { useLink } from "../../links/links.tsx";
 import type { OrderedAd } from "./ad-content.ts";
 
-/** A fact of the ad, and the field of the form that changes it. */
+/** A fact of the ad, with the form's field that changes it. */
 interface Choice extends KeyValue {
   readonly field: string;
 }
 
-/** Everything that was chosen for an ad; each with the way to its field while the ad can be changed. */
+/** All choices of an ad; each links to its field while the ad can be edited. */
 export function AdChoices({ ad, newspaper }: { ad: OrderedAd; newspaper: string | null }) {
   const { t } = useLingui();
   const link = useLink();
@@ -37,7 +37,7 @@ export function AdChoices({ ad, newspaper }: { ad: OrderedAd; newspaper: string 
   );
 }
 
-/** Where the ad stands. */
+/** Heading, type and subheading. */
 function usePlaceChoices(ad: OrderedAd, newspaper: string | null): Choice[] {
   const { t } = useLingui();
   const { heading, subheading, type, options, sector, tenderReference } = ad;
@@ -72,7 +72,7 @@ function usePlaceChoices(ad: OrderedAd, newspaper: string | null): Choice[] {
   ]);
 }
 
-/** How it is set, what goes with it, and when it appears. */
+/** Format, extras and dates. */
 function useTextChoices(ad: OrderedAd): Choice[] {
   const { t } = useLingui();
   const { format, canvas, colour, lines, layout, files, dates, city, anonymous } = ad;
@@ -130,7 +130,7 @@ function useTextChoices(ad: OrderedAd): Choice[] {
   ]);
 }
 
-/** What is published on the web, if anything is. */
+/** Parts that are published online, if any. */
 function useWebChoices(ad: OrderedAd): Choice[] {
   const { t } = useLingui();
   const { publishOnWeb, title, webContent, photos } = ad;

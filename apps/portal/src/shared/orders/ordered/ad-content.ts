@@ -6,7 +6,7 @@ export type OrderedAd = NonNullable<Recap["ad"]>;
 
 const nothing = { title: "", body: "", footer: "" };
 
-/** What the preview shows of an ordered ad. */
+/** Content of an ordered ad's preview. */
 export function contentOf(ad: OrderedAd): AdContent {
   const { paperContent: paper, canvas } = ad;
   if (paper.kind === "plain") {

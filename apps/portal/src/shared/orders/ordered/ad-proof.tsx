@@ -1,8 +1,6 @@
-import { useClient } from "../../api/api-scope.tsx";
-import { callLater } from "../../api/call-later.ts";
-import { ProofButton } from "../../proof/proof-button.tsx";
-
-const proofAd = callLater(() => import("@parution/contract/proof"), "proofAd");
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { proofAd } from "@parution/contract/lazy/proof";
+import { ProofButton } from "../../proof-button.tsx";
 
 /** The ordered ad as it will be printed. */
 export function AdProof({ adId }: { adId: number }) {

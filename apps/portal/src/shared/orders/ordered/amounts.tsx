@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { PriceSummary } from "@parution/kit/price-summary";
 import { type PaymentMethod, splitOverBalances } from "@parution/rules/payment";
-import { formatAmount } from "../../formats/formats.ts";
-import { useLanguage } from "../../links/links.tsx";
 import type { Recap } from "../use-recap.ts";
 import { useAmountLines } from "./use-amount-lines.ts";
 
@@ -10,18 +10,18 @@ import { useAmountLines } from "./use-amount-lines.ts";
 export interface Coupon {
   readonly code: string;
   readonly discountPercent: number;
-  /** What the order then costs: centimes, tax included. */
+  /** The order's new total: centimes, tax included. */
   readonly total: number;
 }
 
 interface AmountsProps {
   recap: Recap;
   coupon: Coupon | null;
-  /** How it is about to be paid; null once there is nothing to pay. */
+  /** Chosen payment method; null once there is nothing to pay. */
   method: PaymentMethod | null;
 }
 
-/** What the order costs, what a coupon takes off, and what each balance gives. */
+/** Price of the order, reduction by a coupon, and amount from each balance. */
 export function Amounts({ recap, coupon, method }: AmountsProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function Amounts({ recap, coupon, method }: AmountsProps) {
   ];
   return (
     <PriceSummary
-      title={method === null ? t`Montant` : t`À payer`}
+      title={method === null || method === "onTerm" ? t`Montant` : t`À payer`}
       steps={linesOf(recap, coupon)}
       split={[
         ...(coupon === null ? taxes : []),

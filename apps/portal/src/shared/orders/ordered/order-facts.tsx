@@ -1,28 +1,32 @@
 import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { formatInstant } from "@parution/app/i18n/formats.ts";
+import { useLink } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
-import { usePublisherZone } from "../../clock/publisher-zone.ts";
-import { useDeadlineText } from "../../clock/use-deadline-text.ts";
-import { formatInstant } from "../../formats/formats.ts";
-import { useLink } from "../../links/links.tsx";
-import { methodLooks } from "../method-looks.ts";
+import { formatDayFirst } from "@parution/rules/dates";
+import { shownOrderStatus } from "@parution/rules/orders";
+import { useDeadlineText } from "../../use-deadline-text.ts";
+import { methodVariants } from "../method-variants.ts";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
 import type { Recap } from "../use-recap.ts";
 
 interface OrderFactsProps {
   recap: Recap;
-  /** What is particular to the kind of order. */
+  /** Facts of the order's own kind. */
   particulars?: readonly KeyValue[];
 }
 
-/** What every order says of itself, around what is particular to its kind. */
+/** Facts of every order, around those of its kind. */
 export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
   const { t } = useTexts();
   const { i18n } = useLingui();
   const zone = usePublisherZone();
   const deadlineText = useDeadlineText();
-  const { reference, type, status, support, createdAt, payableUntil, paymentMethod } = recap;
+  const { reference, type, support, createdAt, payableUntil, paymentMethod, dueOn } = recap;
+  const onTerm = recap.onTerm ?? false;
+  const status = shownOrderStatus(recap.status, onTerm);
   const purchaseOrder = usePurchaseOrder(recap);
   return (
     <KeyValueList
@@ -36,7 +40,7 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
               {
                 id: "method",
                 label: t`Mode de paiement`,
-                value: i18n._(methodLooks[paymentMethod].label),
+                value: i18n._(methodVariants[paymentMethod].label),
               },
             ]),
         ...(support === null
@@ -49,10 +53,19 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
           : [
               {
                 id: "payable",
-                label: t`À payer avant le`,
+                label: onTerm ? t`À confirmer avant le` : t`À payer avant le`,
                 value: <bdi className="tabular-nums">{deadlineText(payableUntil)}</bdi>,
               },
             ]),
+        ...(dueOn
+          ? [
+              {
+                id: "due",
+                label: t`Échéance`,
+                value: <bdi className="tabular-nums">{formatDayFirst(dueOn)}</bdi>,
+              },
+            ]
+          : []),
         {
           id: "created",
           label: t`Commandée le`,
@@ -63,7 +76,7 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
   );
 }
 
-/** The client's own number of the order, if there is one, with the way to its field while the ad can be changed. */
+/** The client's own number of the order, if any, with a link to its field while the ad can be edited. */
 function usePurchaseOrder({ ad, purchaseOrder }: Recap): readonly KeyValue[] {
   const { t } = useTexts();
   const link = useLink();

@@ -1,35 +1,33 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { lazy, Suspense } from "react";
-import { AdPreview } from "../../ad-preview/ad-preview.tsx";
-import { useLink } from "../../links/links.tsx";
+import { Suspense } from "react";
 import type { Recap } from "../use-recap.ts";
 import { AdChoices } from "./ad-choices.tsx";
 import { type OrderedAd as Ad, contentOf } from "./ad-content.ts";
+import { AdProof } from "./ad-proof.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 
-const AdProof = lazy(() =>
-  import("./ad-proof.tsx").then((module) => ({ default: module.AdProof })),
+const AdPreview = lazyComponent(() =>
+  import("../../ad-preview/ad-preview.tsx").then((module) => module.AdPreview),
 );
-
 /** The ad as it will be printed, and the facts of its order. */
 export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
   const { t } = useLingui();
   const link = useLink();
   return (
     <>
-      <AdPreview
-        heading={ad.printedHeading}
-        content={contentOf(ad)}
-        newspaper={recap.support?.slug}
-      />
+      <Suspense fallback={<Skeleton shape="block" className="h-64" />}>
+        <AdPreview
+          heading={ad.printedHeading}
+          content={contentOf(ad)}
+          newspaper={recap.support?.slug}
+        />
+      </Suspense>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {recap.support?.medium === "print" && (
-          <Suspense fallback={<Skeleton className="h-11 w-44" />}>
-            <AdProof adId={ad.id} />
-          </Suspense>
-        )}
+        {recap.support?.medium === "print" && <AdProof adId={ad.id} />}
         {ad.mayEdit && (
           <ButtonLink variant="secondary" href={link(`/modification-annonce/${ad.id}`)}>
             {t`Modifier l’annonce`}

@@ -6,7 +6,7 @@ import { OrderFacts } from "./order-facts.tsx";
 
 type Journal = NonNullable<Recap["journal"]>;
 
-/** The issues that were ordered, how they are handed over, and the facts of their order. */
+/** The ordered issues, their delivery, and the facts of their order. */
 export function OrderedJournal({ recap, journal }: { recap: Recap; journal: Journal }) {
   const { t } = useLingui();
   const { label, duration, copies, address, delivery, issues } = journal;

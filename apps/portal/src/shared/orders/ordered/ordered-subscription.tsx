@@ -9,7 +9,7 @@ interface OrderedSubscriptionProps {
   subscription: Subscription;
 }
 
-/** The offer that was subscribed to, and the facts of its order. */
+/** The offer of a subscription, and the facts of its order. */
 export function OrderedSubscription({ recap, subscription }: OrderedSubscriptionProps) {
   const { t } = useLingui();
   const { address, phone, offer } = subscription;

@@ -4,7 +4,7 @@ import { OrderedAd } from "./ordered-ad.tsx";
 import { OrderedJournal } from "./ordered-journal.tsx";
 import { OrderedSubscription } from "./ordered-subscription.tsx";
 
-/** What was ordered, whatever it is; a top-up is its amount alone. */
+/** Content of an order of any kind; a top-up has its amount alone. */
 export function OrderedThing({ recap }: { recap: Recap }) {
   return <div className="flex min-w-0 flex-col gap-8">{shownOf(recap)}</div>;
 }

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import type { PriceLine } from "@parution/kit/price-summary";
-import { formatAmount } from "../../formats/formats.ts";
-import { useLanguage } from "../../links/links.tsx";
 import type { Recap } from "../use-recap.ts";
 import type { Coupon } from "./amounts.tsx";
 
-/** How an order's amount comes about, in words: copies and delivery, then what a coupon takes off. */
+/** Lines that add up to an order's amount: copies, delivery, and a coupon's reduction. */
 export function useAmountLines(): (recap: Recap, coupon: Coupon | null) => PriceLine[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function useAmountLines(): (recap: Recap, coupon: Coupon | null) => Price
     ];
   }
 
-  /** One that an earlier attempt to pay took into the total. */
+  /** Coupon that an earlier payment attempt applied to the total. */
   function takenCoupon({ couponPercent }: Recap): PriceLine[] {
     return couponPercent === null ? [] : [{ label: t`Coupon de ${couponPercent} % déduit` }];
   }

@@ -1,8 +1,8 @@
+import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readPaymentState } from "@parution/contract/payments";
-import { STORY_NOW } from "../../page-story/samples.ts";
 
-/** The state of an order with a code that can be paid in cash until midnight. */
+/** State of an order with a cash code that is open until midnight. */
 export const awaitedCash: CallAnswer<typeof readPaymentState> = {
   id: 299,
   reference: "C00000299",

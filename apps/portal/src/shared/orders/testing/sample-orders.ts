@@ -2,7 +2,7 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { readCurrentTeam } from "@parution/contract/team";
 import type { ListedOrder, OrderPage } from "../listed-order.ts";
 
-/** An order of an ad that waits for its payment. */
+/** An order of an unpaid ad. */
 const sampleOrder: ListedOrder = {
   id: 299,
   reference: "C00000299",
@@ -65,7 +65,7 @@ const journal: ListedOrder = {
   },
 };
 
-/** One order of every kind, and of most states. */
+/** One order of every kind, and of most statuses. */
 export const sampleOrders: OrderPage = {
   orders: [
     sampleOrder,
@@ -125,7 +125,7 @@ export const sampleOrders: OrderPage = {
   info: { current: 1, next: 2, previous: null, message: null, messages: [], total: 12 },
 };
 
-/** A list that a filter has left empty. */
+/** A list without results of its filter. */
 export const noOrders: OrderPage = {
   orders: [],
   info: {
@@ -138,7 +138,7 @@ export const noOrders: OrderPage = {
   },
 };
 
-/** A team member who orders for the account. */
+/** A team member who places orders for the account. */
 export const orderingMember: CallAnswer<typeof readCurrentTeam>[number] = {
   id: 21,
   userId: 21,

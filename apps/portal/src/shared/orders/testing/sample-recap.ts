@@ -111,7 +111,7 @@ export const subscriptionRecap: Recap = {
   },
 };
 
-/** A top-up that waits for its card payment. */
+/** An unpaid top-up, payable by card. */
 export const topUpRecap: Recap = {
   ...sampleRecap,
   type: { kind: "topup", label: "Recharge du solde" },

@@ -1,7 +1,7 @@
 import { sampleNotices } from "../../notices/testing/sample-notices.ts";
 import type { Home, Menu } from "../use-home.ts";
 
-/** A home page with a little of everything, in both languages. */
+/** A home page with some of everything, in both languages. */
 export const sampleHome: Home = {
   supports: [
     {
@@ -43,7 +43,7 @@ export const sampleHome: Home = {
   ],
 };
 
-/** The headings of {@link sampleHome} with some of their subheadings. */
+/** Headings of {@link sampleHome} with some of their subheadings. */
 export const sampleMenu: Menu = {
   headings: [
     {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+interface Link {
+  readonly rel: string;
+  readonly href: string;
+  onload(): void;
+  onerror(): void;
+}
+let links: Link[];
+const named = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
+const arrive = (href: string) => links.find((link) => link.href === href)?.onload();
+
+beforeEach(() => {
+  links = [];
+  vi.resetModules();
+  vi.stubGlobal("document", {
+    getElementById: () => ({
+      textContent: '{"style":["/all.css"],"font":["/face.woff2"],"script":["/page.js"]}',
+    }),
+    createElement: () => ({}),
+    head: { append: (link: Link) => links.push(link) },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("all files are asked for at once; the sheet holds once its faces are there, and the page waits for it", async () => {
+  const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
+  fetchDeferredFiles();
+  expect(named("preload")).toEqual(["/all.css", "/face.woff2"]);
+  expect(named("modulepreload")).toEqual(["/page.js"]);
+  expect(named("stylesheet")).toEqual([]);
+
+  const styled = vi.fn();
+  const waiting = whenStyled()?.then(styled);
+  arrive("/all.css");
+  arrive("/face.woff2");
+  await vi.waitFor(() => expect(named("stylesheet")).toEqual(["/all.css"]));
+  expect(styled).not.toHaveBeenCalled();
+  links.at(-1)?.onload();
+  await waiting;
+});
+
+test("a sheet that does not come keeps nobody waiting", async () => {
+  const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
+  fetchDeferredFiles();
+  for (const link of links) link.onerror();
+  await vi.waitFor(() => expect(named("stylesheet")).toEqual(["/all.css"]));
+  links.at(-1)?.onerror();
+  await whenStyled();
+});

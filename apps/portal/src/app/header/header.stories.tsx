@@ -1,0 +1,56 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { type Reply, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
+import { readMenu } from "@parution/contract/site";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { Header } from "./header.tsx";
+
+const menuOf = (...account: { code: string; label: string; url: string }[]) =>
+  reply(readMenu, () => ({ headings: [], account }));
+
+const ads = { code: "ads", label: "Mes annonces", url: "/mes-annonces" };
+const order = { code: "order", label: "Passer une annonce", url: "/passer-votre-annonce" };
+const tender = {
+  code: "tender",
+  label: "Passer un appel d’offres",
+  url: "/passer-votre-annonce-appels-offres",
+};
+
+const meta = {
+  title: "Pages/Frame/Header",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [menuOf(order, ads), ...accountReplies()] },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/mes-annonces" replies={replies}>
+      <Header />
+      <div className="h-96" />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+
+/** An account under a convention orders by the tender form: header and account menu name it alike. */
+export const UnderAConvention: Story = {
+  args: { replies: [menuOf(tender, ads), ...accountReplies({ convention: true })] },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    const navigation = within(header.getByRole("navigation", { name: "Navigation principale" }));
+    const place = { name: "Passer un appel d’offres" };
+    const inHeader = await navigation.findByRole("link", place);
+    await userEvent.click(await header.findByRole("button", { name: "Mon compte" }));
+    const menu = within(await screen.findByRole("list", { name: "Mon compte" }));
+    const inMenu = await menu.findByRole("link", place);
+    await expect(inMenu).toHaveAttribute("href", inHeader.getAttribute("href"));
+    await expect(inHeader).toHaveAttribute("href", "/fr/passer-votre-annonce-appels-offres");
+    await expect(navigation.queryByRole("link", { name: "Passer une annonce" })).toBeNull();
+  },
+};

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { FormCaptcha, useFormCaptcha } from "@parution/app/form/form-captcha.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { TextArea } from "@parution/kit/text-area";
+import { TextField } from "@parution/kit/text-field";
+import { useState } from "react";
+import { useSendMessage } from "./use-send-message.ts";
+
+const empty = { name: "", email: "", subject: "", message: "" };
+
+/** Form for a message to the publisher; shows the server's message in green once sent, in red on failure. */
+export function ContactForm() {
+  const { t } = useLingui();
+  const send = useSendMessage();
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useAppForm({
+    defaultValues: empty,
+    schema: async () => (await import("@parution/contract/contact")).typedContact,
+    captcha: useFormCaptcha("always"),
+    onSubmit: async (message, captcha) => {
+      setSent(null);
+      setSent(await send(message, captcha));
+      return empty;
+    },
+  });
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      {sent !== null && (
+        <Alert tone="success" labels={{ tone: t`Succès` }}>
+          {sent}
+        </Alert>
+      )}
+      <Form form={form} aria-label={t`Écrire un message`} className="flex min-w-0 flex-col gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...form.field("name")} autoComplete="name" label={t`Nom et prénom`} />
+          <TextField
+            {...form.field("email")}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            label={t`Adresse e-mail`}
+          />
+        </div>
+        <TextField {...form.field("subject")} label={t`Objet`} />
+        <TextArea {...form.field("message")} rows={7} label={t`Message`} />
+        <FormCaptcha form={form} />
+        <FormRefusal form={form} />
+        <Button
+          type="submit"
+          variant="primary"
+          className="sm:self-start"
+          isPending={form.pending}
+          pendingLabel={t`Envoi en cours`}
+        >
+          {t`Envoyer le message`}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { Breakdowns } from "./breakdowns.tsx";
+import type { Unit } from "./dashboard-search.ts";
+import { MonthCharts } from "./month-charts.tsx";
+import { Tiles } from "./tiles.tsx";
+import type { Dashboard } from "./use-dashboard.ts";
+import { useFigures } from "./use-figures.ts";
+
+interface DashboardFiguresProps {
+  readonly data: Dashboard;
+  readonly unit: Unit;
+  /** The figures of another year are being loaded. */
+  readonly loading: boolean;
+}
+
+/** All figures of a year. */
+export function DashboardFigures({ data, unit, loading }: DashboardFiguresProps) {
+  const { t } = useLingui();
+  const figures = useFigures(unit);
+  const shown = {
+    data,
+    unit,
+    figures,
+    isPending: loading,
+    pendingLabel: t`Chargement des chiffres`,
+  };
+  return (
+    <div className="flex flex-col gap-10">
+      <Tiles {...shown} />
+      <MonthCharts {...shown} />
+      <Breakdowns {...shown} />
+    </div>
+  );
+}

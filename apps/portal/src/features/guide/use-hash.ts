@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+
+const never = () => () => undefined;
+
+/** Hash of the address without `#`; null if empty, on a server and at hydration. */
+export function useHash(): string | null {
+  const { hash } = useLocation();
+  const isDrawn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const name = isDrawn ? decodeHash(hash) : "";
+  return name === "" ? null : name;
+}
+
+/** A hash cut in the middle of a character is null. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { listingPath } from "../../shared/notices/listing-address.ts";
+import { NoticeEntry } from "../../shared/notices/notice-entry.tsx";
+import type { FrontPage } from "../../shared/support/use-home.ts";
+import { Section } from "./section.tsx";
+
+/** How many stand beside the one that leads, which takes the room of as many. */
+const BESIDE_LEAD = 4;
+
+/** What others published last, each in the language it is written in; the first with a photo leads. */
+export function LatestNotices({ notices }: Pick<FrontPage, "notices">) {
+  const { t } = useLingui();
+  const link = useLink();
+  const lead = notices.find(({ photo }) => photo !== null);
+  const others = notices.filter((notice) => notice !== lead);
+  return (
+    <Section
+      title={t`Dernières annonces`}
+      more={{ label: t`Toutes les annonces`, href: link(listingPath({ slug: null, page: 1 })) }}
+    >
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        {lead && (
+          <li className="sm:col-span-2 sm:row-span-2">
+            <NoticeEntry notice={lead} tellsHeading photoSize="whole" lines={4} />
+          </li>
+        )}
+        {(lead ? others.slice(0, BESIDE_LEAD) : others).map((notice) => (
+          <li key={notice.id}>
+            <NoticeEntry notice={notice} tellsHeading photoSize="none" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { textsOf } from "@parution/app/lists/form-search.ts";
+import { LONGEST_SEARCH } from "@parution/contract/limits";
+import { Button } from "@parution/kit/button";
+import { SearchIcon } from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
+import { TextField } from "@parution/kit/text-field";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import {
+  listingFields,
+  listingFilterOf,
+  listingPath,
+  listingSearchOf,
+} from "../../shared/notices/listing-address.ts";
+import type { Home } from "../../shared/support/use-home.ts";
+import { useSupportLink } from "../../shared/support/use-supports.ts";
+import { fullest } from "./fullest.ts";
+
+/** Searches what is online, and leads to the headings that hold most. */
+export function SearchBand({ headings }: Pick<Home, "headings">) {
+  const { t } = useLingui();
+  const link = useLink();
+  const navigate = useNavigate();
+  const list = link(listingPath({ slug: null, page: 1 }));
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const filter = listingFilterOf(textsOf(new FormData(event.currentTarget)));
+    void navigate(`${list}${listingSearchOf(filter)}`);
+  }
+  return (
+    <search
+      aria-label={t`Rechercher une annonce`}
+      className="flex flex-col gap-4 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-8"
+    >
+      {/* The form finds its way without scripts too. */}
+      <form action={list} onSubmit={search} className="flex flex-wrap items-end gap-3">
+        <TextField
+          type="search"
+          name={listingFields.search}
+          label={t`Rechercher une annonce publiée`}
+          placeholder={t`Société, appartement, appel d’offres…`}
+          icon={<SearchIcon />}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-w-0 grow basis-72"
+        />
+        <Button type="submit" className="max-sm:w-full">{t`Rechercher`}</Button>
+      </form>
+      {headings.length > 0 && <Fullest headings={headings} />}
+    </search>
+  );
+}
+
+function Fullest({ headings }: Pick<Home, "headings">) {
+  const link = useSupportLink();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
+      {fullest(headings).map(({ id, label, slug }) => (
+        <li key={id}>
+          <Link
+            variant="standalone"
+            href={link(listingPath({ slug, page: 1 }))}
+            className="text-on-brand-soft"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

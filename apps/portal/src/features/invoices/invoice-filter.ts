@@ -1,0 +1,24 @@
+import { filterOf, type ListFilter, searchOf } from "@parution/app/lists/list-filter.ts";
+import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
+import { INVOICE_KIND_CODES, INVOICE_STATUS_CODES } from "@parution/rules/invoices";
+
+/** Filter of the list of invoices. */
+export interface InvoiceFilter extends ListFilter<InvoiceStatus> {
+  readonly kind?: InvoiceKind;
+}
+
+export const invoiceStatusList = Object.keys(INVOICE_STATUS_CODES) as InvoiceStatus[]; // its keys
+export const invoiceKindList = Object.keys(INVOICE_KIND_CODES) as InvoiceKind[]; // its keys
+
+/** Filter in an address; invalid parts are left out. */
+export function invoiceFilterOf(search: URLSearchParams): InvoiceFilter {
+  const kind = invoiceKindList.find((known) => known === search.get("etat"));
+  return { ...filterOf(search, invoiceStatusList), ...(kind ? { kind } : {}) };
+}
+
+/** Query string of a filter; empty for an empty one. */
+export function invoiceSearchOf({ kind, ...filter }: InvoiceFilter): string {
+  const search = new URLSearchParams(searchOf(filter));
+  if (kind) search.set("etat", kind);
+  return search.size > 0 ? `?${search}` : "";
+}

@@ -1,0 +1,98 @@
+import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import type { Clock } from "@parution/rules/calendar";
+import { type IssueDays, type JournalPrice, priceJournal } from "@parution/rules/journal";
+import { useMemo } from "react";
+import type { JournalValues } from "../journal-values.ts";
+import {
+  type Catalogue,
+  catalogueOf,
+  chosenOf,
+  type Duration,
+  issueDaysOf,
+  NO_CATALOGUE,
+  type Product,
+} from "./offer.ts";
+import {
+  type JournalOptions,
+  useJournalOptions,
+  useJournalPackage,
+  useJournalProducts,
+} from "./use-journal-catalogue.ts";
+
+/** Everything that the form offers and shows, as far as it is known and chosen. */
+export interface JournalOffer {
+  readonly supports: JournalOptions["supports"];
+  readonly deliveries: JournalOptions["deliveries"];
+  /** Empty while the support's is on its way. */
+  readonly catalogue: Catalogue;
+  readonly product: Product | null;
+  readonly duration: Duration | null;
+  readonly days: IssueDays | null;
+  readonly clock: Clock;
+  readonly packageRate: { readonly label: string; readonly price: number } | null;
+  /** Null until there is something to price. */
+  readonly price: JournalPrice | null;
+  /** A read that failed, and another try. */
+  readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
+  /** Reads prices again: they are no longer what was shown. */
+  readonly refresh: () => void;
+}
+
+/** Any support's options name all supports: before one is chosen, those of the first installed. */
+const ANY_SUPPORT = 1;
+
+/** What can be ordered with the values as they are, and at what price. */
+export function useJournalOffer(values: JournalValues): JournalOffer {
+  const { supportId } = values;
+  const options = useJournalOptions(supportId ?? ANY_SUPPORT);
+  const products = useJournalProducts(supportId);
+  const catalogue = useCatalogue(supportId, options.data, products.data);
+  const { product, duration } = chosenOf(values, catalogue);
+  const held = useJournalPackage(product?.id ?? null);
+  const clock = { now: serverNow(), zone: usePublisherZone() };
+  const deliveries = options.data?.deliveries ?? [];
+  const packageRate = held.data ?? null;
+  const failed = [options, products, held].filter((read) => read.error && read.data === undefined);
+  return {
+    supports: options.data?.supports ?? [],
+    deliveries,
+    catalogue,
+    product,
+    duration,
+    days: duration && issueDaysOf(duration, catalogue, clock),
+    clock,
+    packageRate,
+    price: duration && held.data !== undefined ? priceOf(duration) : null,
+    failure: failed[0] ? { error: failed[0].error, retry: () => readAgain(failed) } : null,
+    refresh: () => readAgain([options, products, held]),
+  };
+
+  function priceOf({ unitPrice }: Duration): JournalPrice {
+    const delivery = deliveries.find(({ id }) => id === values.deliveryId);
+    return priceJournal({
+      unitPrice,
+      packageRate: packageRate?.price ?? null,
+      quantities: values.issues.map(({ copies }) => copies ?? 0),
+      deliveryPrice: delivery?.price ?? 0,
+    });
+  }
+}
+
+function useCatalogue(
+  supportId: number | null,
+  options: JournalOptions | undefined,
+  products: Parameters<typeof catalogueOf>[1] | undefined,
+): Catalogue {
+  return useMemo(
+    () =>
+      options?.selectedSupportId === supportId && supportId !== null && products
+        ? catalogueOf(options, products)
+        : NO_CATALOGUE,
+    [supportId, options, products],
+  );
+}
+
+function readAgain(reads: readonly { readonly mutate: () => Promise<unknown> }[]): void {
+  for (const { mutate } of reads) void mutate();
+}

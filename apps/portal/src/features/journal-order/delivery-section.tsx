@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormSection } from "@parution/app/form/form-section.tsx";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { TextField } from "@parution/kit/text-field";
+import { needsAddress } from "@parution/rules/journal";
+import { withTax } from "@parution/rules/money";
+import { ChoiceField } from "./choice-field.tsx";
+import { useJournal } from "./journal-context.ts";
+
+/** How the issues are handed over, and to whom; the address is of one delivery alone. */
+export function DeliverySection() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { form, values, offer, set, errorOf } = useJournal();
+  const { deliveryId } = values;
+  return (
+    <FormSection title={t`Livraison`}>
+      <ChoiceField
+        name="deliveryId"
+        label={t`Mode de livraison`}
+        layout="row"
+        value={deliveryId}
+        choices={offer.deliveries.map(({ id, label, price }) => ({
+          id,
+          label,
+          aside: price === 0 ? t`Gratuit` : formatAmount(withTax(price), language),
+        }))}
+        onChoose={(id) => set("deliveryId", id)}
+      />
+      {deliveryId !== null && needsAddress(deliveryId) && (
+        <TextField
+          id="address"
+          label={t`Adresse de livraison`}
+          required
+          autoComplete="street-address"
+          error={errorOf("address")}
+          {...form.register("address")}
+        />
+      )}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label={t`Téléphone`}
+          note={t`facultatif`}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          error={errorOf("phone")}
+          {...form.register("phone")}
+        />
+        <TextField
+          label={t`Raison sociale`}
+          note={t`facultatif`}
+          autoComplete="organization"
+          error={errorOf("legalName")}
+          {...form.register("legalName")}
+        />
+      </div>
+    </FormSection>
+  );
+}

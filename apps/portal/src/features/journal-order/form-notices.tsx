@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { DraftNews } from "@parution/app/drafts/draft-news.tsx";
+import type { FormDraft } from "@parution/app/drafts/use-form-draft.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
+import { Alert } from "@parution/kit/alert";
+import { ButtonLink } from "@parution/kit/button";
+import { ErrorState } from "@parution/kit/error-state";
+import { useEffect, useRef } from "react";
+import { useJournal } from "./journal-context.ts";
+import type { JournalValues } from "./journal-values.ts";
+import type { JournalSubmission } from "./submission/use-journal-submission.ts";
+
+const JournalDraft = lazyComponent(() =>
+  import("./journal-draft.tsx").then((module) => module.JournalDraft),
+);
+
+interface FormNoticesProps {
+  draft: FormDraft<JournalValues>;
+  submission: JournalSubmission;
+}
+
+/** What the form says of itself: a draft that is back, an order that was saved, a catalogue that does not come. */
+export function FormNotices({ draft, submission }: FormNoticesProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const errorText = useErrorText();
+  const { failure } = useJournal().offer;
+  const { saved, dismissSaved } = submission;
+  const top = useRef<HTMLDivElement>(null);
+
+  // The buttons may be far below: who saved is brought to the message, and to the empty form under it.
+  useEffect(() => {
+    if (saved !== null) top.current?.focus();
+  }, [saved]);
+
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
+      <DraftNews draft={draft}>
+        <JournalDraft draft={draft} />
+      </DraftNews>
+      {saved && (
+        <Alert
+          tone="success"
+          labels={{ tone: t`Information`, dismiss: t`Fermer` }}
+          onDismiss={dismissSaved}
+          action={
+            <ButtonLink size="sm" href={link(`/recap-annonce/${saved.orderId}`)}>
+              {t`Voir la commande`}
+            </ButtonLink>
+          }
+        >
+          {saved.message}
+        </Alert>
+      )}
+      {failure && (
+        <ErrorState
+          title={t`Le catalogue ne peut pas être affiché`}
+          retry={{ label: t`Réessayer`, onRetry: failure.retry }}
+        >
+          {errorText(failure.error)}
+        </ErrorState>
+      )}
+    </div>
+  );
+}

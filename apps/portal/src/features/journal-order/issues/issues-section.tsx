@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormSection } from "@parution/app/form/form-section.tsx";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { GroupField } from "@parution/kit/form-field";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Suspense } from "react";
+import { useJournal } from "../journal-context.ts";
+
+const IssuesCalendar = lazyComponent(() =>
+  import("./issues-calendar.tsx").then((module) => module.IssuesCalendar),
+);
+
+const Quantities = lazyComponent(() =>
+  import("./quantities.tsx").then((module) => module.Quantities),
+);
+
+/** Which issues, and how many copies of each; the calendar comes once the period is chosen, the quantities with the first issue. */
+export function IssuesSection() {
+  const { t } = useLingui();
+  const { values, errorOf, offer } = useJournal();
+  const { days } = offer;
+  return (
+    <FormSection title={t`Numéros et quantités`}>
+      <GroupField id="issues" label={t`Numéros`} hideLabel error={errorOf("issues")}>
+        {days === null ? (
+          <p className="text-fg-muted">{t`Choisissez d’abord le journal et la période.`}</p>
+        ) : (
+          <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
+            <IssuesCalendar key={days.window.from} days={days} />
+          </Suspense>
+        )}
+      </GroupField>
+      {values.issues.length > 0 && (
+        <Suspense fallback={<Skeleton shape="block" className="h-24" />}>
+          <Quantities />
+        </Suspense>
+      )}
+    </FormSection>
+  );
+}

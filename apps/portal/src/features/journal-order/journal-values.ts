@@ -1,0 +1,49 @@
+import type { IsoDate } from "@parution/rules/dates";
+
+/** One issue, and how many copies of it; null while its field is empty. */
+export interface IssueValue {
+  readonly date: IsoDate;
+  readonly copies: number | null;
+}
+
+/** What the form holds. */
+export interface JournalValues {
+  supportId: number | null;
+  typeId: number | null;
+  subtypeId: number | null;
+  durationId: number | null;
+  issues: IssueValue[];
+  deliveryId: number | null;
+  address: string;
+  phone: string;
+  legalName: string;
+  termsAccepted: boolean;
+}
+
+export type JournalField = keyof JournalValues;
+
+/** A choice that later ones depend on. */
+export type JournalChoice = Partial<
+  Pick<JournalValues, "supportId" | "typeId" | "subtypeId" | "durationId">
+>;
+
+/** A new order on a support, for an account that can be reached so. */
+export function newJournalOrder(
+  supportId: number | null,
+  contact: Pick<JournalValues, "phone" | "legalName">,
+): JournalValues {
+  return {
+    supportId,
+    typeId: null,
+    subtypeId: null,
+    durationId: null,
+    issues: [],
+    deliveryId: null,
+    address: "",
+    termsAccepted: false,
+    ...contact,
+  };
+}
+
+/** The id of the field for the copies of one issue. */
+export const copiesId = (date: IsoDate) => `copies-${date}`;

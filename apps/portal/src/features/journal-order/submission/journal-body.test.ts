@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { sampleValues } from "../sample-journal.ts";
+import { startSupportId } from "../start.ts";
+import { journalBody, placeErrors } from "./journal-body.ts";
+
+const shown = { productId: 1, byPackage: false, total: 48_00 };
+
+test("the order says what was chosen and what was shown", () => {
+  expect(journalBody(sampleValues, shown)).toEqual({
+    supportId: 1,
+    productId: 1,
+    durationId: 1,
+    issues: sampleValues.issues,
+    deliveryId: 2,
+    address: "14, rue Ibn Batouta, Casablanca",
+    phone: "0661000114",
+    legalName: "Atlas SARL",
+    termsAccepted: true,
+    byPackage: false,
+    total: 48_00,
+  });
+});
+
+test("an address that the delivery does not need is not sent, nor what is left blank", () => {
+  const body = journalBody({ ...sampleValues, deliveryId: 1, phone: " ", legalName: "" }, shown);
+  expect(body).not.toHaveProperty("address");
+  expect(body).not.toHaveProperty("phone");
+  expect(body).not.toHaveProperty("legalName");
+});
+
+test("an order that is not whole is not sent", () => {
+  expect(journalBody({ ...sampleValues, durationId: null }, shown)).toBeNull();
+});
+
+test("the server's messages stand under their fields, others apart", () => {
+  const { fields, others } = placeErrors({
+    productId: ["A"],
+    issues: ["B", "C"],
+    byPackage: ["D"],
+  });
+  expect(fields).toEqual([
+    ["subtypeId", "A"],
+    ["issues", "B C"],
+  ]);
+  expect(others).toEqual(["D"]);
+});
+
+test.each([
+  ["3", "al-ofoq", 3],
+  ["support-2", null, 2],
+  ["support-9", "al-ofoq", 2],
+  [undefined, "horizon-numerique", 1],
+])("address %s and newspaper %s begin with %d", (named, slug, id) => {
+  const supports = [
+    { id: 1, slug: "l-horizon" },
+    { id: 2, slug: "al-ofoq" },
+    { id: 3, slug: "l-horizon-eco" },
+  ];
+  expect(startSupportId(supports, { named, slug })).toBe(id);
+});

@@ -1,0 +1,57 @@
+import type { LazyInput } from "@parution/contract/lazy";
+import type { placeJournal } from "@parution/contract/lazy/journal";
+import { needsAddress } from "@parution/rules/journal";
+import type { Centimes } from "@parution/rules/money";
+import type { JournalField, JournalValues } from "../journal-values.ts";
+
+/** What the service takes. */
+export type JournalBody = LazyInput<typeof placeJournal>["body"];
+
+/** What the page showed beside the values. */
+export interface Shown {
+  readonly productId: number;
+  readonly byPackage: boolean;
+  readonly total: Centimes;
+}
+
+/** The order as it is sent; null while it is not whole. */
+export function journalBody(values: JournalValues, shown: Shown): JournalBody | null {
+  const { supportId, durationId, deliveryId, address, phone, legalName } = values;
+  if (supportId === null || durationId === null || deliveryId === null) return null;
+  return {
+    supportId,
+    durationId,
+    deliveryId,
+    issues: values.issues.map(({ date, copies }) => ({ date, copies: copies ?? 0 })),
+    ...(needsAddress(deliveryId) && { address: address.trim() }),
+    ...(phone.trim() !== "" && { phone: phone.trim() }),
+    ...(legalName.trim() !== "" && { legalName: legalName.trim() }),
+    termsAccepted: values.termsAccepted,
+    ...shown,
+  };
+}
+
+const places: Readonly<Record<string, JournalField>> = {
+  supportId: "supportId",
+  productId: "subtypeId",
+  durationId: "durationId",
+  issues: "issues",
+  deliveryId: "deliveryId",
+  address: "address",
+  phone: "phone",
+  legalName: "legalName",
+  termsAccepted: "termsAccepted",
+};
+
+/** Where the server's messages are shown: under the field that they are about, others above the buttons. */
+export function placeErrors(messages: Readonly<Record<string, readonly string[]>>) {
+  const fields: [JournalField, string][] = [];
+  const others: string[] = [];
+  for (const [name, texts] of Object.entries(messages)) {
+    const place = places[name];
+    const message = texts.join(" ");
+    if (place === undefined) others.push(message);
+    else fields.push([place, message]);
+  }
+  return { fields, others };
+}

@@ -1,0 +1,54 @@
+import { usePlace, useSearch } from "@parution/app/links/links.tsx";
+import { useMemo, useState } from "react";
+import { useParams } from "react-router";
+import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
+import { useSupportSlug } from "../../shared/support/support-choice.ts";
+import { useJournalOptions } from "./catalogue/use-journal-catalogue.ts";
+import type { JournalValues } from "./journal-values.ts";
+import { type Account, accountOf, freshOrder, namedSupportId, startSupportId } from "./start.ts";
+
+/** All that the form begins with. */
+export interface JournalStart {
+  readonly account: Account;
+  /** A new order, for when no draft was kept and after one is done. */
+  readonly fresh: JournalValues;
+  /** The newspaper that the address names, or null. */
+  readonly askedSupportId: number | null;
+}
+
+const ANY_SUPPORT = 1;
+
+/** What a new order begins with: the account, and the newspaper that the address or the visitor names. */
+export function useJournalStart() {
+  const search = useSearch();
+  const { id = search.get("id") ?? undefined } = useParams();
+  const slug = useSupportSlug();
+  const inAddress = namedSupportId(id) !== null || usePlace().supportSlug !== null;
+  const [user, business] = [useCurrentUser(), useBusiness()];
+  const options = useJournalOptions(ANY_SUPPORT);
+  const start = useMemo<JournalStart | null>(() => {
+    if (!user.data || !business.data || !options.data) return null;
+    const account = accountOf(user.data, business.data);
+    const supportId = startSupportId(options.data.supports, { named: id, slug });
+    return {
+      account,
+      fresh: freshOrder(account, supportId),
+      askedSupportId: inAddress ? supportId : null,
+    };
+  }, [user.data, business.data, options.data, id, slug, inAddress]);
+  const failed = [user, business, options].filter((read) => read.error && read.data === undefined);
+  return {
+    start: useFirst(start),
+    error: failed[0]?.error as unknown,
+    retry: () => {
+      for (const { mutate } of failed) void mutate();
+    },
+  };
+}
+
+/** Once begun a form stays, also while a change of language reads everything again. */
+function useFirst<Value>(value: Value | null): Value | null {
+  const [latest, setLatest] = useState(value);
+  if (value !== null && value !== latest) setLatest(value);
+  return value ?? latest;
+}

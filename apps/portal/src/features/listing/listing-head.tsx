@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { usePlace } from "@parution/app/links/links.tsx";
+import { breadcrumbs, pageList } from "@parution/app/page/json-ld.ts";
+import { PageHead } from "@parution/app/page/page-head.tsx";
+import {
+  type ListingFilter,
+  type ListingPlace,
+  listingPath,
+  listingSearchOf,
+  noticePath,
+} from "../../shared/notices/listing-address.ts";
+import { usePlaces } from "../../shared/notices/use-places.ts";
+import type { Listing } from "./use-notices.ts";
+import { useResultCount } from "./use-result-count.ts";
+
+interface ListingHeadProps {
+  answer: Listing;
+  place: ListingPlace;
+  filter: ListingFilter;
+}
+
+/** What the list says of itself: a category has an address of its own, a search has none that is kept. */
+export function ListingHead({ answer, place, filter }: ListingHeadProps) {
+  const { t } = useLingui();
+  const count = useResultCount(answer.info.total);
+  const category = answer.choices.subheadings.find(({ id }) => id === filter.subheadingId);
+  const heading = answer.heading?.label ?? t`Toutes les annonces`;
+  const places = usePlaces({ heading: answer.heading, subheading: category ?? null });
+  const name = category === undefined ? heading : t`${category.label}, ${heading}`;
+  const { subheadingId: _own, ...narrowing } = filter;
+  const canonical = `${listingPath(place)}${listingSearchOf(category === undefined ? {} : { subheadingId: category.id })}`;
+  return (
+    <PageHead
+      title={place.page === 1 ? name : t`${name}, page ${place.page}`}
+      description={t`${name} : ${count} en ligne, avec leur date de parution, leur ville et leur texte complet.`}
+      canonical={canonical}
+      newspaper={usePlace().supportSlug}
+      indexed={Object.keys(narrowing).length === 0 && answer.notices.length > 0}
+      jsonLd={
+        import.meta.env.SSR
+          ? (url) => [
+              pageList(
+                url,
+                answer.notices.map((notice) => ({ name: notice.title, path: noticePath(notice) })),
+              ),
+              breadcrumbs(url, places),
+            ]
+          : undefined
+      }
+    />
+  );
+}

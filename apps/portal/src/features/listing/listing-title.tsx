@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Breadcrumbs } from "@parution/kit/breadcrumbs";
+import { ButtonLink } from "@parution/kit/button";
+import { PlusIcon } from "@parution/kit/icon";
+import type { ListingFilter } from "../../shared/notices/listing-address.ts";
+import { useCrumbs, usePlaces } from "../../shared/notices/use-places.ts";
+import { ListingNewspapers } from "./listing-newspapers.tsx";
+import type { Listing } from "./use-notices.ts";
+
+/** Which notices these are, where they stand, and how to add one's own. */
+export function ListingTitle({ answer, filter }: { answer: Listing; filter: ListingFilter }) {
+  const { heading } = answer;
+  const { t } = useLingui();
+  const link = useLink();
+  const above = usePlaces({ heading }).slice(0, -1);
+  return (
+    <div className="flex flex-col gap-4">
+      <Breadcrumbs label={t`Vous êtes ici`} items={useCrumbs(above)} />
+      <PageTitle
+        look="display"
+        aside={
+          <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+            <PlusIcon />
+            {t`Passer une annonce`}
+          </ButtonLink>
+        }
+      >
+        {heading?.label ?? t`Toutes les annonces`}
+      </PageTitle>
+      <ListingNewspapers answer={answer} filter={filter} />
+    </div>
+  );
+}

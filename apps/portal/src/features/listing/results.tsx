@@ -1,0 +1,89 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { usePlace } from "@parution/app/links/links.tsx";
+import { ButtonLink } from "@parution/kit/button";
+import { EmptyState } from "@parution/kit/empty-state";
+import { SearchIcon } from "@parution/kit/icon";
+import { Pager } from "@parution/kit/pager";
+import type { ListingFilter, ListingPlace } from "../../shared/notices/listing-address.ts";
+import { NoticeEntry } from "../../shared/notices/notice-entry.tsx";
+import { totalOf, useAddressInNewspaper } from "./listing-newspapers.tsx";
+import type { Listing } from "./use-notices.ts";
+
+interface ResultsProps {
+  answer: Listing;
+  place: ListingPlace;
+  filter: ListingFilter;
+  hrefFor: (page: number) => string;
+  /** The address of the whole list. */
+  resetHref: string;
+  /** Another page is being loaded. */
+  loading: boolean;
+}
+
+/** A page of notices and the way to its neighbours. An empty list shows the server's message. */
+export function Results({ answer, place, filter, hrefFor, resetHref, loading }: ResultsProps) {
+  const { t } = useLingui();
+  const { supportSlug } = usePlace();
+  const { notices, info, heading } = answer;
+  const newspapers = new Map(answer.supports.map(({ id, label }) => [id, label]));
+  if (notices.length === 0) return <NoResults {...{ answer, filter, resetHref }} />;
+  return (
+    <section aria-label={t`Annonces trouvées`} className="flex min-w-0 flex-col gap-10">
+      <ul className="flex flex-col gap-7" aria-busy={loading}>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <NoticeEntry
+              notice={notice}
+              layout="row"
+              lines={2}
+              headingLevel={2}
+              tellsHeading={heading === null}
+              newspaper={supportSlug === null ? newspapers.get(notice.supportId) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        label={t`Pages des annonces`}
+        page={place.page}
+        hasNext={info.next !== null}
+        hrefFor={hrefFor}
+        labels={{ previous: t`Précédent`, next: t`Suivant` }}
+        position={t`Page ${place.page}`}
+        isPending={loading}
+        pendingLabel={t`Chargement`}
+      />
+    </section>
+  );
+}
+
+/** Leads to the other newspapers where they have what this one has not, else to the whole list. */
+function NoResults({
+  answer,
+  filter,
+  resetHref,
+}: Omit<ResultsProps, "place" | "hrefFor" | "loading">) {
+  const { t } = useLingui();
+  const { supportSlug } = usePlace();
+  const elsewhere = totalOf(answer.supports.map(({ count }) => count));
+  const everywhere = useAddressInNewspaper(answer, filter)(null);
+  const isElsewhere = supportSlug !== null && elsewhere !== 0;
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={answer.info.message}
+      action={
+        isElsewhere ? (
+          <ButtonLink variant="primary" href={everywhere}>
+            {elsewhere === null
+              ? t`Chercher dans tous les journaux`
+              : t`${plural(elsewhere, { one: "Voir # annonce d’un autre journal", other: "Voir # annonces d’autres journaux" })}`}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={resetHref}>{t`Voir toutes les annonces`}</ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { Dialog } from "@parution/kit/dialog";
+import { useId } from "react";
+import { MessageForm } from "./message-form.tsx";
+import { useMessageForm } from "./use-message-form.ts";
+import type { Notice } from "./use-notice.ts";
+
+interface ContactDialogProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** Sends a message to the advertiser, whose address stays with the publisher. */
+export function ContactDialog({ notice, onClose }: ContactDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const form = useMessageForm(notice.id);
+  const { sent, pending } = form;
+  return (
+    <Dialog
+      open
+      size="md"
+      onClose={onClose}
+      closeLabel={t`Fermer`}
+      title={t`Contacter l’annonceur`}
+      description={<bdi>{notice.title}</bdi>}
+      footer={
+        sent === null ? (
+          <Button
+            form={id}
+            type="submit"
+            variant="primary"
+            width="full"
+            isPending={pending}
+            pendingLabel={t`Envoi en cours`}
+          >
+            {t`Envoyer le message`}
+          </Button>
+        ) : (
+          <Button width="full" onClick={onClose}>{t`Fermer`}</Button>
+        )
+      }
+    >
+      {sent === null ? (
+        <MessageForm id={id} form={form} />
+      ) : (
+        <Alert tone="success" labels={{ tone: t`Succès` }}>
+          {sent}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { directionOf } from "@parution/app/i18n/languages.ts";
+import { AdPreview } from "../../shared/ad-preview/ad-preview.tsx";
+import { visualOf } from "../../shared/ad-preview/ad-visual.ts";
+import { NoticePhotos } from "../../shared/notices/notice-photos.tsx";
+import { ContactAdvertiser } from "./contact-advertiser.tsx";
+import { NoticeFacts } from "./notice-facts.tsx";
+import { NoticeTitle } from "./notice-title.tsx";
+import { ShareNotice } from "./share-notice.tsx";
+import type { Notice } from "./use-notice.ts";
+
+/** A published ad: photos and text as printed, with its facts and its advertiser. */
+export function NoticeSheet({ notice }: { notice: Notice }) {
+  return (
+    <article className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="lg:col-span-2">
+        <NoticeTitle notice={notice} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-10">
+        {notice.photos.length > 0 && <NoticePhotos photos={notice.photos} title={notice.title} />}
+        <Words notice={notice} />
+        <Printed notice={notice} />
+      </div>
+      <div className="flex flex-col gap-8 lg:sticky lg:top-24">
+        <ContactAdvertiser notice={notice} />
+        <NoticeFacts notice={notice} />
+        <ShareNotice title={notice.title} />
+      </div>
+    </article>
+  );
+}
+
+/** Text of the published ad online, in its own language. */
+function Words({ notice: { webContent, language } }: { notice: Notice }) {
+  if (!webContent) return null;
+  return (
+    <p
+      lang={language}
+      dir={directionOf(language)}
+      className="me-auto max-w-[32em] text-lead whitespace-pre-line wrap-anywhere"
+    >
+      {webContent}
+    </p>
+  );
+}
+
+function Printed({ notice }: { notice: Notice }) {
+  const { t } = useLingui();
+  const { support } = notice;
+  const isOnline = support.medium === "digital";
+  // A digital support publishes the text above.
+  if (isOnline && notice.webContent) return null;
+  return (
+    <AdPreview
+      label={t`Telle que parue dans ${support.label}`}
+      heading={notice.printedHeading}
+      content={visualOf({ ...notice, medium: support.medium })}
+      newspaper={support.slug}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormSection } from "@parution/app/form/form-section.tsx";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { GroupField } from "@parution/kit/form-field";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Suspense } from "react";
+import { useDays, useOrderError } from "../order-context.ts";
+
+const DatesField = lazyComponent(() =>
+  import("./dates-field.tsx").then((module) => module.DatesField),
+);
+
+/** When the ad appears; the calendar comes when the support's days are known. */
+export function DatesSection() {
+  const { t } = useLingui();
+  const days = useDays();
+  const error = useOrderError("dates");
+  return (
+    <FormSection title={t`Dates de parution`}>
+      <GroupField id="dates" label={t`Dates de parution`} hideLabel error={error}>
+        {days === null ? (
+          <CalendarSkeleton />
+        ) : (
+          <Suspense fallback={<CalendarSkeleton />}>
+            <DatesField days={days} />
+          </Suspense>
+        )}
+      </GroupField>
+    </FormSection>
+  );
+}
+
+function CalendarSkeleton() {
+  return <Skeleton shape="block" className="h-96" />;
+}

@@ -1,0 +1,56 @@
+import { type Beginning, useBeginning } from "@parution/app/drafts/use-beginning.ts";
+import { type FormDraft, useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
+import { usePlace } from "@parution/app/links/links.tsx";
+import type { UseFormReturn } from "react-hook-form";
+import { useParams } from "react-router";
+import { useKeptFiles } from "../files/use-kept-files.ts";
+import type { FormName } from "../form-mode.ts";
+import type { OrderValues } from "../order-values.ts";
+import { supportIdIn } from "../use-start.ts";
+import { adDraft } from "./draft.ts";
+
+/** A form's draft, with the files that belong to it. */
+export interface OrderDraft extends FormDraft<OrderValues> {
+  /** Files of the draft that are no longer on this machine, by name. */
+  readonly lostFiles: readonly string[];
+}
+
+/** Reads the draft of one person's form, once; `fresh` is the form without one. */
+export function useOrderBeginning(
+  place: { readonly userId: number; readonly form: FormName },
+  fresh: OrderValues,
+): Beginning<OrderValues> {
+  const askedSupportId = useNamesSupport() ? fresh.supportId : null;
+  return useBeginning(adDraft, place, { fresh, askedSupportId });
+}
+
+/** True where the address names a support. */
+function useNamesSupport(): boolean {
+  const { support } = useParams();
+  const { supportSlug } = usePlace();
+  return supportIdIn(support) !== null || supportSlug !== null;
+}
+
+/** Keeps the form and its files on this machine while it is filled in; `fresh` are its values after a restart. */
+export function useOrderDraft(
+  form: UseFormReturn<OrderValues>,
+  beginning: Beginning<OrderValues>,
+  fresh: OrderValues,
+  onReset: () => void,
+): OrderDraft {
+  const draft = useFormDraft(form, beginning, fresh, onReset);
+  const files = useKeptFiles(form, beginning.keeper, {
+    begun: draft.begun,
+    paused: draft.rival !== null,
+  });
+  return {
+    ...draft,
+    takeTheirs: () => {
+      const theirs = draft.takeTheirs();
+      files.restore(theirs);
+      return theirs;
+    },
+    lostFiles: files.lost,
+    durable: draft.durable && files.durable,
+  };
+}

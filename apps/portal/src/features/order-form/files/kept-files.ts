@@ -1,0 +1,66 @@
+import { type DraftPlace, draftKey } from "@parution/app/drafts/draft-keeper.ts";
+
+/** The files of an order that is not placed yet. */
+export interface OrderFiles {
+  readonly photos: readonly File[];
+  readonly files: readonly File[];
+}
+
+const DATABASE = "parution";
+const STORE = "order-files";
+
+/** The files kept for this form, null when there are none, or where the browser keeps none. */
+export async function readKeptFiles(place: DraftPlace): Promise<OrderFiles | null> {
+  const kept = await inStore("readonly", (store) => store.get(draftKey(place)));
+  return isOrderFiles(kept) ? kept : null;
+}
+
+/** Stores the files on this machine, or deletes the stored ones when there are none. Resolves with false where they could not be stored. */
+export async function keepFiles(
+  place: DraftPlace,
+  { photos, files }: OrderFiles,
+): Promise<boolean> {
+  const none = photos.length === 0 && files.length === 0;
+  const key = draftKey(place);
+  const done = await inStore("readwrite", (store) =>
+    none ? store.delete(key) : store.put({ photos, files }, key),
+  );
+  return none || done !== undefined;
+}
+
+/** Answers undefined where the browser has no database, as in some private windows: files last as long as the page. */
+async function inStore(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  try {
+    const database = await open();
+    const result = await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+    database.close();
+    return result;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined; // Full or forbidden.
+    throw error;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException("The request failed."));
+  });
+}
+
+function isOrderFiles(value: unknown): value is OrderFiles {
+  if (typeof value !== "object" || value === null) return false;
+  const { photos, files } = value as Partial<OrderFiles>;
+  return [photos, files].every(
+    (list) => Array.isArray(list) && list.every((file) => file instanceof File),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Draft } from "@parution/app/drafts/draft.ts";
+import type { DraftKeeper } from "@parution/app/drafts/draft-keeper.ts";
+import { lazyModule } from "@parution/app/lazy/lazy.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { OrderValues } from "../order-values.ts";
+import type { OrderFiles } from "./kept-files.ts";
+
+interface KeptFiles {
+  /** Names of the draft's files that this machine no longer has. */
+  readonly lost: readonly string[];
+  /** False once the browser refuses to store files. */
+  readonly durable: boolean;
+  /** Brings the files of another draft into the form, in place of those it holds. */
+  readonly restore: (draft: Draft<OrderValues> | null) => void;
+}
+
+/** Stores the order's files beside its draft and restores them with it; `paused` stores nothing. */
+export function useKeptFiles(
+  form: UseFormReturn<OrderValues>,
+  keeper: DraftKeeper<OrderValues>,
+  { begun, paused }: { readonly begun: Draft<OrderValues> | null; readonly paused: boolean },
+): KeptFiles {
+  const { control, setValue, getValues } = form;
+  const [photos, files] = useWatch({ control, name: ["photos", "files"] });
+  const [awaited, setAwaited] = useState(begun);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const [durable, setDurable] = useState(true);
+  /** Whether this machine may hold files of this form. */
+  const holds = useRef(begun !== null);
+
+  useEffect(() => {
+    if (awaited === null) return;
+    let gone = false;
+    void readFiles(keeper).then((kept) => {
+      if (gone) return;
+      const chosen = { photos: getValues("photos"), files: getValues("files") };
+      // The draft is in the form again, as it was kept; what was chosen meanwhile comes after.
+      keeper.adopt({ ...awaited.values, ...kept });
+      if (kept !== null) {
+        setValue("photos", [...kept.photos, ...chosen.photos]);
+        setValue("files", [...kept.files, ...chosen.files]);
+      }
+      const found = [...(kept?.photos ?? []), ...(kept?.files ?? [])].map(({ name }) => name);
+      setLost(awaited.fileNames.filter((name) => !found.includes(name)));
+      setAwaited(null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [awaited, keeper, setValue, getValues]);
+
+  useEffect(() => {
+    if (awaited !== null || paused) return;
+    if (photos.length + files.length === 0 && !holds.current) return;
+    holds.current = true;
+    void writeFiles(keeper, { photos, files }).then(setDurable);
+  }, [awaited, paused, keeper, photos, files]);
+
+  const restore = useCallback((draft: Draft<OrderValues> | null) => {
+    setLost([]);
+    setAwaited(draft);
+  }, []);
+  return { lost, durable, restore };
+}
+
+/** Loaded on demand: many orders have no files. */
+const store = lazyModule(() => import("./kept-files.ts"));
+
+/** Null where the code cannot be loaded: the files are then reported as lost. */
+const readFiles = ({ place }: DraftKeeper<OrderValues>): Promise<OrderFiles | null> =>
+  store.load().then(
+    ({ readKeptFiles }) => readKeptFiles(place),
+    () => null,
+  );
+
+const writeFiles = ({ place }: DraftKeeper<OrderValues>, files: OrderFiles): Promise<boolean> =>
+  store.load().then(
+    ({ keepFiles }) => keepFiles(place, files),
+    () => false,
+  );

@@ -1,0 +1,109 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { useIsWide } from "@parution/app/page/use-is-wide.ts";
+import { Button } from "@parution/kit/button";
+import { ChevronDownIcon, ChevronUpIcon } from "@parution/kit/icon";
+import { Skeleton } from "@parution/kit/skeleton";
+import { cx } from "class-variance-authority";
+import { Suspense, useId, useState } from "react";
+import { LiveDeadline } from "../dates/live-deadline.tsx";
+import { useOrder } from "../order-context.ts";
+import { LivePrice, useLivePrice } from "../prices/live-price.tsx";
+
+const CostAdvice = lazyComponent(() =>
+  import("../prices/cost-advice-alert.tsx").then((module) => module.CostAdvice),
+);
+const FormProof = lazyComponent(() =>
+  import("./form-proof.tsx").then((module) => module.FormProof),
+);
+const LivePreview = lazyComponent(() =>
+  import("./live-preview.tsx").then((module) => module.LivePreview),
+);
+
+/**
+ * The ad, its lines and its price while they are being made: beside the form where there is room, on a phone a bar at
+ * the foot that opens.
+ */
+export function LivePanel() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
+  const beside = useIsWide();
+  return (
+    <aside
+      aria-label={t`Aperçu et prix`}
+      data-open-panel={open || undefined}
+      // Under the header, whose menu unfolds over it.
+      className="sticky bottom-0 z-1 -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-[calc(var(--app-header-height,4rem)+1rem)] lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-var(--app-header-height,4rem)-2rem)] lg:overflow-y-auto lg:rounded-card lg:border"
+    >
+      <div
+        id={contentId}
+        className={cx(
+          "flex flex-col gap-6 p-4 max-lg:max-h-[70dvh] max-lg:overflow-y-auto sm:p-6",
+          !open && "max-lg:hidden",
+        )}
+      >
+        <Suspense fallback={<Skeleton shape="block" className="h-44" />}>
+          <LivePreview />
+          <FormProof />
+        </Suspense>
+        {/* A long ad fills the panel: its lines and its price stay in sight, where the window has the height. */}
+        <div className="grid gap-6 bg-surface lg:bottom-0 lg:-m-6 lg:p-6 lg:[@media(min-height:40rem)]:sticky">
+          <LazyLineMeter />
+          <LivePrice />
+        </div>
+        <Suspense>
+          <CostAdvice />
+        </Suspense>
+        <LiveDeadline />
+      </div>
+      {!beside && <CompactBar open={open} contentId={contentId} onToggle={() => setOpen(!open)} />}
+    </aside>
+  );
+}
+
+interface CompactBarProps {
+  open: boolean;
+  contentId: string;
+  onToggle: () => void;
+}
+
+function CompactBar({ open, contentId, onToggle }: CompactBarProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { price, perDate } = useLivePrice();
+  return (
+    <div className="flex items-center gap-3 border-line px-4 py-2 not-first:border-t sm:px-6">
+      {!open && <LazyLineMeter compact />}
+      <p className="grid min-w-0">
+        <span className="text-caption text-fg-muted">
+          {perDate ? t`Pour une parution` : t`Total TTC`}
+        </span>
+        <span className="font-semibold text-lead tabular-nums">
+          {price === null ? "—" : formatAmount(price.total, language)}
+        </span>
+      </p>
+      <Button className="ms-auto" aria-expanded={open} aria-controls={contentId} onClick={onToggle}>
+        {t`Aperçu`}
+        {open ? <ChevronDownIcon /> : <ChevronUpIcon />}
+      </Button>
+    </div>
+  );
+}
+
+const LineMeter = lazyComponent(() =>
+  import("./line-meter.tsx").then((module) => module.LineMeter),
+);
+
+/** Line meter of a line ad; its room is kept while it is loading. */
+export function LazyLineMeter(props: { compact?: boolean }) {
+  const { format } = useOrder().offer;
+  if (format !== "line") return null;
+  return (
+    <Suspense fallback={<div className="h-14" />}>
+      <LineMeter {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { useMemo } from "react";
+import type { Account } from "./account.ts";
+import { type OfferAnswer, useOffer } from "./catalogue/use-offer.ts";
+import { type Choosing, useChoosing } from "./choices/use-choosing.ts";
+import {
+  useFormatSync,
+  useSingleChoices,
+  useSupportSync,
+} from "./choices/use-following-choices.ts";
+import { usePublicationDays } from "./dates/use-publication-days.ts";
+import { useOrderBeginning, useOrderDraft } from "./draft/use-draft.ts";
+import { type EditedAd, type FormMode, formNameOf } from "./form-mode.ts";
+import type { OrderValues } from "./order-values.ts";
+import { submissionCode } from "./submission/lazy-submission.ts";
+import { placeOf } from "./submission/server-errors.ts";
+import { type OrderIntent, useOrderSubmission } from "./submission/use-order-submission.ts";
+import { useOrderTexts } from "./submission/use-order-texts.ts";
+import { textShapeOf } from "./text/text-shape.ts";
+
+/** Data that the parts of the form share besides its values. */
+export interface Order extends OfferAnswer {
+  readonly account: Account;
+  readonly mode: FormMode;
+  readonly choosing: Choosing;
+}
+
+export type OrderAppForm = ReturnType<typeof useAppForm<OrderValues, OrderValues, OrderIntent>>;
+
+export interface OrderFormOptions {
+  account: Account;
+  mode: FormMode;
+  /** Values of a new order, for when no draft was kept and after an order is placed. */
+  fresh: OrderValues;
+  onEdited?: ((edited: EditedAd) => void) | undefined;
+}
+
+/** The form, its draft and its submission. It renders again when a choice changes, never for a keystroke. */
+export function useOrderForm({ account, mode, fresh, onEdited }: OrderFormOptions) {
+  const { permissions, user } = account;
+  const name = formNameOf(mode);
+  const beginning = useOrderBeginning({ userId: user.id, form: name }, fresh);
+  const form: OrderAppForm = useAppForm<OrderValues, OrderValues, OrderIntent>({
+    defaultValues: beginning.initial,
+    faultsOf: async (values) => {
+      const { orderFaults } = await submissionCode.load();
+      return orderFaults(values, { offer, days, permissions });
+    },
+    faultTexts: useOrderTexts(),
+    placeOf: (field) => placeOf(field, textShapeOf(offer, form.getValues("layout"))),
+    revalidation: "debounced",
+    onSubmit: async (values, _captcha, intent) => {
+      await submission.send(values, intent);
+      return undefined;
+    },
+  });
+  const { offer, loading, failure } = useOffer(form.control, account);
+  const { days, error, mutate } = usePublicationDays(offer.support?.id ?? null);
+  const choosing = useChoosing(form, user.id, name);
+  useFormatSync(form, offer, choosing.follow);
+  useSupportSync(form, offer.supports, choosing.select);
+  useSingleChoices(form, offer, choosing.follow);
+
+  const calendarFailure = useMemo(
+    () => (error && days === null ? { error, retry: () => void mutate() } : null),
+    [error, days, mutate],
+  );
+  const failed = failure ?? calendarFailure;
+  const order: Order = useMemo(
+    () => ({ offer, loading, account, mode, choosing, failure: failed }),
+    [offer, loading, account, mode, choosing, failed],
+  );
+  const draft = useOrderDraft(form, beginning, fresh, choosing.undo.clear);
+  const submission = useOrderSubmission({ form, order, startAgain: draft.startAgain, onEdited });
+  return { form, order, days, draft, submission };
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from "react";
+import { useParams } from "react-router";
+import type { SWRResponse } from "swr";
+import { useSupportSlug } from "../../shared/support/support-choice.ts";
+import { type Account, useOrderAccount } from "./account.ts";
+import type { Support } from "./catalogue/offer.ts";
+import { useOrderOptions } from "./catalogue/use-catalogue.ts";
+import type { FormMode, NewOrderMode } from "./form-mode.ts";
+import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
+
+/** Account, mode and initial values of a form. */
+export interface Start {
+  readonly account: Account;
+  readonly mode: FormMode;
+  readonly fresh: OrderValues;
+}
+
+export interface StartAnswer {
+  /** Null while it is loading. */
+  readonly start: Start | null;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Until an address or a visitor names another. */
+const DEFAULT_SUPPORT = 1;
+
+/** Account and initial values of a new order in this mode. */
+export function useStart(mode: NewOrderMode): StartAnswer & { account: Account | null } {
+  const supportId = supportIdIn(useParams().support);
+  const slug = useSupportSlug();
+  const { account, answers } = useOrderAccount();
+  const tender = mode.kind === "tender";
+  const mayOrder = !tender || account?.permissions.usesConventionCalls;
+  const options = useOrderOptions(mayOrder ? (supportId ?? DEFAULT_SUPPORT) : null, tender);
+  const read = useMemo<Start | null>(() => {
+    if (account === null || !options.data) return null;
+    const support = startSupport(options.data.supports, { supportId, slug });
+    return { account, mode, fresh: newOrder(account, support) };
+  }, [account, options.data, supportId, slug, mode]);
+  return { account, start: useLatest(read), ...failureOf([options, ...answers]) };
+}
+
+/** Last value that was not null: a form stays while a change of language reads everything again. */
+export function useLatest<Value>(value: Value | null): Value | null {
+  const [latest, setLatest] = useState(value);
+  if (value !== null && value !== latest) setLatest(value);
+  return value ?? latest;
+}
+
+/** The first failure among some reads, and another try of all that failed. */
+export function failureOf(answers: readonly Pick<SWRResponse, "data" | "error" | "mutate">[]) {
+  const failed = answers.filter(({ data, error }) => error !== undefined && data === undefined);
+  return {
+    error: failed[0]?.error as unknown,
+    retry: () => {
+      for (const { mutate } of failed) void mutate();
+    },
+  };
+}
+
+/** Support that a visit asks for: the id in the address, or the visitor's newspaper. */
+export interface SupportRequest {
+  readonly supportId: number | null;
+  readonly slug: string | null;
+}
+
+/** The id in `support-{id}`; null for any other text. */
+export function supportIdIn(segment: string | undefined): number | null {
+  const digits = /^support-(\d{1,9})$/.exec(segment ?? "")?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The support that a new order begins with: the wished one, else the installation's first. */
+export function startSupport(supports: readonly Support[], wish: SupportRequest): Support | null {
+  return (
+    supports.find(({ id }) => id === wish.supportId) ??
+    supports.find(({ slug }) => slug === wish.slug) ??
+    supports[0] ??
+    null
+  );
+}
+
+/** A new order of this account on this support. */
+export function newOrder(account: Account, support: Support | null): OrderValues {
+  return {
+    ...EMPTY_ORDER,
+    texts: { ...EMPTY_ORDER.texts },
+    medium: support?.medium ?? null,
+    supportId: support?.id ?? null,
+    ice: account.permissions.entersIce ? (account.business.ice ?? "") : "",
+  };
+}

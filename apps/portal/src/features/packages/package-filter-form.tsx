@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { Form } from "@parution/app/form/form.tsx";
+import { FilterButtons } from "@parution/app/lists/filter-buttons.tsx";
+import { FilterFold } from "@parution/app/lists/filter-fold.tsx";
+import { filterOf, type ListFilter, searchOf } from "@parution/app/lists/list-filter.ts";
+import { PeriodFilter, useFilterForm } from "@parution/app/lists/period-filter.tsx";
+import { Select } from "@parution/kit/select";
+import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
+import { packageStatuses } from "./package-variants.ts";
+
+/** Statuses in the order of a package's life. */
+export const packageStatusList = Object.keys(PACKAGE_STATUS_CODES) as PackageStatus[]; // its keys
+
+interface PackageFilterFormProps {
+  filter: ListFilter<PackageStatus>;
+  /** Path of the unfiltered list. */
+  resetHref: string;
+  onFilter: (filter: ListFilter<PackageStatus>) => void;
+}
+
+/** Filter by days of creation and by status; its values are in the address. */
+export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilterFormProps) {
+  const { t, i18n } = useLingui();
+  const isNarrowed = searchOf(filter) !== "";
+  const read = (search: URLSearchParams) => filterOf(search, packageStatusList);
+  const form = useFilterForm({ filter, values: { statut: filter.status ?? "" }, read, onFilter });
+  const statuses = packageStatusList.map((value) => ({
+    value,
+    label: i18n._(packageStatuses[value].label),
+  }));
+  return (
+    <FilterFold label={t`Filtrer mes forfaits`} isNarrowed={isNarrowed}>
+      <Form
+        form={form}
+        className="grid items-end gap-4 sm:grid-cols-[22rem_1fr] lg:grid-cols-[22rem_1fr_auto]"
+      >
+        <PeriodFilter label={t`Date de création`} form={form} />
+        <Select
+          {...form.field("statut")}
+          className="max-sm:col-span-full"
+          label={t`Statut`}
+          items={[{ value: "", label: t`Tous` }, ...statuses]}
+        />
+        <FilterButtons className="max-lg:col-span-full" resetHref={isNarrowed ? resetHref : null} />
+      </Form>
+    </FilterFold>
+  );
+}

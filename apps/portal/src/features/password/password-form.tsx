@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { Button } from "@parution/kit/button";
+import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
+import { LEAST_PASSWORD_LENGTH } from "@parution/rules/password";
+import { type PasswordChange, passwordFaults } from "./password-change.ts";
+import { useChangePassword } from "./use-change-password.ts";
+
+/** The current password, and the new one twice. */
+export function PasswordForm() {
+  const { t } = useLingui();
+  const changePassword = useChangePassword();
+  const form = useAppForm<PasswordChange>({
+    defaultValues: { current: "", next: "", again: "" },
+    faultsOf: passwordFaults,
+    faultTexts: {
+      "current.missing": t`Saisissez votre mot de passe`,
+      "too-short": t`Choisissez au moins ${LEAST_PASSWORD_LENGTH} caractères.`,
+      guessable: t`Choisissez un mot de passe moins facile à deviner.`,
+      unchanged: t`Choisissez un mot de passe différent de l’actuel.`,
+      different: t`Les deux saisies diffèrent.`,
+    },
+    onSubmit: async ({ current, next }) => {
+      await changePassword({ current, next });
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-5">
+      <Field
+        {...form.field("current")}
+        autoComplete="current-password"
+        label={t`Mot de passe reçu`}
+      />
+      <Field
+        {...form.field("next", { deps: "again" })}
+        autoComplete="new-password"
+        label={t`Nouveau mot de passe`}
+        description={t`${LEAST_PASSWORD_LENGTH} caractères au moins`}
+      />
+      <Field
+        {...form.field("again")}
+        autoComplete="new-password"
+        label={t`Nouveau mot de passe, encore une fois`}
+      />
+      <FormRefusal form={form} />
+      <Button
+        type="submit"
+        variant="primary"
+        width="full"
+        isPending={form.pending}
+        pendingLabel={t`Enregistrement en cours`}
+      >
+        {t`Changer le mot de passe`}
+      </Button>
+    </Form>
+  );
+}
+
+function Field(props: Omit<PasswordFieldProps, "labels">) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      {...props}
+      labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { Button } from "@parution/kit/button";
+import { FileDrop } from "@parution/kit/file-drop";
+import { TrashIcon } from "@parution/kit/icon";
+import { Avatar } from "@parution/kit/identity-card";
+import { useObjectUrl } from "./use-object-url.ts";
+import type { PhotoState } from "./use-photo.ts";
+import { usePhotoTexts } from "./use-photo-texts.ts";
+
+interface PhotoFieldProps {
+  /** Name of the user, for the initials that stand in for a missing photo. */
+  name: string;
+  /** Address of the saved photo; null where there is none. */
+  kept: string | null;
+  /** New photo; null removes the saved one, undefined keeps it. */
+  value: File | null | undefined;
+  onChange: (photo: null | undefined) => void;
+  /** State of the choice and its cropping. */
+  photo: PhotoState;
+  error: string | undefined;
+}
+
+/** Largest file in bytes, while the installation's own limit is unknown. */
+const MOST_BYTES = 10_485_760;
+
+/** Photo of the user: one image file, cropped to a square before it is saved. */
+export function PhotoField({ name, kept, value, onChange, photo, error }: PhotoFieldProps) {
+  const { t } = useLingui();
+  const { data: configs } = useConfigs();
+  const maxBytes = configs?.constants.fileBytes ?? MOST_BYTES;
+  const texts = usePhotoTexts(maxBytes);
+  const chosen = useObjectUrl(value);
+  const shown = value === undefined ? (kept ?? undefined) : chosen;
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar name={name} photo={shown} />
+      <FileDrop
+        className="flex-[1_1_14rem]"
+        label={t`Photo`}
+        note={t`facultatif`}
+        accept={["image/*"]}
+        maxBytes={maxBytes}
+        maxFiles={1}
+        value={[]}
+        onChange={([file]) => file && void photo.open(file)}
+        labels={texts}
+        error={photo.unreadable ? t`Ce fichier n’est pas une image.` : error}
+      />
+      {shown !== undefined && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => onChange(kept === null ? undefined : null)}
+        >
+          <TrashIcon />
+          {t`Retirer la photo`}
+        </Button>
+      )}
+    </div>
+  );
+}

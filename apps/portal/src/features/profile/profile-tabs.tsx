@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLeave } from "@parution/app/leave/use-leave.tsx";
+import { Button } from "@parution/kit/button";
+import { Dialog } from "@parution/kit/dialog";
+import { Tabs } from "@parution/kit/tabs";
+import { permissionsOf, standingOf } from "@parution/rules/access";
+import { useId, useState } from "react";
+import { CompanyFacts } from "./company-facts.tsx";
+import { CompanyForm } from "./company-form.tsx";
+import type { Business } from "./company-values.ts";
+import { PersonForm } from "./person-form.tsx";
+import type { User } from "./person-values.ts";
+import { FramingActs } from "./photo-framing.tsx";
+import { SessionList } from "./session-list.tsx";
+import { useCompanyForm } from "./use-company-form.ts";
+import { usePersonForm } from "./use-person-form.ts";
+
+interface ProfileTabsProps {
+  title: string;
+  onClose: () => void;
+  user: User;
+  business: Business;
+}
+
+/** Two forms, one visible at a time, both keeping their values; and the list of sessions. */
+export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [tab, setTab] = useState("person");
+  const person = usePersonForm(user);
+  const company = useCompanyForm(business);
+  const { editsCompany } = permissionsOf(standingOf({ ...business, ...user }));
+  const { leave, question } = useLeave(
+    person.formState.isDirty || person.photo.framing !== null || company.formState.isDirty,
+    onClose,
+  );
+  const personTab = {
+    id: "person",
+    label: t`Mes informations`,
+    panel: <PersonForm id={formId} user={user} form={person} />,
+  };
+  const companyTab = {
+    id: "company",
+    label: t`Ma société`,
+    panel: editsCompany ? (
+      <CompanyForm id={formId} form={company} />
+    ) : (
+      <CompanyFacts business={business} />
+    ),
+  };
+  const sessionsTab = { id: "sessions", label: t`Connexions`, panel: <SessionList /> };
+  const forms = { person, company: editsCompany ? company : null };
+  const shown = tab === "person" || tab === "company" ? forms[tab] : null;
+  return (
+    <Dialog
+      open
+      size="md"
+      onClose={leave}
+      closeLabel={t`Fermer`}
+      title={title}
+      footer={
+        tab === "person" && person.photo.framing !== null ? (
+          <FramingActs photo={person.photo} />
+        ) : (
+          shown && <SaveButton form={formId} pending={shown.pending} />
+        )
+      }
+    >
+      <Tabs
+        label={title}
+        value={tab}
+        onChange={setTab}
+        items={[personTab, companyTab, sessionsTab]}
+      />
+      {question}
+    </Dialog>
+  );
+}
+
+function SaveButton({ form, pending }: { form: string; pending: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      form={form}
+      type="submit"
+      variant="primary"
+      isPending={pending}
+      pendingLabel={t`Enregistrement en cours`}
+    >
+      {t`Enregistrer`}
+    </Button>
+  );
+}

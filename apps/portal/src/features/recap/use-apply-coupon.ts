@@ -1,0 +1,14 @@
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import type { LazyAnswer } from "@parution/contract/lazy";
+import { applyCoupon } from "@parution/contract/lazy/payments";
+
+export type CouponAnswer = LazyAnswer<typeof applyCoupon>;
+
+/** What the order would cost with a coupon; nothing is spent before the payment. */
+export function useApplyCoupon(orderId: number, productId: number | null | undefined) {
+  const client = useClient();
+  return (couponCode: string): Promise<CouponAnswer> =>
+    client.call(applyCoupon, {
+      body: { couponCode, orderId, ...(productId != null && { productId }) },
+    });
+}

@@ -1,0 +1,110 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormRefusal } from "@parution/app/form/form.tsx";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { PriceSummary } from "@parution/kit/price-summary";
+import { Suspense } from "react";
+import { useStanding } from "../../shared/account/use-account.ts";
+import { useOrderLabels } from "../../shared/account/use-order-labels.ts";
+import { TermsCheckbox } from "../../shared/terms-checkbox.tsx";
+import type { Offer } from "../../shared/use-offers.ts";
+import type { SubscribingState } from "./use-subscribing.ts";
+
+const PriceChangeDialog = lazyComponent(() =>
+  import("../../shared/submission/price-change-dialog.tsx").then(
+    (module) => module.PriceChangeDialog,
+  ),
+);
+const EarlierOrderDialog = lazyComponent(() =>
+  import("../../shared/submission/earlier-order-dialog.tsx").then(
+    (module) => module.EarlierOrderDialog,
+  ),
+);
+const OnTermDialog = lazyComponent(() =>
+  import("../../shared/submission/on-term-dialog.tsx").then((module) => module.OnTermDialog),
+);
+
+interface SubscriptionConfirmationProps {
+  offer: Offer;
+  /** Message in place of «pay» when the account is above its ceiling. */
+  ceiling: string | null;
+  form: SubscribingState;
+}
+
+/** Price and terms of the subscription, with two actions: order, or go back. */
+export function SubscriptionConfirmation({ offer, ceiling, form }: SubscriptionConfirmationProps) {
+  const { t } = useLingui();
+  const standing = useStanding();
+  const labels = useOrderLabels({
+    chargesAccount: standing?.onAccount ?? false,
+    paysOnTerm: standing?.credit ?? false,
+  });
+  const language = useLanguage();
+  const link = useLink();
+  const money = (centimes: number) => formatAmount(centimes, language);
+  return (
+    <section
+      aria-label={t`Paiement`}
+      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
+    >
+      <PriceSummary
+        title={standing?.credit ? t`Sur votre compte` : t`À payer`}
+        steps={[]}
+        split={[
+          { label: t`Montant HT`, amount: money(offer.exclTax) },
+          { label: t`TVA 20 %`, amount: money(offer.tax) },
+        ]}
+        total={{ label: t`Total TTC`, amount: money(offer.total) }}
+        state="current"
+        labels={{ pending: "", stale: "", unavailable: "" }}
+      />
+      <TermsCheckbox {...form.field("termsAccepted")} />
+      <FormRefusal form={form} />
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          width="full"
+          disabled={ceiling !== null}
+          isPending={form.pending}
+          pendingLabel={t`Commande en cours`}
+        >
+          {ceiling ?? labels.order}
+        </Button>
+        <ButtonLink width="full" href={link("/commandes-journal")}>
+          {t`Annuler`}
+        </ButtonLink>
+      </div>
+      <Suspense>
+        {form.rightPrice !== null && (
+          <PriceChangeDialog
+            shown={offer.total}
+            right={form.rightPrice}
+            backLabel={t`Revenir à l’abonnement`}
+            onConfirm={() => form.submitAt(form.rightPrice ?? offer.total)}
+            onCancel={form.keepPrice}
+          />
+        )}
+        {form.isOrderedBefore && (
+          <EarlierOrderDialog
+            onConfirm={() => form.submitAt(offer.total)}
+            onCancel={form.keepPrice}
+          />
+        )}
+        {form.onTerm && (
+          <OnTermDialog
+            message={form.onTerm.message}
+            againLabel={t`Revenir aux journaux`}
+            next={{
+              label: t`Voir la commande`,
+              href: link(`/recap-annonce/${form.onTerm.orderId}`),
+            }}
+            onClose={form.dismissOnTerm}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { ExportButton } from "@parution/app/files/export-button.tsx";
+import { ListBody } from "@parution/app/lists/list-body.tsx";
+import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
+import { useListPlace } from "@parution/app/lists/use-list-place.ts";
+import { exportMyOrders } from "@parution/contract/lazy/exports";
+import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
+import { OrdersTable } from "../../shared/orders/orders-table.tsx";
+import { useOrderStatusTexts } from "../../shared/status/use-order-status-texts.ts";
+import { useMemberOrders } from "./use-member-orders.ts";
+
+/** Statuses of the filter, in the order of an order's life. */
+const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status
+
+/** Orders of a member: filters, export, table, pagination. */
+export function MemberOrders({ userId }: { userId: number }) {
+  const { t } = useLingui();
+  const client = useClient();
+  const { page, filter, isNarrowed, read, address, formKey, narrow } = useListPlace(
+    `/mon-equipe/membre/${userId}`,
+    filterStatuses,
+  );
+  const orders = useMemberOrders(userId, page, filter);
+  const statusTexts = useOrderStatusTexts();
+  const isEmpty = orders.data?.info.total === 0;
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="font-headline text-heading text-title-sm">
+          <Trans>Commandes</Trans>
+        </h2>
+        {!isEmpty && (
+          <ExportButton
+            request={(format) =>
+              client.call(exportMyOrders, { query: { userId, ...filter, format } })
+            }
+          />
+        )}
+      </div>
+      {(!isEmpty || isNarrowed) && (
+        <ListFilterForm
+          key={formKey}
+          label={t`Filtrer les commandes du membre`}
+          {...{ filter, isNarrowed, read }}
+          statuses={filterStatuses}
+          texts={statusTexts}
+          resetHref={address(1, {})}
+          onFilter={narrow}
+        />
+      )}
+      <ListBody read={orders} failureTitle={t`Les commandes ne peuvent pas être affichées`}>
+        {(shown) => (
+          <OrdersTable
+            {...shown}
+            caption={t`Commandes du membre`}
+            page={page}
+            hrefFor={(number) => address(number, filter)}
+          />
+        )}
+      </ListBody>
+    </section>
+  );
+}

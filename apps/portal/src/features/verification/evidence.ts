@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { Evidence } from "./use-verify.ts";
+
+/** How a certificate is shown to the portal. */
+export type Way = "code" | "file";
+
+/** What a visitor has entered so far. */
+export interface Draft {
+  readonly way: Way;
+  readonly keyword: string;
+  readonly file: File | null;
+}
+
+/** What can be verified of a draft: the code or the file, whichever was chosen. */
+export const evidence = z.pipe(
+  z.custom<Draft>(),
+  z.transform(({ way, keyword, file }, { issues }): Evidence => {
+    const code = keyword.trim();
+    if (way === "file" && file !== null) return { file };
+    if (way === "code" && code !== "") return { keyword: code };
+    const path = way === "file" ? ["file"] : ["keyword"];
+    issues.push({ code: "custom", path, message: "missing", input: way });
+    return z.NEVER;
+  }),
+);

@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { BanIcon, CheckCircleIcon, ClockIcon, ErrorIcon, type IconProps } from "@parution/kit/icon";
+import type { ComponentType } from "react";
+import type { Verified } from "./use-verify.ts";
+
+export type VerdictTone = "success" | "warning" | "danger";
+
+/** What a verification comes to, in words and colour. */
+export interface Verdict {
+  readonly tone: VerdictTone;
+  readonly icon: ComponentType<IconProps>;
+  readonly title: string;
+  readonly message: string | undefined;
+  /** Whether the dates say something: not of a certificate that is not the publisher's. */
+  readonly showsDates: boolean;
+}
+
+/** How far the ad is published, and whether the certificate of it is the publisher's. */
+export function useVerdict({ publication, certificate }: Verified["ad"]): Verdict {
+  const { t } = useLingui();
+  if (certificate?.genuine === false) {
+    return {
+      tone: "danger",
+      icon: ErrorIcon,
+      title: t`Non authentique`,
+      message: t`La signature ne correspond pas à ce qui a été attesté.`,
+      showsDates: false,
+    };
+  }
+  const { state, dates } = publication;
+  switch (state) {
+    case "appeared":
+      return {
+        tone: "success",
+        icon: CheckCircleIcon,
+        title: dates.every((one) => one.state === "appeared")
+          ? t`Annonce parue`
+          : t`Annonce parue en partie`,
+        message: undefined,
+        showsDates: true,
+      };
+    case "planned":
+      return {
+        tone: "warning",
+        icon: ClockIcon,
+        title: dates.some((one) => one.state === "planned")
+          ? t`Prévue, pas encore parue`
+          : t`Prévue, parution non confirmée`,
+        message: undefined,
+        showsDates: true,
+      };
+    case "withdrawn":
+      return {
+        tone: "danger",
+        icon: BanIcon,
+        title: t`Annonce retirée`,
+        message: t`Elle n’est plus validée, ou a été retirée avant sa dernière date.`,
+        showsDates: true,
+      };
+    case "replaced":
+      return {
+        tone: "danger",
+        icon: BanIcon,
+        title: t`Annonce remplacée`,
+        message: t`Son texte ou ses dates ont changé depuis cette attestation.`,
+        showsDates: true,
+      };
+  }
+}

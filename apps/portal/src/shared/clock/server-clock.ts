@@ -1,9 +1,0 @@
-let offset = 0;
-
-/** Takes what the server said its time was; from then on {@link serverNow} runs with it. */
-export function setServerTime(serverMilliseconds: number): void {
-  offset = serverMilliseconds - Date.now();
-}
-
-/** Now by the server's clock, epoch milliseconds (readings E4): the browser's own clock may be wrong. */
-export const serverNow = (): number => Date.now() + offset;

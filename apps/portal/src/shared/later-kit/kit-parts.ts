@@ -1,2 +1,0 @@
-export { Alert } from "@parution/kit/alert";
-export { ErrorState } from "@parution/kit/error-state";
