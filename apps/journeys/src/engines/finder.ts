@@ -34,7 +34,7 @@ export interface Sight {
 declare global {
   interface Window {
     readonly TestingLibraryDom: typeof import("@testing-library/dom");
-    /** Looks for what has a role and a name: exactly that, or else a name that contains it. */
+    /** Finds an element by role and name: the exact name, or else a name that contains it. */
     lookFor: (target: Target) => Promise<Sight>;
     /** Lets the next press reach its target alone: one that hits something else, since the target moved, does nothing. */
     guardPress: (target: Target) => void;

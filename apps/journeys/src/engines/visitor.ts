@@ -19,7 +19,7 @@ interface Options {
   readonly everyStep: boolean;
 }
 
-/** A person before a browser: looks for things by role and name, presses at coordinates, types. */
+/** Drives a browser as a person does: finds controls by role and name, presses at coordinates, types. */
 export class Visitor {
   readonly language: Language;
   readonly #driver: Driver;
@@ -163,7 +163,7 @@ function reasonOf(sight: Sight | undefined, fault: (sight: Sight) => string | nu
   return fault(sight) ?? "";
 }
 
-/** Scripts have taken over what the server rendered, header included. */
+/** The page is hydrated, header included. */
 const isAlive = (): boolean =>
   document.querySelectorAll("header a, header button").length > 3 &&
   Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react"));

@@ -30,9 +30,9 @@ async function record({ scenes, seconds, width, height }: Reel) {
   );
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const paint = canvas.getContext("2d");
-  if (paint === null) throw new Error("This browser draws nothing.");
+  if (paint === null) throw new Error("This browser has no 2D canvas.");
 
-  function draw(time: number): void {
+  function render(time: number): void {
     const scene = Math.min(Math.floor(time / seconds), pictures.length - 1);
     const within = time - scene * seconds;
     const zoom = 1 + (0.04 * within) / seconds;
@@ -43,7 +43,7 @@ async function record({ scenes, seconds, width, height }: Reel) {
     paint.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h);
   }
 
-  draw(0);
+  render(0);
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES_PER_SECOND), {
     mimeType: "video/webm;codecs=vp9",
     videoBitsPerSecond: BITS_PER_SECOND,
@@ -58,7 +58,7 @@ async function record({ scenes, seconds, width, height }: Reel) {
   for (let time = 0; time < seconds * pictures.length; ) {
     await new Promise((next) => setTimeout(next, 1000 / FRAMES_PER_SECOND));
     time = (performance.now() - begun) / 1000;
-    draw(time);
+    render(time);
   }
   recorder.stop();
   await ended;

@@ -6,12 +6,12 @@ import { adText, openOrderForm } from "../support/order-form.ts";
 import { placeLineAd } from "../support/service.ts";
 import { type Language, words } from "../support/words.ts";
 
-/** Other journeys look at French pages too; `WHOLE_SUITE` looks at these in both languages. */
+/** Other journeys check French pages too; `WHOLE_SUITE` checks these in both languages. */
 const languages: readonly Language[] =
   process.env.WHOLE_SUITE === undefined ? ["ar"] : ["fr", "ar"];
 
 for (const language of languages) {
-  test(`pages for everybody are accessible (${language})`, async ({ page, refusals }) => {
+  test(`public pages are accessible (${language})`, async ({ page, refusals }) => {
     refusals.add(404);
     for (const path of ["connexion", "404", "paiement-succes", "paiement-echoue"]) {
       await visit(page, `/${language}/${path}`);

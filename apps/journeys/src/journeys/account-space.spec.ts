@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type Account, signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
-import { expectSteady } from "../support/steady.ts";
+import { expectSteady, MOST_OF_ACCOUNT } from "../support/steady.ts";
 import type { Language } from "../support/words.ts";
 
 const menuNames = { fr: "Mon compte", ar: "حسابي" } as const;
 
-/** What an account's menu leads to (specification 1, points 2 and 6; readings G1). */
+/** Paths of an account's menu. */
 const common = ["/mes-annonces", "/mes-commandes", "/commandes-journal"];
 const standard = ["/passer-votre-annonce", ...common, "/mes-forfaits"];
 const onTerm = ["/passer-votre-annonce-appels-offres", ...common, "/mes-factures"];
@@ -27,12 +27,12 @@ const accounts = Object.keys(menus) as Account[]; // keyed by account
 /** The forms have journeys of their own. */
 const isForm = (path: string) => /passer-|commandes-journal/.test(path);
 
-/** What their menus lead to differs in kind: the other accounts' pages are among these. `WHOLE_SUITE` opens all. */
+/** Accounts whose menus differ; they include the pages of the other accounts. `WHOLE_SUITE` opens all. */
 const walked: ReadonlySet<Account> = new Set(
   process.env.WHOLE_SUITE === undefined ? ["pro", "membre", "convention", "terme"] : accounts,
 );
 
-/** Languages take turns, since there are many pages; `WHOLE_SUITE` opens each in both. */
+/** Accounts alternate between the languages, since there are many pages; `WHOLE_SUITE` opens each in both. */
 function languagesOf(index: number): readonly Language[] {
   if (process.env.WHOLE_SUITE !== undefined) return ["fr", "ar"];
   return index % 2 === 0 ? ["fr"] : ["ar"];
@@ -74,5 +74,5 @@ async function expectPage(page: Page, path: string): Promise<void> {
     main.getByRole("table").or(main.getByRole("form")).or(main.locator("form")).first(),
   ).toBeVisible();
   await expect(main.getByRole("alert")).toHaveCount(0);
-  await expectSteady(page);
+  await expectSteady(page, MOST_OF_ACCOUNT);
 }

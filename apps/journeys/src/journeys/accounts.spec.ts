@@ -14,7 +14,7 @@ import { words } from "../support/words.ts";
 
 const { order } = words.fr;
 
-test("an ad is saved to be paid later, and the form is clear again", async ({ page }) => {
+test("an ad is saved for a later payment, and the form is empty again", async ({ page }) => {
   const title = uniqueTitle("À payer plus tard");
   await signIn(page, "pro");
   await composeLineAd(page, title);
@@ -28,7 +28,7 @@ test("an ad is saved to be paid later, and the form is clear again", async ({ pa
   await expect(adRow(page, title)).toContainText("À payer");
 });
 
-test("an account on term orders without a payment: the server says how it will be charged", async ({
+test("an account on term orders without a payment, and reads the server's terms of settlement", async ({
   page,
 }) => {
   const title = uniqueTitle("À terme");
@@ -42,10 +42,10 @@ test("an account on term orders without a payment: the server says how it will b
   await expect(page.getByRole("main")).toContainText(title);
   await expect(page.getByRole("main")).toContainText(money(48_00));
   await page.getByRole("link", { name: "Voir mes commandes" }).click();
-  await expect(adRow(page, title)).toContainText("En cours de traitement");
+  await expect(adRow(page, title)).toContainText("Sur votre compte");
 });
 
-test("above its ceiling an account cannot order, and reads why in place of the label", async ({
+test("an account above its credit ceiling cannot order, and reads the reason on the button", async ({
   page,
 }) => {
   await signIn(page, "plafond");
@@ -54,7 +54,9 @@ test("above its ceiling an account cannot order, and reads why in place of the l
   await expect(page.getByRole("button", { name: /plafond/i })).toBeDisabled();
 });
 
-test("a professional's ICE comes filled in; a malformed one is pointed out", async ({ page }) => {
+test("a professional's ICE is filled in beforehand, and a malformed one is reported", async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await composeLineAd(page, uniqueTitle("ICE"));
   await chooseCity(page);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { words } from "../support/words.ts";
 
 for (const language of ["fr", "ar"] as const) {
-  test(`an unknown path leads to «not found», and from there home (${language})`, async ({
+  test(`an unknown path shows «not found» and links to the home page (${language})`, async ({
     page,
     refusals,
   }) => {
@@ -31,13 +31,13 @@ test("the language switch keeps the page, and the next visit keeps the language"
   await expect(page.getByRole("heading", { level: 1, name: "إعلاناتي" })).toBeVisible();
 });
 
-test("a support in the address gives the page its colours and its name", async ({ page }) => {
+test("a support in the address sets the page's colours and name", async ({ page }) => {
   await page.goto("/fr/al-ofoq/");
   await expect(page.locator("html")).toHaveAttribute("data-support", "al-ofoq");
   await expect(page.getByRole("banner").getByRole("link", { name: "Al Ofoq" })).toBeVisible();
 });
 
-test("a notice and an ad that are named by a former slug are led to under their own", async ({
+test("a former slug of a published ad or of an account's ad redirects to the current one", async ({
   page,
 }) => {
   await page.goto("/fr/annonces");

@@ -7,10 +7,10 @@ import { words } from "../support/words.ts";
 const { recap } = words.fr;
 
 /**
- * People's browsers keep a page that was left as it was, and tell it when it is shown again; the one that drives journeys
- * may keep none. Here the provider's page does not come, which leaves the page as keeping it does, and the page is told.
+ * Browsers keep a page that was left in their back/forward cache and fire `pageshow` when it is shown again; the browser of the
+ * journeys may keep none. Here the provider's page never loads, which leaves the page as the cache would, and the event is fired.
  */
-test("who turns back before the card provider may pay after all", async ({ page }) => {
+test("a payer who turns back before the card provider's page can still pay", async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   await page.goto(`/fr/recap-annonce/${orderId}`);

@@ -19,7 +19,7 @@ import { words } from "../support/words.ts";
 
 const { order } = words.fr;
 
-test("an empty form says what is missing, and leads there", async ({ page }) => {
+test("an empty form lists the missing fields and links to each", async ({ page }) => {
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   await submitOrder(page);
@@ -36,7 +36,7 @@ test("an empty form says what is missing, and leads there", async ({ page }) => 
   await expect(page.getByRole("combobox", { name: order.city })).toBeFocused();
 });
 
-test("a text and dates are asked for once the place is chosen", async ({ page }) => {
+test("the form asks for text and dates after the heading is chosen", async ({ page }) => {
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   await choosePlace(page, LEGAL_LINE);
@@ -52,7 +52,7 @@ test("a text and dates are asked for once the place is chosen", async ({ page })
   await expect(focus.first()).toBeVisible();
 });
 
-test("a blocked day says why, and cannot be chosen", async ({ page }) => {
+test("a blocked day states its reason and cannot be chosen", async ({ page }) => {
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   for (const [day, reason] of [
@@ -68,7 +68,7 @@ test("a blocked day says why, and cannot be chosen", async ({ page }) => {
   await expect(page.getByText("Aucune date choisie")).toBeVisible();
 });
 
-test("a price that changed since the page was opened is shown before anything is ordered", async ({
+test("a price that changed after the page was opened is shown before the order is placed", async ({
   page,
   refusals,
 }) => {
@@ -92,7 +92,7 @@ test("a price that changed since the page was opened is shown before anything is
   await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(48_00));
 });
 
-test("a file that is not what its name says is refused under its field", async ({
+test("a file whose content differs from its extension is refused under its field", async ({
   page,
   refusals,
 }) => {

@@ -20,7 +20,7 @@ test("a refused card leads to a retry that works", async ({ page }) => {
   await expect(adRow(page, title)).toContainText("Payée");
 });
 
-test("a callback that comes late is waited for", async ({ page }) => {
+test("the outcome page waits for a late callback", async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   await page.goto(`/fr/recap-annonce/${orderId}`);
@@ -30,7 +30,7 @@ test("a callback that comes late is waited for", async ({ page }) => {
   expect(await orderStatus("membre", orderId)).toBe("paid");
 });
 
-test("a callback that is repeated pays once", async ({ page }) => {
+test("a repeated callback pays once", async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   const balance = await balanceOf("membre");
   await signIn(page, "membre");
@@ -43,7 +43,7 @@ test("a callback that is repeated pays once", async ({ page }) => {
 });
 
 for (const [name, choice] of [
-  ["signed by somebody else", "forged"],
+  ["with a foreign signature", "forged"],
   ["of another amount", "wrongAmount"],
   ["that never comes", "silent"],
 ] as const) {
@@ -60,7 +60,7 @@ for (const [name, choice] of [
   });
 }
 
-test("an outcome page believes the order, not the address", async ({ page }) => {
+test("an outcome page shows the order's status whatever its address claims", async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   await page.goto(`/fr/paiement-succes?commande=${orderId}`);

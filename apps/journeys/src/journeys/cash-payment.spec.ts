@@ -37,7 +37,7 @@ test("a code paid at an agency settles its order, on the page that shows it", as
 });
 
 for (const [name, action] of [
-  ["signed by somebody else", "forged"],
+  ["with a foreign signature", "forged"],
   ["of another amount", "wrongAmount"],
 ] as const) {
   test(`a payment ${name} leaves the code unpaid`, { tag: "@whole" }, async ({ page }) => {
@@ -52,7 +52,9 @@ for (const [name, action] of [
   });
 }
 
-test("a code that ran out is said so; what it still brings is on the balance", async ({ page }) => {
+test("an expired code is reported as expired, and a payment on it goes to the balance", async ({
+  page,
+}) => {
   const { orderId } = await placeLineAd("membre");
   const balance = await balanceOf("membre");
   await signIn(page, "membre");
@@ -66,7 +68,7 @@ test("a code that ran out is said so; what it still brings is on the balance", a
   expect(await balanceOf("membre")).toBe(balance + 4800);
 });
 
-test("paying otherwise voids the code", async ({ page }) => {
+test("a payment by another method voids the cash code", async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   const code = await askForCode(page, orderId);

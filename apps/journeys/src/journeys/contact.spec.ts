@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("a message to the publisher leaves once it is whole, and its challenge counts once", async ({
+test("a message to the publisher is sent once it is complete, and its captcha counts once", async ({
   page,
   refusals,
 }) => {

@@ -2,7 +2,7 @@ import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { words } from "../support/words.ts";
 
-test("the dashboard tells a team's year, another one, without tax, and leads to its ads", async ({
+test("the dashboard shows a team's sales of this year and of another, without tax, and links to its ads", async ({
   page,
 }) => {
   await signIn(page, "pro");
@@ -32,7 +32,7 @@ test("the dashboard tells a team's year, another one, without tax, and leads to 
   await expect(main.getByText("Page 2")).toBeVisible();
 });
 
-test("an account on term sees what it owes, in Moroccan months (ar)", async ({ page }) => {
+test("an account on term sees its debt, with Moroccan month names (ar)", async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/ar/dashboard");
   const main = page.getByRole("main");

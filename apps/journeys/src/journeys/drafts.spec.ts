@@ -15,7 +15,7 @@ const keptText = (page: Page) =>
     return key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? "").values.texts.text;
   });
 
-test("two tabs never overwrite each other silently", async ({ page, context }) => {
+test("two tabs never overwrite each other's draft silently", async ({ page, context }) => {
   const text = uniqueTitle("Deux onglets");
   await signIn(page, "pro");
   await composeLineAd(page, text);
@@ -24,7 +24,7 @@ test("two tabs never overwrite each other silently", async ({ page, context }) =
   await openOrderForm(other, 1);
   await expect(adText(other)).toHaveValue(text);
 
-  await test.step("the other tab writes: this one says so and keeps nothing meanwhile", async () => {
+  await test.step("the other tab saves: this one reports it and saves nothing meanwhile", async () => {
     await adText(other).fill(`${text} autre`);
     await expect(rival(page)).toContainText(`${text} autre`);
     await page.keyboard.press("Escape");
@@ -32,13 +32,13 @@ test("two tabs never overwrite each other silently", async ({ page, context }) =
     await expect.poll(() => keptText(page)).toBe(`${text} autre`);
   });
 
-  await test.step("theirs", async () => {
+  await test.step("the other tab's draft is chosen", async () => {
     await page.getByRole("button", { name: "Reprendre celle de l’autre onglet" }).click();
     await expect(rival(page)).toBeHidden();
     await expect(adText(page)).toHaveValue(`${text} autre`);
   });
 
-  await test.step("mine", async () => {
+  await test.step("this tab's draft is chosen", async () => {
     await adText(page).fill(`${text} premier`);
     await expect(rival(other)).toContainText(`${text} premier`);
     await other.getByRole("button", { name: "Garder celle de cet onglet" }).click();
@@ -61,7 +61,7 @@ test("two tabs never overwrite each other silently", async ({ page, context }) =
   });
 });
 
-test("an order on another newspaper is asked about before it replaces the draft", {
+test("an order on another newspaper asks for confirmation before it replaces the draft", {
   tag: "@whole",
 }, async ({ page }) => {
   const text = uniqueTitle("Autre journal");
@@ -84,7 +84,7 @@ test("an order on another newspaper is asked about before it replaces the draft"
   await expect(page.getByRole("combobox", { name: "Rubrique", exact: true })).toHaveValue("");
 });
 
-test("files come back with the draft they belong to", async ({ page }) => {
+test("files are restored with their draft", async ({ page }) => {
   await signIn(page, "pro");
   await composeLineAd(page, uniqueTitle("Avec fichier"));
   await page
@@ -99,7 +99,9 @@ test("files come back with the draft they belong to", async ({ page }) => {
   await expect(page.getByText("Fichiers à ajouter de nouveau")).toBeHidden();
 });
 
-test("a token that runs out while one types costs a login, not a word", async ({ page }) => {
+test("a session that expires during typing needs a new login and loses no text", async ({
+  page,
+}) => {
   const text = uniqueTitle("Jeton");
   await signInAfresh(page, "pro");
   await composeLineAd(page, text);
@@ -124,7 +126,7 @@ async function runOut(page: Page): Promise<void> {
   });
 }
 
-test("a saved ad that is being changed keeps a draft of its own, apart from a new one", {
+test("the edit of a saved ad has a draft of its own, apart from that of a new ad", {
   tag: "@whole",
 }, async ({ page }) => {
   const { title } = await placeLineAd("pro");
@@ -156,7 +158,7 @@ test("a saved ad that is being changed keeps a draft of its own, apart from a ne
   await expect(adText(page)).toHaveValue(begun);
 });
 
-test("an order of issues survives a reload and a session that runs out, until it is done", async ({
+test("an order of issues survives a reload and an expired session until it is placed", async ({
   page,
 }) => {
   const address = page.getByRole("textbox", { name: "Adresse de livraison" });

@@ -8,7 +8,7 @@ import { expectSteady } from "../support/steady.ts";
 
 const text = { name: "Texte de l’annonce" };
 
-test("an unpaid ad is changed from «my ads», and costs what it then costs", async ({ page }) => {
+test("an unpaid ad is edited from «my ads», and its price follows the edit", async ({ page }) => {
   const { orderId, adId, title } = await placeLineAd("pro");
   await signIn(page, "pro");
   await page.goto("/fr/mes-annonces");
@@ -23,7 +23,7 @@ test("an unpaid ad is changed from «my ads», and costs what it then costs", as
   await expect(page.getByRole("main")).toContainText(money(9600));
 });
 
-test("a paid ad says what its edit costs before it takes it, and gives it back again", async ({
+test("an edit of a paid ad shows its surcharge before it is paid, and refunds it when undone", async ({
   page,
 }) => {
   const { orderId, adId, title } = await placeLineAd("pro");
@@ -47,7 +47,7 @@ test("a paid ad says what its edit costs before it takes it, and gives it back a
   expect(await balanceOf("pro")).toBe(balance);
 });
 
-test("an ad that is not there, or somebody else’s, reads as not found", async ({
+test("an unknown ad and another account's ad are both shown as not found", async ({
   page,
   refusals,
 }) => {
@@ -58,7 +58,7 @@ test("an ad that is not there, or somebody else’s, reads as not found", async 
   await expect(page.getByRole("heading", { name: "Cette annonce est introuvable." })).toBeVisible();
 });
 
-test("an account with a convention is led to the tender form, on the support that was asked for", async ({
+test("an account with a convention is redirected to the tender form of the same support", async ({
   page,
 }) => {
   await signIn(page, "terme");
@@ -69,7 +69,9 @@ test("an account with a convention is led to the tender form, on the support tha
   await expectSteady(page);
 });
 
-test("anybody else is led from the tender form to the standard one", async ({ page }) => {
+test("any other account is redirected from the tender form to the standard one", async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await page.goto("/fr/l-horizon-eco/passer-votre-annonce-appels-offres");
   await expect(page).toHaveURL("/fr/l-horizon-eco/passer-votre-annonce");

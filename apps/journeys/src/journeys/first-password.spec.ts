@@ -6,7 +6,7 @@ import { words } from "../support/words.ts";
 const GIVEN = "k7Tq2mPa";
 const OWN = "un moulin sous la pluie";
 
-test("a new member changes the given password before all else, then goes where it was going", async ({
+test("a new member changes the given password first, and then reaches the requested page", async ({
   page,
   refusals,
 }) => {

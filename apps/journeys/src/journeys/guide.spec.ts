@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("header and foot lead to headings, guide and terms; the language changes, the place stays", async ({
+test("header and footer link to headings, guide and terms, and a change of language keeps the place on the page", async ({
   page,
 }) => {
   await page.goto("/fr/faq?annonces=digitale#prix");

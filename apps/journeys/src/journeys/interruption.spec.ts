@@ -30,7 +30,7 @@ async function expectFormAsItWas(page: Page, text: string): Promise<void> {
 const expectTermsOpen = (page: Page) =>
   expect(page.getByRole("checkbox", { name: words.fr.order.terms })).not.toBeChecked();
 
-test("a half-composed ad survives a reload, until one starts again", async ({ page }) => {
+test("an unfinished ad survives a reload until the form is cleared", async ({ page }) => {
   const text = uniqueTitle("Brouillon");
   await signIn(page, "pro");
   await composeLineAd(page, text);
@@ -44,7 +44,10 @@ test("a half-composed ad survives a reload, until one starts again", async ({ pa
   await expect(page.getByRole("combobox", { name: words.fr.order.heading })).toHaveValue("");
 });
 
-test("a session that ended midway costs a login, not the ad", async ({ page, refusals }) => {
+test("a session that ended during an order needs a new login and keeps the ad", async ({
+  page,
+  refusals,
+}) => {
   refusals.add(401);
   const text = uniqueTitle("Session");
   await signIn(page, "pro");
@@ -60,7 +63,7 @@ test("a session that ended midway costs a login, not the ad", async ({ page, ref
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
 });
 
-test("logging out in another tab closes the form, and a login reopens it as it was", async ({
+test("a logout in another tab closes the form, and a login restores it", async ({
   page,
   context,
 }) => {
@@ -77,7 +80,7 @@ test("logging out in another tab closes the form, and a login reopens it as it w
   await expectTermsOpen(page);
 });
 
-test("answers that are lost on their way are asked for once more, then said; nothing is ordered twice", async ({
+test("a lost answer is requested once more and then reported, and nothing is ordered twice", async ({
   page,
   refusals,
 }) => {
@@ -106,7 +109,7 @@ test("answers that are lost on their way are asked for once more, then said; not
   await expect(adRow(page, text)).toHaveCount(1);
 });
 
-test("an order that was changed after its answer was lost is not ordered again unasked", async ({
+test("an order that was changed after its answer was lost is not placed again without confirmation", async ({
   page,
   refusals,
 }) => {
@@ -134,7 +137,7 @@ test("an order that was changed after its answer was lost is not ordered again u
   await expect(adRow(page, changed)).toHaveCount(0);
 });
 
-test("without a network the form says so and keeps everything; it goes on with the network", async ({
+test("the form reports a missing network and keeps its fields until the network is back", async ({
   page,
   context,
   refusals,
@@ -156,7 +159,7 @@ test("without a network the form says so and keeps everything; it goes on with t
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
 });
 
-test("a part that a newer portal has taken away loads the page anew, once, with the form as it was", async ({
+test("a chunk that a newer release has removed reloads the page once and keeps the form", async ({
   page,
   refusals,
 }) => {

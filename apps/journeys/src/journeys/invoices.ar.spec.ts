@@ -1,7 +1,7 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("an invoice that is to be settled is found and kept, in Arabic", async ({ page }) => {
+test("an unsettled invoice is found and downloaded in Arabic", async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/ar/mes-factures");
   const main = page.getByRole("main");

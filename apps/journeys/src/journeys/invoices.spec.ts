@@ -13,7 +13,9 @@ async function expectPdf(download: Download, name: RegExp): Promise<void> {
   expect(content.subarray(0, 5).toString()).toBe("%PDF-");
 }
 
-test("an account on term finds an invoice, keeps it, and keeps the month's", async ({ page }) => {
+test("an account on term finds and downloads an invoice and the invoices of a month", async ({
+  page,
+}) => {
   await signIn(page, "terme");
   await page.goto("/fr/mes-factures");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Mes factures");
@@ -48,7 +50,7 @@ test("an account on term finds an invoice, keeps it, and keeps the month's", asy
   await expect(page).toHaveURL("/fr/mes-factures");
 });
 
-test("an account that is not on term has packages in place of invoices", async ({
+test("an account without credit terms has packages in place of invoices", async ({
   page,
   refusals,
 }) => {

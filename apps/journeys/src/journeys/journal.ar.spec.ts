@@ -3,7 +3,9 @@ import { dayName } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
 import { words } from "../support/words.ts";
 
-test("issues are saved for later in Arabic, and their order can be opened", async ({ page }) => {
+test("an order of issues is saved for a later payment in Arabic, and can be opened", async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await page.goto("/ar/commandes-journal/support-2");
   await page.getByRole("radio", { name: "ملحق الإعلانات" }).check();

@@ -12,7 +12,7 @@ const { recap, outcome } = words.fr;
 /** Days of the past that had an edition, as the journeys' clock starts on Monday 23 November 2026. */
 const [TUESDAY, THURSDAY] = ["2026-11-10", "2026-11-12"] as const;
 
-test("issues of the past are chosen, delivered and paid from the balance", async ({ page }) => {
+test("past issues are chosen, delivered and paid from the balance", async ({ page }) => {
   const balance = await balanceOf("particulier");
   await signIn(page, "particulier");
   await page.goto("/fr/commandes-journal");
@@ -37,7 +37,7 @@ test("issues of the past are chosen, delivered and paid from the balance", async
   expect(await balanceOf("particulier")).toBe(balance - total);
 });
 
-test("what is missing is named, and a day that had no issue cannot be chosen", async ({ page }) => {
+test("missing fields are named, and a day without an issue cannot be chosen", async ({ page }) => {
   await signIn(page, "particulier");
   await page.goto("/fr/commandes-journal/support-3");
   await expect(page.getByRole("radio", { name: "L'Horizon Éco" })).toBeChecked();
@@ -50,7 +50,7 @@ test("what is missing is named, and a day that had no issue cannot be chosen", a
   await expect(page.getByText("3 réponses à corriger")).toBeVisible();
 });
 
-test("an account on term is done at once, with the server's words", async ({ page }) => {
+test("an order on term is complete at once, with the server's message", async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/fr/recap-annonce/abonnement/offres/confirmation/1/2");
   await page.getByRole("checkbox", { name: /conditions générales/ }).check();
@@ -59,7 +59,7 @@ test("an account on term is done at once, with the server's words", async ({ pag
   await expect(dialog).toContainText("compte à terme");
 });
 
-test("a subscription is found beside the issues, and goes on to its payment", async ({ page }) => {
+test("a subscription is found beside the issues, and leads to its payment", async ({ page }) => {
   await signIn(page, "particulier");
   await page.goto("/fr/commandes-journal");
   await page

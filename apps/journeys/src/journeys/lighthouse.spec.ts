@@ -8,7 +8,7 @@ const CATEGORIES = ["accessibility", "best-practices"];
 /** Search engines see what visitors do. */
 const FOR_VISITORS = [...CATEGORIES, "seo"];
 
-/** Looks at a page as Lighthouse's telephone does; answers what is not as it should be. */
+/** Audits a page with Lighthouse's mobile settings; returns the failed audits. */
 async function faultsOf(
   url: string,
   port: number,
@@ -40,7 +40,7 @@ function faultsIn({ audits }: Result, { auditRefs }: Result.Category): string[] 
     .map(({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details)}`);
 }
 
-test("Lighthouse finds nothing amiss: accessibility, best practices, search engines", async ({
+test("Lighthouse reports no fault in accessibility, best practices and search engines", async ({
   baseURL,
   launchOptions,
 }) => {

@@ -2,7 +2,7 @@ import { enterCredentials, signInAfresh } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { words } from "../support/words.ts";
 
-test("a wrong password is explained under the password", async ({ page, refusals }) => {
+test("a wrong password is reported under the password field", async ({ page, refusals }) => {
   refusals.add(401);
   await page.goto("/fr/connexion");
   await enterCredentials(page, "membre", "fr", "pas le bon");
@@ -13,7 +13,7 @@ test("a wrong password is explained under the password", async ({ page, refusals
   expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
 
-test("an address that is none, and missing answers, are said before anything is sent", async ({
+test("an invalid address and empty fields are reported before anything is sent", async ({
   page,
 }) => {
   await page.goto("/fr/connexion");
@@ -27,7 +27,7 @@ test("an address that is none, and missing answers, are said before anything is 
 });
 
 for (const language of ["fr", "ar"] as const) {
-  test(`login returns to the page one came for (${language})`, async ({ page }) => {
+  test(`login returns to the requested page (${language})`, async ({ page }) => {
     const origin = `/${language}/mes-annonces/pg=2?reference=A`;
     await page.goto(origin);
     await expect(page).toHaveURL(new RegExp(`/${language}/connexion\\?origine=`));
@@ -39,7 +39,7 @@ for (const language of ["fr", "ar"] as const) {
   });
 }
 
-test("login says what it is needed for, and that a session has ended elsewhere", async ({
+test("the login page states its purpose, and that a session has ended in another tab", async ({
   page,
 }) => {
   await page.goto("/fr/passer-votre-annonce/support-1");
@@ -52,13 +52,13 @@ test("login says what it is needed for, and that a session has ended elsewhere",
   await page.getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await expect(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
-  // As in a browser that was signed in as well, and was not told.
+  // As in a second browser, which has not learned that the session has ended.
   await page.context().addCookies(cookies);
   await page.goto("/fr/mes-annonces");
   await expect(page.getByText(/^Votre session a pris fin/)).toBeVisible();
 });
 
-test("the login page is taken over without an error by a browser that remembers a session that has ended", async ({
+test("the login page hydrates without an error in a browser that remembers an ended session", async ({
   page,
   refusals,
 }) => {
@@ -69,13 +69,13 @@ test("the login page is taken over without an error by a browser that remembers 
   await expect(page.getByText(/^Votre session a pris fin/)).toBeVisible();
 });
 
-test("login does not lead to another site", async ({ page }) => {
+test("login does not redirect to another site", async ({ page }) => {
   await page.goto("/fr/connexion?origine=https://example.test/");
   await enterCredentials(page, "pro");
   await expect(page).toHaveURL("/fr");
 });
 
-test("logging out closes what needs a login", async ({ page }) => {
+test("logout closes the pages that need a login", async ({ page }) => {
   await signInAfresh(page, "membre");
   await page.getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();

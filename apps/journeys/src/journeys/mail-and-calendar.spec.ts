@@ -12,7 +12,7 @@ async function openMail(page: Page, subject: string): Promise<void> {
   }).toPass();
 }
 
-test("an order and its payment are told by mail; its dates are followed in an agenda until one revokes it", async ({
+test("an order and its payment are announced by mail, and its dates are in a calendar feed until the feed is revoked", async ({
   page,
   refusals,
 }) => {

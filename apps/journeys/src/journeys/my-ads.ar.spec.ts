@@ -3,7 +3,9 @@ import { expect, test } from "../support/journey.ts";
 import { adRow } from "../support/payment.ts";
 import { findValidatedAd, listOf } from "../support/published-ads.ts";
 
-test("an ad is taken off the web and put back from its own page, in Arabic", async ({ page }) => {
+test("an ad is taken offline and put back online from its own page, in Arabic", async ({
+  page,
+}) => {
   const ad = await findValidatedAd("membre", ({ online }) => online);
   await signIn(page, "membre");
   await page.goto(listOf(ad, "ar"));

@@ -9,7 +9,7 @@ import { serviceAs } from "../support/service.ts";
 
 const menuOf = (place: Page | Locator) => place.getByRole("button", { name: /^Actions/ });
 
-test("a published ad is read whole, taken off the web for a reason, and put back", async ({
+test("a published ad is read in full, taken offline with a reason, and put back online", async ({
   page,
 }) => {
   const ad = await findValidatedAd("pro", ({ online }) => online);
@@ -46,7 +46,7 @@ test("a published ad is read whole, taken off the web for a reason, and put back
   await expect(row).toContainText("Publiée");
 });
 
-test("certificate, page of the day and list are downloaded; a copy opens in its form", async ({
+test("certificate, daily page and list are downloaded, and a copy opens in the order form", async ({
   page,
 }) => {
   const ad = await findValidatedAd("particulier", ({ pdfDates }) => pdfDates.length > 1);
@@ -93,7 +93,7 @@ test("certificate, page of the day and list are downloaded; a copy opens in its 
   });
 });
 
-test("what cannot be paid says why, for five seconds: the date, the ceiling", async ({
+test("an ad that cannot be paid shows the reason: a past deadline for five seconds, an exceeded ceiling until it is dismissed", async ({
   browser,
 }) => {
   for (const [account, entry, reason] of [
@@ -114,6 +114,11 @@ test("what cannot be paid says why, for five seconds: the date, the ceiling", as
     await page.getByRole("button", { name: entry }).click();
     const alert = page.getByRole("alert").filter({ hasText: reason });
     await expect(alert).toBeVisible();
+    if (account === "plafond") {
+      await page.waitForTimeout(5500);
+      await expect(alert).toBeVisible();
+      await alert.getByRole("button", { name: "Fermer" }).click();
+    }
     await expect(alert).toBeHidden();
     await page.close();
   }

@@ -2,7 +2,7 @@ import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { placeLineAd } from "../support/service.ts";
 
-test("orders in Arabic: page, filter, sheet and an order alone", async ({ page, refusals }) => {
+test("orders are paged, filtered, exported and opened in Arabic", async ({ page, refusals }) => {
   await signIn(page, "pro");
   await page.goto("/ar/mes-commandes");
   await expect(page.getByRole("heading", { level: 1, name: "طلباتي" })).toBeVisible();

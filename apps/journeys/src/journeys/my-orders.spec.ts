@@ -15,7 +15,9 @@ const openActions = (page: Page, text: string) =>
     .getByRole("button", { name: /^Actions pour/ })
     .click();
 
-test("an order is found, paid, and its invoice named anew and saved", async ({ page }) => {
+test("an order is found and paid, and its invoice is readdressed and downloaded", async ({
+  page,
+}) => {
   const { orderId, title, total } = await placeLineAd("pro");
   await signIn(page, "pro");
   await page.goto("/fr/mes-commandes/pg=2");
@@ -52,7 +54,7 @@ test("an order is found, paid, and its invoice named anew and saved", async ({ p
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("48 hours before its first date an order is cancelled only, though its ad can be paid", async ({
+test("48 hours before its first date an order can only be cancelled, though its ad can be paid", async ({
   page,
 }) => {
   const { orderId, title } = await placeLineAd("membre", { dates: ["2026-11-25"] });
@@ -80,7 +82,7 @@ test("48 hours before its first date an order is cancelled only, though its ad c
   expect(await orderStatus("membre", orderId)).toBe("cancelled");
 });
 
-test("an account above its ceiling reads why not; a top-up leaves for the card provider", async ({
+test("an account above its ceiling reads the reason, and a top-up leads to the card provider", async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { adText, choosePlace, LEGAL_LINE, openOrderForm } from "../support/order
 const dialog = (page: Page) => page.getByRole("dialog");
 const mentions = (page: Page) => page.getByRole("region", { name: "Mentions de l’annonce" });
 
-test("a notice is written from its template, changed by hand, and kept", async ({ page }) => {
+test("an ad text is written from its template, edited by hand, and kept", async ({ page }) => {
   await signIn(page, "particulier");
   await openOrderForm(page, 1);
   await choosePlace(page, LEGAL_LINE);
@@ -14,7 +14,7 @@ test("a notice is written from its template, changed by hand, and kept", async (
   await dialog(page).getByRole("button", { name: "Constitution de SARL AU" }).click();
   const preview = dialog(page).getByRole("region", { name: "Aperçu" });
 
-  await test.step("the notice follows what is entered", async () => {
+  await test.step("the text follows the template's fields", async () => {
     await fillCompany(dialog(page));
     await dialog(page).getByLabel("Nombre de parts").fill("1000");
     await dialog(page).getByLabel("Valeur nominale d’une part").fill("10");
@@ -22,7 +22,7 @@ test("a notice is written from its template, changed by hand, and kept", async (
     await expect(preview).toContainText("cent mille dirhams (100 000 DH)");
   });
 
-  await test.step("what contradicts itself is pointed out, and no longer once it is right", async () => {
+  await test.step("contradictory answers are reported until they are corrected", async () => {
     const contradiction = preview.getByText("font 10 000,00 Dhs, et non 100 000,00 Dhs");
     await dialog(page).getByLabel("Nombre de parts").press("Tab");
     await expect(contradiction).toBeVisible();
@@ -31,7 +31,7 @@ test("a notice is written from its template, changed by hand, and kept", async (
     await expect(preview.getByText("2 mentions manquantes")).toBeVisible();
   });
 
-  await test.step("the text is the ad's, and the button has the focus again", async () => {
+  await test.step("the text is in the ad, and the button has the focus again", async () => {
     await dialog(page).getByRole("button", { name: "Écrire le texte" }).click();
     await expect(adText(page)).toHaveValue(/^ATLAS CONSEIL\nConstitution de société\nAux termes/);
     await expect(page.getByRole("button", { name: "Modifier le modèle" })).toBeFocused();
@@ -41,7 +41,7 @@ test("a notice is written from its template, changed by hand, and kept", async (
     ]);
   });
 
-  await test.step("a change by hand counts", async () => {
+  await test.step("an edit by hand is counted", async () => {
     const text = await adText(page).inputValue();
     const dated = text.replace("en date du ……", "en date du 2 novembre 2026");
     await adText(page).fill(
@@ -52,7 +52,7 @@ test("a notice is written from its template, changed by hand, and kept", async (
     await expect(mentions(page)).toContainText("Toutes les mentions y sont.");
   });
 
-  await test.step("all of it is there after a reload, and another text is not lost unasked", async () => {
+  await test.step("text and fields survive a reload, and another text is not replaced without confirmation", async () => {
     await page.reload();
     await expect(adText(page)).toHaveValue(/^ATLAS CONSEIL\n/);
     await expect(mentions(page)).toContainText("Toutes les mentions y sont.");
@@ -62,7 +62,7 @@ test("a notice is written from its template, changed by hand, and kept", async (
   });
 });
 
-test("a notice for an Arabic newspaper is written in Arabic", async ({ page }) => {
+test("the template of an Arabic newspaper writes its text in Arabic", async ({ page }) => {
   await signIn(page, "pro");
   await openOrderForm(page, 2);
   await choosePlace(page, LEGAL_LINE);
@@ -77,6 +77,46 @@ test("a notice for an Arabic newspaper is written in Arabic", async ({ page }) =
   await dialog(page).getByRole("button", { name: "Écrire le texte" }).click();
   await expect(adText(page)).toHaveValue(/^إعلان عن ضياع\n/);
   await expect(mentions(page).getByRole("listitem")).toHaveText(["Numéro du document"]);
+});
+
+test("the template of a car ad fills in the heading's own fields", async ({ page }) => {
+  await signIn(page, "particulier");
+  await openOrderForm(page, 1);
+  await choosePlace(page, {
+    heading: "Automobiles et engins",
+    type: "Annonce à la ligne",
+    subheading: "Voitures",
+  });
+  const fuel = page.getByRole("combobox", { name: "Carburant" });
+  await page.getByRole("button", { name: "Partir d’un modèle" }).click();
+  await dialog(page).getByLabel("Marque et modèle").fill("Dacia Logan");
+  await dialog(page).getByLabel("Carburant").selectOption("Hybride");
+  await dialog(page).getByRole("button", { name: "Écrire le texte" }).click();
+  await expect(adText(page)).toHaveValue(/hybride/);
+  await expect(fuel.locator("option:checked")).toHaveText("Hybride");
+
+  await fuel.selectOption("Diesel");
+  await page.getByRole("button", { name: "Modifier le modèle" }).click();
+  await expect(dialog(page).getByLabel("Carburant").locator("option:checked")).toHaveText("Diesel");
+});
+
+test("an obituary opens with its own template", async ({ page }) => {
+  await signIn(page, "particulier");
+  await openOrderForm(page, 1);
+  await choosePlace(page, {
+    heading: "Carnet et avis de décès",
+    type: "Annonce à la ligne",
+    subheading: "Décès",
+  });
+  await page.getByRole("button", { name: "Partir d’un modèle" }).click();
+  await expect(page.getByRole("dialog", { name: "Avis de décès" })).toBeVisible();
+  await dialog(page).getByLabel("Nom du défunt ou de la défunte").fill("Haj Ahmed Bennani");
+  await dialog(page).getByLabel("Famille", { exact: true }).fill("Bennani");
+  await dialog(page).getByRole("button", { name: "Écrire le texte" }).click();
+  await expect(adText(page)).toHaveValue(
+    /^Avis de décès\nLa famille Bennani, parents et alliés .* décès de Haj Ahmed Bennani/,
+  );
+  await expect(mentions(page).getByRole("listitem")).toHaveText(["Date du décès"]);
 });
 
 async function fillCompany(form: Locator): Promise<void> {

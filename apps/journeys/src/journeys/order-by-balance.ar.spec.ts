@@ -53,7 +53,7 @@ test("an Arabic ad is ordered and paid from the balance, by keyboard alone", asy
     expect(await directionOf(previewRows(page, "ar").getByText(title))).toBe("rtl");
   });
 
-  await test.step("date: arrows follow the direction of reading", async () => {
+  await test.step("date: arrow keys follow the reading direction", async () => {
     await tabTo(page, dayCell(page, "2026-11-25", "ar"));
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");

@@ -22,11 +22,11 @@ import { uniqueTitle } from "../support/service.ts";
 import { expectSteady } from "../support/steady.ts";
 import { words } from "../support/words.ts";
 
-test("a line ad is composed, ordered, paid by card and found", async ({ page }) => {
+test("a line ad is composed, ordered, paid by card and found in the lists", async ({ page }) => {
   const title = uniqueTitle("Sté Atlas");
   await signIn(page, "particulier");
 
-  await test.step("the form's title comes with its document, for who is signed in", async () => {
+  await test.step("the form's title is in the document of a signed-in user", async () => {
     const document = await page.request.get("/fr/passer-votre-annonce/support-1");
     expect(await document.text()).toMatch(/<h1[^>]*>Passer une annonce<\/h1>/);
   });
@@ -36,7 +36,7 @@ test("a line ad is composed, ordered, paid by card and found", async ({ page }) 
   await expectSteady(page);
   await choosePlace(page, LEGAL_LINE);
 
-  await test.step("rows, ring and price follow what is written", async () => {
+  await test.step("rows, ring and price follow the text", async () => {
     await expect(price(page)).toContainText(`2 lignes × ${money(24_00)}`);
     await adText(page).pressSequentially(title);
     await expect(previewRows(page).first()).toContainText(title);
@@ -75,7 +75,7 @@ test("a line ad is composed, ordered, paid by card and found", async ({ page }) 
     await expect(page.getByRole("region", { name: "Paiement" })).toContainText(money(144_00));
   });
 
-  await test.step("on a phone, the way to the payment has its place for itself", async () => {
+  await test.step("on a phone, nothing covers the payment button", async () => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);

@@ -24,7 +24,7 @@ async function composeWebAd(page: Page, title: string): Promise<void> {
 const photoNames = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Avancer/ }) });
 
-test("photos are judged by content, ordered by keyboard, and sent again when the line breaks", async ({
+test("photos are checked by content, sorted by keyboard, and sent again after a broken connection", async ({
   page,
   refusals,
 }) => {
@@ -33,7 +33,7 @@ test("photos are judged by content, ordered by keyboard, and sent again when the
   await signIn(page, "pro");
   await composeWebAd(page, title);
 
-  await test.step("a picture in name only is refused, the others show themselves", async () => {
+  await test.step("a file that only has a picture's extension is refused, and the others are previewed", async () => {
     await page
       .getByLabel("Photos")
       .setInputFiles([
@@ -46,7 +46,7 @@ test("photos are judged by content, ordered by keyboard, and sent again when the
     await expect(photoNames(page).first().getByRole("presentation")).toBeVisible();
   });
 
-  await test.step("the last becomes the first", async () => {
+  await test.step("the last photo is moved to the first place", async () => {
     await page.getByRole("button", { name: "Avancer salon.png d’une place" }).focus();
     await page.keyboard.press("Enter");
     await expect(photoNames(page)).toContainText(["salon.png", "facade.png"]);
@@ -74,7 +74,7 @@ test("photos are judged by content, ordered by keyboard, and sent again when the
   await expect(adRow(page, title)).toHaveCount(1);
 });
 
-test("each file says how far it has come", { tag: "@whole" }, async ({ page, context }) => {
+test("each file shows its upload progress", { tag: "@whole" }, async ({ page, context }) => {
   await signIn(page, "pro");
   await composeWebAd(page, uniqueTitle("Envoi"));
   const large = Buffer.concat([PNG, Buffer.alloc(1_500_000)]);

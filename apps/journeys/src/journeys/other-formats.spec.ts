@@ -18,9 +18,7 @@ import { words } from "../support/words.ts";
 
 const recapTitle = { level: 1, name: words.fr.recap.title } as const;
 
-test("a digital ad: one price a day, a text within its limit, always on the web", async ({
-  page,
-}) => {
+test("a digital ad has one price a day, a limited text, and is always online", async ({ page }) => {
   const title = uniqueTitle("Cession de parts");
   await signIn(page, "pro");
   await openOrderForm(page, 4);
@@ -46,7 +44,9 @@ test("a digital ad: one price a day, a text within its limit, always on the web"
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("À payer");
 });
 
-test("a modular ad: colour and canvas decide the price, limits are counted", async ({ page }) => {
+test("a modular ad is priced by colour and canvas, and its parts have character counters", async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   await choosePlace(page, {
@@ -74,7 +74,7 @@ test("a modular ad: colour and canvas decide the price, limits are counted", asy
   await expectTotal(page, money(604_80));
   await expect(page.getByLabel("Pièces jointes")).toHaveCount(0);
 
-  await test.step("a larger canvas takes attachments; one plain text has the limits' sum", async () => {
+  await test.step("a larger canvas takes attachments, and a plain text has the sum of the limits", async () => {
     await page.getByRole("radio", { name: "8 modules, 2 × 4" }).check();
     await expect(page.getByLabel("Pièces jointes")).toHaveCount(1);
     await page.getByRole("radio", { name: "Texte simple" }).check();

@@ -35,6 +35,7 @@ const FRENCH = [
   "ATLAS CONSEIL / الأفق للتجارة SARL",
   "Prix : 48,00 € ; 100 % ; 1/2 ; [a] {b} #7 @8 *9 l'an",
   "Fait à Fès,  le 3 juin 2026…   pour avis, le gérant -",
+  "ⵜⴰⵎⴰⵣⵉⵖⵜ : ⴰⵣⵓⵍ ⴼⵍⵍⴰⵡⵏ",
 ];
 
 const ARABIC = [
@@ -58,7 +59,7 @@ const ARABIC = [
 /** Newspapers, each in faces of its own. */
 const [LHORIZON, AL_OFOQ] = [1, 2];
 
-/** What two rasterisers, and a screen that sets base lines on whole pixels, make of the same rows; lengths in ems. */
+/** Allowed differences between two rasterisers of the same rows, with base lines on whole pixels on the screen; lengths in ems. */
 const TOLERANCE = { edge: 0.06, below: 0.08, weight: [0.99, 1.06], strays: 0.007 } as const;
 
 // Four pixels of the device for one of the page, and a window in which no row is out of sight.
@@ -66,7 +67,7 @@ test.use({ deviceScaleFactor: 4, viewport: { width: 1280, height: 1400 } });
 
 test.beforeEach(async ({ page }) => signIn(page, "pro"));
 
-test("rows of a French newspaper are printed as the preview shows them, and any other rows are told apart", async ({
+test("rows of a French newspaper are printed as the preview shows them, and differing rows are detected", async ({
   page,
 }) => {
   const rows = await writeAd(page, LHORIZON, [...FRENCH, ...ARABIC.slice(0, 3)]);
@@ -74,8 +75,8 @@ test("rows of a French newspaper are printed as the preview shows them, and any 
   const printed = await printOf(page, shown);
   expect(faultsOf(shown, printed)).toEqual([]);
   await setOtherwise(rows);
-  const told = faultsOf(await shownRows(page, rows), printed).map(({ row }) => row);
-  expect(told).toEqual(MISTAKES.map((_, index) => index + 1));
+  const differing = faultsOf(await shownRows(page, rows), printed).map(({ row }) => row);
+  expect(differing).toEqual(MISTAKES.map((_, index) => index + 1));
 });
 
 test("rows of an Arabic newspaper are printed as the preview shows them", async ({ page }) => {
@@ -128,7 +129,7 @@ Tél. 0522 00 02 27`,
   Pied: "Estimation : 1 240 000 Dhs",
 };
 
-/** What may be wrong with a row: style of its letters, or other words. One for each of the first rows. */
+/** Mistakes of a row: another style of its letters, or another text. One for each of the first rows. */
 const MISTAKES: readonly ({ readonly [property: string]: string } | RegExp)[] = [
   { "font-weight": "700" },
   { "font-family": "'Bitter Variable'" },

@@ -6,7 +6,7 @@ import { expect, test } from "../support/journey.ts";
 import { serviceAs } from "../support/service.ts";
 import { words } from "../support/words.ts";
 
-test("one's details and a photo framed by keys are kept, and shown in the header", async ({
+test("profile details and a photo cropped by keyboard are saved and shown in the header", async ({
   page,
 }) => {
   await signIn(page, "particulier");
@@ -46,7 +46,7 @@ test("one's details and a photo framed by keys are kept, and shown in the header
   expect(user).toMatchObject({ birthDate: "1984-05-12", cityId: 0, otherCity: "Tahannaout" });
 });
 
-test("a parent changes the company, whose members read it", async ({ page }) => {
+test("a parent edits the company, and its members see it read-only", async ({ page }) => {
   const sector = `Conseil ${Date.now() % 100_000}`;
   await signIn(page, "pro");
   const parent = await openProfile(page, "/fr/mes-annonces");
@@ -68,9 +68,7 @@ test("a parent changes the company, whose members read it", async ({ page }) => 
   await expect(member.getByRole("textbox")).toHaveCount(0);
 });
 
-test("in Arabic, an account on term sees its term balance and nothing to top up", async ({
-  page,
-}) => {
+test("an account on term sees its term balance and no top-up in Arabic", async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/ar/mes-annonces");
   const header = page.getByRole("navigation", { name: words.ar.account });

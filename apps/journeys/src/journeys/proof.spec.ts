@@ -22,7 +22,7 @@ const MIXED = `ATLAS NÉGOCE SARL au capital de 100 000 dirhams
 رأسمال الشركة 100.000 درهم، مقرها الاجتماعي بالدار البيضاء
 Pour avis, le gérant : الأفق CONSEIL`;
 
-test("the proof has the rows that the preview shows and the price counts", async ({ page }) => {
+test("the proof has the rows of the preview and of the price", async ({ page }) => {
   await signIn(page, "pro");
   await composeLineAd(page, MIXED);
   const shown = await previewRows(page).allTextContents();
@@ -31,7 +31,7 @@ test("the proof has the rows that the preview shows and the price counts", async
   expect(printed.map(lettersOf)).toEqual(shown.map(lettersOf).filter((row) => row !== ""));
 });
 
-test("a proof that cannot be had says so, and the tab is gone", async ({ page, refusals }) => {
+test("a failed proof is reported, and its tab is closed", async ({ page, refusals }) => {
   refusals.add(503);
   await signIn(page, "pro");
   await composeLineAd(page, "Avis");
@@ -44,7 +44,9 @@ test("a proof that cannot be had says so, and the tab is gone", async ({ page, r
   await expect.poll(async () => (await opened).isClosed()).toBe(true);
 });
 
-test("advice says where the same ad costs less, and one click takes it", async ({ page }) => {
+test("advice names a cheaper format for the same ad, and one click applies it", async ({
+  page,
+}) => {
   await signIn(page, "particulier");
   await openOrderForm(page, 3);
   await choosePlace(page, LEGAL_LINE);

@@ -6,7 +6,7 @@ import { expect, test } from "../support/journey.ts";
 const UNPROCESSABLE = 422;
 const NOT_FOUND = 404;
 
-test("a visitor searches, narrows and turns pages, by script or without", async ({
+test("a visitor searches, filters and pages through published ads, with scripts and without", async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test("a visitor searches, narrows and turns pages, by script or without", async 
   await plain.close();
 });
 
-test("a visitor looks at a notice's photos and writes to its advertiser", async ({
+test("a visitor opens a published ad's photos and writes to its advertiser", async ({
   page,
   refusals,
 }) => {
@@ -68,7 +68,7 @@ test("a visitor looks at a notice's photos and writes to its advertiser", async 
   await expect(page).toHaveURL(/\/fr\/404$/);
 });
 
-test("whoever holds a package reads its price among the rates, however they come", async ({
+test("the holder of a package sees its price among the rates, by link and by address", async ({
   page,
 }) => {
   const own = page.getByText("Votre forfait");

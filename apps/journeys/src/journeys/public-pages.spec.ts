@@ -73,7 +73,7 @@ const movesOf = (page: Page): Promise<Move[]> =>
   page.evaluate(() => Reflect.get(globalThis, "moves"));
 
 for (const language of ["fr", "ar"] as const) {
-  test(`every page of the sitemap is there before any script runs (${language})`, async ({
+  test(`every page of the sitemap is rendered before any script runs (${language})`, async ({
     page,
     browser,
     refusals,
@@ -103,9 +103,7 @@ for (const language of ["fr", "ar"] as const) {
   });
 }
 
-test("every page opens without moving, without an error and within the policy", async ({
-  page,
-}) => {
+test("every page opens without layout shift, error or policy violation", async ({ page }) => {
   await watchMoves(page);
   const seen = [...(await somePages(page, "fr", 1)), "/fr/connexion"];
   for (const path of seen) {

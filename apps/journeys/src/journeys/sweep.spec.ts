@@ -22,7 +22,7 @@ const FAULTY = `
   <div inert><button>Inert</button></div>
   <div class="panel">Panel</div>`;
 
-test("the sweep finds what is covered, and nothing else", async ({ page }) => {
+test("the sweep reports covered controls, and no others", async ({ page }) => {
   await page.setContent(FAULTY);
   await page.evaluate(installProbe);
   const { controls, covered } = await page.evaluate(() => window.sweepControls(true));

@@ -4,7 +4,10 @@ import { expect, test } from "../support/journey.ts";
 import { placeLineAd, uniqueTitle } from "../support/service.ts";
 import { words } from "../support/words.ts";
 
-test("a parent adds a member, lets it in, and takes that back", async ({ page, browser }) => {
+test("a parent adds a member, activates it, and deactivates it again", async ({
+  page,
+  browser,
+}) => {
   const firstName = uniqueTitle("Nadia").replace(" ", "-");
   const email = `${firstName.toLowerCase()}@atlas-conseil.test`;
   await signIn(page, "pro");
@@ -28,11 +31,11 @@ test("a parent adds a member, lets it in, and takes that back", async ({ page, b
   await popup.getByLabel("Téléphone").fill("06 61 00 02 31");
   await popup.getByRole("button", { name: "Ajouter", exact: true }).click();
 
-  const told = page.getByRole("alertdialog");
-  const password = (await told.locator("code").textContent()) ?? "";
+  const created = page.getByRole("alertdialog");
+  const password = (await created.locator("code").textContent()) ?? "";
   expect(password).toMatch(/^[a-zA-Z2-9]{8}$/);
-  await told.getByRole("switch", { name: "Compte actif" }).check();
-  await told.getByRole("button", { name: "Terminer" }).click();
+  await created.getByRole("switch", { name: "Compte actif" }).check();
+  await created.getByRole("button", { name: "Terminer" }).click();
   const row = page.getByRole("row").filter({ hasText: email });
   await expect(row.getByText("Actif", { exact: true })).toBeVisible();
 
@@ -52,7 +55,7 @@ test("a parent adds a member, lets it in, and takes that back", async ({ page, b
   await member.close();
 });
 
-test("a member's page tells who it is and what it ordered, and saves it as a sheet", async ({
+test("a member's page shows its details and orders, and exports them as a sheet", async ({
   page,
 }) => {
   const { orderId } = await placeLineAd("membre");
@@ -78,7 +81,7 @@ test("a member's page tells who it is and what it ordered, and saves it as a she
   await expect(page.getByRole("cell", { name: "Aucune commande trouvée." })).toBeVisible();
 });
 
-test("a team is its parent's alone, and a stranger is nobody's member", async ({
+test("only its parent opens a team, and an unknown member is not found", async ({
   page,
   refusals,
 }) => {

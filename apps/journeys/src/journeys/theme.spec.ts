@@ -40,7 +40,7 @@ async function firstColours(page: Page, browser: Browser, paths: readonly string
   return colours;
 }
 
-test("an operator's colour is there at the first sight of every page, and an account's own once its session is read", async ({
+test("an operator's colour is in the first paint of every page, an account's colour in that of its own pages and elsewhere after its session is read", async ({
   page,
   browser,
 }) => {
@@ -53,8 +53,8 @@ test("an operator's colour is there at the first sight of every page, and an acc
   await operate("theme", "l-horizon", "#204080", ...OWN);
   await signIn(page, "particulier");
   const paths = [PUBLIC, OF_AN_ACCOUNT];
-  // Documents are the same for everybody.
-  expect(await firstColours(page, browser, paths)).toEqual([VIOLET, VIOLET]);
+  // A public page's document is the same for all its readers.
+  expect(await firstColours(page, browser, paths)).toEqual([VIOLET, BLUE]);
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ test("an operator's colour is there at the first sight of every page, and an acc
   }
 });
 
-test("what is no colour is refused in words, and no page changes", async ({ page }) => {
+test("an invalid colour is refused with a message, and no page changes", async ({ page }) => {
   for (const hostile of ["red;} body{display:none}", "url(//evil.test)", "</style><script>"]) {
     const { code, text } = await operate("theme", "l-horizon", hostile);
     expect(code).toBe(1);

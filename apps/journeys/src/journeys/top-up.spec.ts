@@ -5,7 +5,7 @@ import { expectOutcome } from "../support/payment.ts";
 import { balanceOf } from "../support/service.ts";
 import { words } from "../support/words.ts";
 
-test("the balance is topped up by card, and not above its maximum", async ({ page }) => {
+test("the balance is topped up by card up to its maximum", async ({ page }) => {
   const before = await balanceOf("particulier");
   await signIn(page, "particulier");
   await page.goto("/fr/mes-annonces");
@@ -21,7 +21,7 @@ test("the balance is topped up by card, and not above its maximum", async ({ pag
   expect(await balanceOf("particulier")).toBe(before + 2550);
 });
 
-test("the popup speaks Arabic and leads to the provider's page", async ({ page }) => {
+test("the top-up dialog is in Arabic and leads to the provider's page", async ({ page }) => {
   await signIn(page, "particulier");
   await page.goto("/ar/mes-annonces");
   await page.getByRole("button", { name: "تعبئة" }).click();
@@ -35,7 +35,9 @@ test("the popup speaks Arabic and leads to the provider's page", async ({ page }
   await expect(page).not.toHaveURL(/mes-annonces/);
 });
 
-test("a refused top-up leaves the balance, and is paid on its recap", async ({ page }) => {
+test("a refused top-up leaves the balance unchanged, and can be paid on its recap", async ({
+  page,
+}) => {
   const before = await balanceOf("particulier");
   await signIn(page, "particulier");
   await page.goto("/fr/mes-annonces");
@@ -52,7 +54,7 @@ test("a refused top-up leaves the balance, and is paid on its recap", async ({ p
   expect(await balanceOf("particulier")).toBe(before + 20_000);
 });
 
-test("an on-account business has no top-up", async ({ page }) => {
+test("an account on term has no top-up", async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/fr/mes-annonces");
   await expect(page.getByText("Solde à terme", { exact: true })).toBeVisible();

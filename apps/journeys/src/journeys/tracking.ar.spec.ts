@@ -3,19 +3,19 @@ import { expect, test } from "../support/journey.ts";
 
 const SECRET = "لا ينبغي أن يصل هذا";
 
-/** What the service is told of visits, as it is told. */
+/** Collects the visits that the page reports to the service. */
 function watchVisits(page: Page): Request[] {
-  const told: Request[] = [];
+  const reports: Request[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/ads/user-tracking")) told.push(request);
+    if (request.url().endsWith("/ads/user-tracking")) reports.push(request);
   });
-  return told;
+  return reports;
 }
 
-test("a visitor is counted once they agreed and until they refuse, and never quoted", async ({
+test("visits are counted between consent and refusal, and never hold typed text", async ({
   page,
 }) => {
-  const told = watchVisits(page);
+  const reports = watchVisits(page);
   await page.goto("/ar/connexion");
   await page
     .getByRole("contentinfo")
@@ -23,7 +23,7 @@ test("a visitor is counted once they agreed and until they refuse, and never quo
     .click();
   const question = page.getByRole("region", { name: "قياس الزيارات" });
   await expect(question.getByRole("button", { name: "موافق" })).toBeVisible();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 
   await question.getByRole("button", { name: "موافق" }).click();
   const message = page.getByRole("textbox").last();
@@ -42,11 +42,11 @@ test("a visitor is counted once they agreed and until they refuse, and never quo
   expect(JSON.stringify(body)).not.toContain(SECRET);
 
   await question.getByRole("button", { name: "لا أوافق" }).click();
-  const count = told.length;
+  const count = reports.length;
   await page.goto("/ar/contact");
   await page.goto("/ar/connexion");
   await expect(question).toBeVisible();
-  expect(told).toHaveLength(count);
+  expect(reports).toHaveLength(count);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain("parution-visitor");
 });

@@ -7,7 +7,7 @@ import { words } from "../support/words.ts";
 
 const { recap, outcome } = words.fr;
 
-test("what was saved is paid later, from «my ads»", async ({ page }) => {
+test("a saved order is paid later from «my ads»", async ({ page }) => {
   const { orderId, title, total } = await placeLineAd("pro");
   const balance = await balanceOf("pro");
   await signIn(page, "pro");
@@ -24,7 +24,7 @@ test("what was saved is paid later, from «my ads»", async ({ page }) => {
   expect(await balanceOf("pro")).toBe(balance - total);
 });
 
-test("an order is cancelled from its recap, after a question", async ({ page }) => {
+test("an order is cancelled from its recap after a confirmation", async ({ page }) => {
   const { orderId, title } = await placeLineAd("pro");
   await signIn(page, "pro");
   await page.goto(`/fr/recap-annonce/${orderId}`);
@@ -39,7 +39,7 @@ test("an order is cancelled from its recap, after a question", async ({ page }) 
   await expect(adRow(page, title)).toContainText("Annulée");
 });
 
-test("an ad is cancelled from «my ads», with the server's words", async ({ page }) => {
+test("an ad is cancelled from «my ads», with the server's message", async ({ page }) => {
   const { title } = await placeLineAd("pro");
   await signIn(page, "pro");
   await page.goto("/fr/mes-annonces");
@@ -55,7 +55,7 @@ test("an ad is cancelled from «my ads», with the server's words", async ({ pag
   await expect(adRow(page, title)).toContainText("Annulée");
 });
 
-test("an account on term pays a saved order on term: no card, no coupon", async ({ page }) => {
+test("an account on term pays a saved order on term, without card or coupon", async ({ page }) => {
   const { orderId } = await placeLineAd("terme");
   await signIn(page, "terme");
   await page.goto(`/fr/recap-annonce/${orderId}`);
@@ -67,11 +67,11 @@ test("an account on term pays a saved order on term: no card, no coupon", async 
   await expect(page.getByRole("status").filter({ hasText: "compte à terme" })).toBeVisible();
   await expect(charge).toBeDisabled();
   await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeDisabled();
-  await expect(page.getByText("En cours de traitement")).toBeVisible();
+  await expect(page.getByText("Sur votre compte", { exact: true })).toBeVisible();
   expect(await orderStatus("terme", orderId)).toBe("processing");
 });
 
-test("a coupon lowers what is paid; a wrong one says so and changes nothing", async ({
+test("a coupon lowers the total, and an invalid one is reported and changes nothing", async ({
   page,
   refusals,
 }) => {
@@ -97,7 +97,7 @@ test("a coupon lowers what is paid; a wrong one says so and changes nothing", as
   expect(await balanceOf("pro")).toBe(balance - total * 0.9);
 });
 
-test("an account above its ceiling reads so in place of the button, and can cancel only", async ({
+test("an account above its ceiling sees the reason in place of the button, and can only cancel", async ({
   page,
 }) => {
   const { orderId } = await placeLineAd("plafond");
@@ -108,7 +108,7 @@ test("an account above its ceiling reads so in place of the button, and can canc
   await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeEnabled();
 });
 
-test("another account's order does not exist", async ({ page, refusals }) => {
+test("another account's order is not found", async ({ page, refusals }) => {
   refusals.add(404);
   const { orderId } = await placeLineAd("terme");
   await signIn(page, "pro");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ locale: "ar-MA" });
 
-test("a certificate is verified in Arabic by the code that somebody types", async ({ page }) => {
+test("a certificate is verified in Arabic by its typed code", async ({ page }) => {
   const { code } = await certificateOf("particulier");
   await page.goto("/ar/verification");
   await expectAccessible(page, "verification, ar");

@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { certificateOf } from "../support/certificates.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("a visitor verifies a certificate by its QR code, by its file, and is told of a wrong code", async ({
+test("a visitor verifies a certificate by QR code and by file, and a wrong code is reported", async ({
   page,
   refusals,
 }) => {
@@ -17,7 +17,7 @@ test("a visitor verifies a certificate by its QR code, by its file, and is told 
   await result.getByRole("button", { name: "Télécharger l’attestation" }).click();
   expect((await download).suggestedFilename()).toMatch(/^attestation-.*\.pdf$/);
 
-  await page.getByRole("radio", { name: "Le PDF" }).check();
+  await page.getByRole("tab", { name: "Le PDF" }).click();
   await page.getByLabel("Attestation", { exact: true }).setInputFiles(pdf);
   await page.getByRole("checkbox", { name: "Je ne suis pas un robot" }).check();
   await expect(page.getByText("Contrôle anti-robot réussi.")).toBeVisible();

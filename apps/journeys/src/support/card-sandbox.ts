@@ -11,7 +11,7 @@ const outcomes = {
   wrongAmount: "Montant différent",
 } as const;
 
-/** On the provider's page: chooses what comes of the payment, and is led back. */
+/** Chooses the outcome on the provider's page, which redirects back. */
 export async function chooseOutcome(
   page: Page,
   outcome: keyof typeof outcomes,

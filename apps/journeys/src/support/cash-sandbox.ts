@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const counter = process.env.CASH_SANDBOX_URL ?? "http://localhost:4802";
 
-/** What may come of a code at the counter, by its visible name. */
+/** Outcomes of a code at the counter, by their visible names. */
 const actions = {
   pay: "Le client paie",
   repeated: "Notification répétée",
@@ -12,7 +12,7 @@ const actions = {
   expire: "Le code expire",
 } as const;
 
-/** Brings a code to an agency's counter, in a window of its own, and gives what the newspaper answered. */
+/** Presents a code at an agency's counter in a window of its own; returns the newspaper's answers. */
 export async function bringToCounter(
   page: Page,
   code: string,

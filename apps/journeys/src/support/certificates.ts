@@ -4,7 +4,7 @@ import type { Account } from "./accounts.ts";
 import { findValidatedAd } from "./published-ads.ts";
 import { serviceAs } from "./service.ts";
 
-/** A certificate that somebody was given. */
+/** A certificate as its reader holds it. */
 export interface HeldCertificate {
   /** Sixteen digits and letters. */
   readonly code: string;

@@ -1,28 +1,31 @@
 import {
   type FaultyProxy,
   startFaultyProxy,
-} from "../../../api/src/platform/testing/faults/faulty-proxy.ts";
+} from "../../../api/src/testing/faults/faulty-proxy.ts";
 import { test as base } from "./journey.ts";
 
 const portal = new URL(process.env.PORTAL_URL ?? "http://localhost:4800");
 
-/** What pages ask the services for; files and pages themselves come as ever. */
+/** Calls to the services; files and documents are not affected. */
 export const SERVICES = /^\/(account|ads)\//;
 
 interface Way {
-  /** The way to the portal, on which faults can be provoked. */
-  readonly way: FaultyProxy;
+  /** Proxy before the portal, which can inject faults. */
+  readonly faultyProxy: FaultyProxy;
 }
 
 /** Playwright's `test`, whose pages come through a proxy. */
 export const test = base.extend<Way>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  way: async ({}, use) => {
-    const way = await startFaultyProxy({ host: portal.hostname, port: Number(portal.port) });
-    await use(way);
-    await way.stop();
+  faultyProxy: async ({}, use) => {
+    const faultyProxy = await startFaultyProxy({
+      host: portal.hostname,
+      port: Number(portal.port),
+    });
+    await use(faultyProxy);
+    await faultyProxy.stop();
   },
-  baseURL: async ({ way }, use) => use(`http://localhost:${way.port}`),
+  baseURL: async ({ faultyProxy }, use) => use(`http://localhost:${faultyProxy.port}`),
 });
 
 export { expect } from "./journey.ts";

@@ -1,4 +1,4 @@
 import type { Language } from "./words.ts";
 
-/** The formats of each language (readings H4). */
+/** The formats of each language. */
 export const locales: Readonly<Record<Language, string>> = { fr: "fr-FR", ar: "ar-MA" };

@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 
 const dataFolder = process.env.DATA_DIR ?? join(import.meta.dirname, "../../../../.data");
 
-/** What a command wrote, and how it ended. */
+/** Output and exit code of a command. */
 interface Operated {
   readonly code: number;
   readonly text: string;
 }
 
-/** Gives an operator's command where `pnpm operator` gives it while the program runs, without the second that a program takes to start. */
+/** Sends an operator's command over the socket that `pnpm operator` uses while the program runs, without the second that a process takes to start. */
 export async function operate(...words: string[]): Promise<Operated> {
   const call = request({ socketPath: join(dataFolder, "socket", "operator"), method: "POST" });
   call.end(JSON.stringify({ words, operator: "journey", folder: dataFolder }));

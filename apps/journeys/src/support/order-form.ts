@@ -47,7 +47,7 @@ export async function pickDays(page: Page, ...isoDates: readonly string[]): Prom
 export const dayCell = (page: Page, isoDate: string, language: Language = "fr"): Locator =>
   page.getByRole("gridcell", { name: dayName(isoDate, language) });
 
-/** Presses where something disabled stands, as a person may: a click of Playwright's would wait until it is enabled. */
+/** Presses at the coordinates of a disabled control: a click of Playwright's would wait until it is enabled. */
 export async function pressDisabled(element: Locator): Promise<void> {
   await element.hover();
   const { mouse } = element.page();
@@ -65,7 +65,7 @@ export async function turnTo(
   while ((await dayCell(page, isoDate, language).count()) === 0) await next.click();
 }
 
-/** Says where one is. */
+/** Chooses the city. */
 export async function chooseCity(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: words.fr.order.city }).selectOption("Casablanca");
 }
@@ -118,7 +118,7 @@ export const submitOrder = (page: Page): Promise<void> =>
 export const saveOrder = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Enregistrer et payer plus tard" }).click();
 
-/** Presses the button and reads the document on its way to the tab. */
+/** Presses the button and returns the document that the new tab loads. */
 export async function openProof(page: Page): Promise<Uint8Array> {
   let pdf = new Uint8Array();
   await page.route("**/annonces/epreuve", async (route) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { chooseOutcome } from "./card-sandbox.ts";
 import { words } from "./words.ts";
 
-/** On the recap: leaves for the card provider and comes back with an outcome. */
+/** Pays an order on its recap with the card provider, and returns with an outcome. */
 export async function payByCard(
   page: Page,
   outcome: Parameters<typeof chooseOutcome>[1],
@@ -13,7 +13,7 @@ export async function payByCard(
   await chooseOutcome(page, outcome, delaySeconds);
 }
 
-/** Asserts what an outcome page says. */
+/** Asserts the heading of an outcome page. */
 export const expectOutcome = (page: Page, title: string): Promise<void> =>
   expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 

@@ -10,7 +10,7 @@ const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 
 const sessions = new Map<Account, Promise<Client>>();
 
-/** The service as an account reaches it without a browser: to arrange what a journey starts from, and to check its end. */
+/** The service as an account calls it without a browser, to prepare a journey and to check its result. */
 export function serviceAs(account: Account): Promise<Client> {
   const known = sessions.get(account);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ async function openSession(account: Account): Promise<Client> {
   return createClient({ ...options, bearer: () => token ?? null });
 }
 
-/** A text that no other journey writes: its first line is the ad's title in lists. */
+/** Text unique to one journey; its first line is the ad's title in lists. */
 export const uniqueTitle = (words: string): string => `${words} ${randomUUID().slice(0, 6)}`;
 
 type OrderBody = CallInput<typeof placeAd>["body"];
@@ -69,7 +69,7 @@ export async function placeLineAd(
   return { orderId, adId, title, total };
 }
 
-/** Where an order stands by the service's own word. */
+/** Status of an order, as the service answers it. */
 export async function orderStatus(account: Account, orderId: number): Promise<OrderStatus> {
   const client = await serviceAs(account);
   return (await client.call(readRecap, { query: { orderId } })).status;

@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What has not changed for so long is as it will be, in milliseconds. */
+/** Milliseconds without a change after which a page counts as complete. */
 const SETTLED = 700;
 
 /**
- * Comes to a page as somebody does who follows a link, without loading the portal anew: what anybody may see would
- * otherwise come drawn by the server, with all that it says.
+ * Opens a page by navigation inside the portal, without loading a document: a public page would otherwise come rendered by the
+ * server, with its data.
  */
 export async function followTo(page: Page, address: string): Promise<void> {
   const left = await page.getByRole("heading", { level: 1 }).textContent();
-  // What came drawn comes to life at the address that it was drawn for: a link, until then, loads a page anew.
+  // A rendered page hydrates at the address that it was rendered for: a link followed before loads a document.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react")),
   );
   await page.evaluate((path) => history.pushState(null, "", path), address);
-  // Told again until somebody listens: it does so once all of it lives.
+  // Dispatched again until the router listens, which it does after hydration.
   await page.waitForFunction(
     (title) => {
       dispatchEvent(new PopStateEvent("popstate"));
@@ -25,7 +25,7 @@ export async function followTo(page: Page, address: string): Promise<void> {
   );
 }
 
-/** What a page says once it has all that it needs, and nothing more comes. */
+/** Text of a page after all its reads have been answered. */
 export async function textOfWhole(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   let text = "";
@@ -42,7 +42,7 @@ export async function textOfWhole(page: Page): Promise<string> {
   return text;
 }
 
-/** What says that something is on its way. */
+/** Loading indicators of the page. */
 const pending = (page: Page) =>
   page.getByRole("main").locator("[aria-busy=true], [role=status][aria-label]");
 
@@ -55,10 +55,10 @@ const shownText = (page: Page): Promise<string> =>
     return (copy.textContent ?? "").replace(/\s+/g, " ");
   });
 
-/** Milliseconds from `act` until the page says what it should. */
-export async function timeUntil(page: Page, whole: string, act: () => void): Promise<number> {
+/** Milliseconds from `action` until the page's text is `whole`. */
+export async function timeUntil(page: Page, whole: string, action: () => void): Promise<number> {
   const from = performance.now();
-  act();
+  action();
   await expect.poll(() => shownText(page), { intervals: [10] }).toBe(whole);
   return performance.now() - from;
 }

@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 import type { Account } from "./accounts.ts";
 import { placeLineAd } from "./service.ts";
 
-/** A page that is walked while its way is broken. */
+/** A page that is opened while its connection is broken. */
 export interface WalkedPage {
   readonly name: string;
-  /** Whose it is; null: anybody's. */
+  /** Account that may open it; null for a public page. */
   readonly account: Account | null;
-  /** Whether it says nothing without the service; others stand by themselves. */
+  /** Empty without the service's answers; other pages are complete by themselves. */
   readonly reads: boolean;
-  /** Its address after the language. */
+  /** Path after the language. */
   readonly find: (page: Page) => Promise<string>;
 }
 
 const at = (path: string) => async () => path;
 
-/** The address of the first link on another page that leads to one like it. */
+/** Path of the first link to such a page on another page. */
 const linkedFrom = (path: string, link: string) => async (page: Page) => {
   await page.goto(`/fr${path}`);
   const address = await page.getByRole("main").locator(link).first().getAttribute("href");
@@ -38,7 +38,7 @@ const own = (path: string, account: Account = "pro"): WalkedPage => ({
   find: at(path),
 });
 
-/** Every page, of each kind one. */
+/** One page of each kind. */
 export const walkedPages: readonly WalkedPage[] = [
   own("/mes-annonces"),
   own("/passer-votre-annonce/support-1"),
@@ -65,7 +65,7 @@ export const walkedPages: readonly WalkedPage[] = [
     ...own("an offer of subscription"),
     find: linkedFrom("/commandes-journal", "a[href*='/abonnement/offres/']"),
   },
-  // What it says, every page has read for its frame.
+  // Its data is part of every page's frame.
   visitor("/", false),
   visitor("/annonces"),
   {

@@ -1,6 +1,6 @@
 export type Language = "fr" | "ar";
 
-/** What a person reads on the pages, by language. Journeys find everything by it, as people do. */
+/** Labels of the pages by language: journeys find every control by its label. */
 export interface Words {
   readonly account: string;
   readonly login: {

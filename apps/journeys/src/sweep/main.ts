@@ -2,13 +2,13 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../../../launcher/src/commands.mjs";
 import { Failure, run } from "../../../launcher/src/fail.mjs";
-import { withBrowser } from "../bench/browser.ts";
+import { withBrowser } from "../support/browser.ts";
 import type { Place } from "./places.ts";
 import { openPortal, openStorybook, type Source } from "./sources.ts";
 import { folder, SweepState } from "./state.ts";
 import { type Finding, type Report, Sweeper } from "./sweep.ts";
 
-/** So many places at a time: while one comes to rest, another is looked at. */
+/** Places that are checked at once: while one settles, another is checked. */
 const LANES = 2;
 
 const { values } = parseArgs({
@@ -24,8 +24,8 @@ const { values } = parseArgs({
 });
 
 /**
- * `pnpm sweep`: brings each control of every page and story to the pointer, in four widths, and fails with a list of those
- * that something else covers. `README.md` beside it says how it is cut in shards and gone on with.
+ * `pnpm sweep controls`: brings each control of every page and story to the pointer, in four widths, and fails with a list of those
+ * that something else covers. The README of this package describes shards and resuming.
  */
 await run(async () => {
   const state = await SweepState.open(values.shard, values);
@@ -47,7 +47,7 @@ await run(async () => {
 });
 
 async function portalPlaces({ origin }: Source): Promise<readonly Place[]> {
-  // What the journeys know of the service reads its address when it is loaded.
+  // The journeys' support modules read the service's address when they are loaded.
   process.env.PORTAL_URL = origin;
   return (await import("./places.ts")).pagePlaces(!values.brief);
 }
@@ -89,7 +89,7 @@ async function sweep(
       const report = await sweeper.look(place);
       if (!browser.isConnected()) throw new Failure("Interrupted; go on with the same command.");
       state.add(report);
-      tell(report, at);
+      print(report, at);
       return report;
     };
     await Promise.all(Array.from({ length: LANES }, takeTurns));
@@ -97,7 +97,7 @@ async function sweep(
   });
 }
 
-function tell({ place, controls, findings, failure }: Report, at: string): void {
+function print({ place, controls, findings, failure }: Report, at: string): void {
   const mark = findings.length > 0 || failure !== undefined ? "✗" : "✓";
   process.stdout.write(`${mark} ${at} ${place}: ${controls} controls\n`);
   if (failure !== undefined) process.stdout.write(`    ${failure}\n`);
@@ -114,6 +114,6 @@ function sumUp(reports: readonly Report[]): void {
   const wrong = reports.filter(({ findings, failure }) => findings.length > 0 || failure);
   process.stdout.write(`\n${total} controls at ${reports.length} places\n`);
   if (wrong.length === 0) return;
-  for (const report of wrong) tell(report, "");
+  for (const report of wrong) print(report, "");
   throw new Failure(`${wrong.length} places have controls that a pointer does not reach.`);
 }

@@ -3,16 +3,16 @@ import type { Account } from "../support/accounts.ts";
 import { type WalkedPage, walkedPages } from "../support/walked-pages.ts";
 import { words } from "../support/words.ts";
 
-/** A page or a story, as it is looked at in every width. */
+/** A page or a story, checked in every width. */
 export interface Place {
   readonly name: string;
-  /** Who is signed in; null for a visitor. */
+  /** Account that is signed in; null for a visitor. */
   readonly account: Account | null;
-  /** Shows it, whole. */
+  /** Opens it and waits until it is complete. */
   readonly open: (page: Page) => Promise<void>;
   /** A matrix repeats one component for each newspaper: what opens in one opens in all. */
   readonly isMatrix: boolean;
-  /** Whether it is one of the portal's, with the frame that all of them have. */
+  /** A page of the portal, with the frame of header and footer. */
   readonly isPage: boolean;
 }
 
@@ -76,7 +76,7 @@ async function fillIn(page: Page, language: "fr" | "ar"): Promise<void> {
   await page.getByRole("textbox", { name: order.text }).fill("Avis de constitution");
 }
 
-/** Pages of the portal in both languages; `whole` looks at an account's own as each kind of account. */
+/** Pages of the portal in both languages; `whole` checks an account's pages as each kind of account. */
 export function pagePlaces(whole: boolean): readonly Place[] {
   const all = [...walkedPages, ...furtherPages, ...(whole ? personalPages : [])];
   const pages = [...new Map(all.map((page) => [`${page.name} ${page.account}`, page])).values()];
@@ -97,12 +97,12 @@ const pagePlace = ({ name, account, find }: WalkedPage, language: "fr" | "ar"): 
   },
 });
 
-/** Scripts have taken over what the server rendered, header included: from then on presses are answered. */
+/** The page is hydrated, header included: presses are handled from then on. */
 const isAlive = (): boolean =>
   document.querySelectorAll("header a, header button").length > 3 &&
   Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__react"));
 
-/** It leaves a draft behind, about which forms of other newspapers would ask first: no such form is looked at as this member. */
+/** It leaves a draft, which forms of other newspapers would ask about first: no such form is checked as this member. */
 const filledIn = (language: "fr" | "ar"): Place => ({
   name: `${language} an order form filled in (membre)`,
   account: "membre",

@@ -1,8 +1,8 @@
 /** A control that a pointer does not reach. */
 export interface Covered {
-  /** As a developer finds it again: tag, role and name. */
+  /** Tag, role and name. */
   readonly control: string;
-  /** What lies over its centre, or why it has none. */
+  /** Element over its centre, or the reason for having none. */
   readonly by: string;
   /** Its box in the window, in pixels. */
   readonly box: Box;
@@ -17,13 +17,13 @@ interface Box {
   readonly height: number;
 }
 
-/** What a look at a page found. */
+/** Findings of one check of a page. */
 export interface Look {
   readonly controls: number;
   readonly covered: readonly Covered[];
 }
 
-/** Where a pointer presses a control, and what keeps it from there. */
+/** Point at which a pointer presses a control, and the obstacle there. */
 export interface Reach {
   readonly box: Box;
   readonly by?: string;
@@ -31,7 +31,7 @@ export interface Reach {
 
 declare global {
   interface Window {
-    /** Looks at the controls that no look before has seen; `afresh` at all of them. */
+    /** Checks the controls that no earlier check has seen; `afresh` checks all of them. */
     sweepControls: (afresh: boolean) => Look;
     /** Brings a control to where a pointer reaches it, scrolling where that helps. */
     reachControl: (control: Element) => Reach;
@@ -217,7 +217,8 @@ export function installProbe(): void {
   /** What a story leaves open lies over the rest of it on purpose; a page opens nothing by itself. */
   const isUnderOpen = (element: Element, hit: Element | null) =>
     location.pathname.endsWith("/iframe.html") &&
-    hit?.closest("[role=dialog], [role=menu], [role=listbox]")?.contains(element) === false;
+    hit?.closest("[role=dialog], [role=menu], [role=listbox], :popover-open")?.contains(element) ===
+      false;
 
   window.sweepControls = (afresh) => {
     const { scrollX, scrollY } = window;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** A page is at rest when nothing has changed for so long; one that never rests is taken as it is after the other. */
+/** Milliseconds without a change after which a page is settled, and after which one that never settles is taken as it is. */
 const QUIET = 250;
 const MOST = 6000;
 

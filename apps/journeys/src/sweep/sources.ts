@@ -28,7 +28,7 @@ export async function openPortal(): Promise<Source> {
   await step("Building the portal", build);
   const dataFolder = await mkdtemp(join(tmpdir(), "parution-sweep-"));
   const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
-  const env = { PARUTION_NOW: NOW, RATE_LIMITS: "0", BURST_SIZE: "1000", BURST_PATIENCE: "60000" };
+  const env = { PARUTION_NOW: NOW, RATE_LIMITS: "0", QUEUE_LIMIT: "1000", QUEUE_TIMEOUT: "60000" };
   const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
   return {
     origin: `http://localhost:${port}`,

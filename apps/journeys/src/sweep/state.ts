@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { execute, root } from "../../../launcher/src/commands.mjs";
+import { root } from "../../../launcher/src/commands.mjs";
+import { fingerprint } from "../../../launcher/src/fingerprint.mjs";
 import type { Report } from "./sweep.ts";
 
-/** Where sweeps keep what they have looked at, and their pictures. */
+/** Folder of the sweeps' state and pictures. */
 export const folder = join(root, ".cache/sweep");
 
 /**
- * What has been looked at, a line of JSON for each place, so that an interrupted sweep goes on where it was. Each shard
- * writes a file of its own and reads all. What other sources led to is not known any more.
+ * Reports of the places that have been checked, a line of JSON each, so that an interrupted sweep resumes. Each shard writes a
+ * file of its own and reads all. Reports from other sources are ignored.
  */
 export class SweepState {
   readonly #file: string;
@@ -46,22 +46,10 @@ export class SweepState {
 }
 
 interface StateOptions {
-  /** Forgets everything. */
+  /** Removes all reports. */
   readonly fresh: boolean;
-  /** Forgets what something was found at. */
+  /** Removes the reports with findings. */
   readonly again: boolean;
 }
 
 const isClean = ({ findings, failure }: Report) => findings.length === 0 && failure === undefined;
-
-/** Names the sources as they are, committed or not. */
-async function fingerprint(): Promise<string> {
-  if (!existsSync(join(root, ".git"))) return "sources";
-  const hash = createHash("sha256");
-  for (const args of [
-    ["rev-parse", "HEAD"],
-    ["diff", "HEAD"],
-  ])
-    hash.update((await execute("git", args)).output);
-  return hash.digest("hex").slice(0, 12);
-}

@@ -10,9 +10,9 @@ import { settle } from "./settle.ts";
 export interface Finding extends Covered {
   /** The window's width, in pixels. */
   readonly width: number;
-  /** What was opened before, where anything was. */
+  /** Opener that was pressed before; absent: none. */
   readonly opened: string;
-  /** Where the picture of it stands. */
+  /** Path of its picture. */
   readonly picture: string;
 }
 
@@ -20,7 +20,7 @@ export interface Report {
   readonly place: string;
   readonly controls: number;
   readonly findings: readonly Finding[];
-  /** Why it could not be looked at. */
+  /** Reason for a failed check. */
   readonly failure?: string;
 }
 
@@ -46,7 +46,7 @@ export interface SweepOptions {
   readonly pictures: string;
 }
 
-/** Looks at places one after the other, in one browser context for each account. */
+/** Checks places one after the other, in one browser context for each account. */
 export class Sweeper {
   readonly #browser: Browser;
   readonly #options: SweepOptions;
@@ -81,7 +81,7 @@ export class Sweeper {
       locale: "fr-FR",
       reducedMotion: "reduce",
     });
-    // A part that does not come is found as such, and soon.
+    // A chunk that does not load is reported soon.
     context.setDefaultTimeout(20_000);
     await context.addInitScript(installProbe);
     const page = await context.newPage();
@@ -129,13 +129,13 @@ class Visit {
     }
   }
 
-  /** Until its title is in sight, a page that is drawn late may rest, and hold nothing yet. */
+  /** Waits for the title: a page that renders late may be settled and still empty. */
   async #open(): Promise<void> {
     await this.#place.open(this.#page);
     if (this.#place.isPage) await this.#page.getByRole("heading", { level: 1 }).first().waitFor();
   }
 
-  /** Where openers are pressed: in the frame, too, when nobody has seen it like this. */
+  /** Part of the page whose openers are pressed: the frame too, the first time in these conditions. */
   #inFrameOnce(width: number): string {
     const { name, account } = this.#place;
     const frame = `${account} ${name.slice(0, 2)} ${width}`;
@@ -183,5 +183,5 @@ class Visit {
 /** Pixels around a control in its picture. */
 const AROUND = 100;
 
-/** Frames whose menus have been opened. */
+/** Frames whose menus have been opened already. */
 const framesOpened = new Set<string>();

@@ -1,0 +1,105 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { execute } from "../../launcher/src/commands.mjs";
+import { Failure } from "../../launcher/src/fail.mjs";
+import { type Figure, isKept, type Unit } from "./figure.ts";
+import { tried } from "./tried.ts";
+
+const page = join(import.meta.dirname, "../../../docs/measured.md");
+
+/** One part of the measurements, with its figures. */
+export interface Section {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+}
+
+const marks = (title: string) =>
+  new RegExp(`(?<=^## ${title.replace(/[^\w ]/g, ".")}\\n)[\\s\\S]*?(?=^## |(?![\\s\\S]))`, "m");
+
+/** Puts a part's table in its place on the page; the others stay as they were measured. */
+export async function writeSection(section: Section, conditions: string): Promise<void> {
+  const text = await readFile(page, "utf8");
+  const place = marks(section.title);
+  if (!place.test(text)) throw new Error(`${page} has no place for «${section.title}».`);
+  const body = `\n${sectionText(section, conditions)}\n\n`;
+  await writeFile(
+    page,
+    text.replace(place, () => body),
+  );
+  await format(page);
+}
+
+/** Formats the page as the linter does. */
+export async function format(file: string): Promise<void> {
+  const { code, output } = await execute("biome", ["format", "--write", file]);
+  if (code !== 0) throw new Failure(`${file} could not be formatted:\n${output}`);
+}
+
+/** A part's table, and the attempts for its failed budgets. */
+export function sectionText({ figures }: Section, conditions: string): string {
+  const notes = notesOn(figures);
+  return [
+    conditions,
+    "",
+    "| measure | figure | budget | verdict | peer | ratio |",
+    "| --- | ---: | ---: | --- | --- | ---: |",
+    ...figures.map(rowOf),
+    ...(notes.length === 0 ? [] : ["", "Short of the budget:", "", ...notes]),
+  ].join("\n");
+}
+
+/** One line for all that the same was tried for. */
+function notesOn(figures: readonly Figure[]): string[] {
+  const areas = figures.map(({ area }) => area);
+  const short = figures.filter(isShort).map(({ area }) => area);
+  const byNote = Map.groupBy(
+    short,
+    (area) => tried[area] ?? tried[familyOf(area)] ?? tried[kindOf(area)] ?? UNTRIED,
+  );
+  return [...byNote].map(([note, alike]) => `- ${namesOf(alike, areas)}: ${note}`);
+}
+
+/** «first load» of «first load: home». */
+const familyOf = (area: string): string => area.split(":")[0] ?? area;
+
+/** «LCP» of «/fr/tarifs, LCP». */
+const kindOf = (area: string): string => area.split(", ").at(-1) ?? area;
+
+/** As many of a kind are counted instead of named. */
+const MANY = 3;
+
+/** «LCP (20 of 21)» for many of a kind; else families by their name, once. */
+function namesOf(areas: readonly string[], all: readonly string[]): string {
+  if (areas.length === 1) return String(areas[0]);
+  const names = [...Map.groupBy(areas, kindOf)].flatMap(([kind, alike]) =>
+    alike.length < MANY
+      ? alike.map(familyOf)
+      : [`${kind} (${alike.length} of ${all.filter((area) => kindOf(area) === kind).length})`],
+  );
+  return [...new Set(names)].join("; ");
+}
+
+const UNTRIED = "nothing was tried yet.";
+
+const isShort = ({ value, budget }: Figure): boolean => budget !== null && !isKept(value, budget);
+
+function rowOf({ area, value, unit, budget, peers }: Figure): string {
+  const limit = budget && `${budget.at === "most" ? "≤" : "≥"} ${write(budget.value, unit)}`;
+  const verdict = budget === null ? "" : isKept(value, budget) ? "✓ kept" : "✗ short";
+  const names = peers.map((peer) => `${peer.name} ${write(peer.value, unit)}`).join(", ");
+  const ratios = peers.map((peer) => ratioOf(value / peer.value)).join(", ");
+  return `| ${area} | ${write(value, unit)} | ${limit ?? ""} | ${verdict} | ${names} | ${ratios} |`;
+}
+
+/** Beside nothing there is none. */
+const ratioOf = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "—");
+
+/** What follows a number at once. */
+const CLOSE: readonly Unit[] = ["/s", "%", ""];
+
+function write(value: number, unit: Unit): string {
+  if (Number.isNaN(value)) return "not run here";
+  if (unit === "×") return ratioOf(value);
+  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1;
+  return `${value.toFixed(digits)}${CLOSE.includes(unit) ? "" : " "}${unit}`;
+}

@@ -1,0 +1,118 @@
+import { withBrowser } from "@parution/journeys/support/browser";
+import type { Browser } from "playwright";
+import { build } from "../../launcher/src/commands.mjs";
+import { step } from "../../launcher/src/steps.mjs";
+import { measureEmbedded, measureServer } from "./api/measure-api.ts";
+import { withApi } from "./api/service.ts";
+import { measureSlowSenders } from "./api/slow-senders.ts";
+import { measureBytes } from "./bytes/measure-bytes.ts";
+import { measureColdStart } from "./cold-start.ts";
+import { conditions, versionOf } from "./conditions.ts";
+import { measureDurability } from "./durability/measure-durability.ts";
+import { measureExports } from "./export-memory.ts";
+import type { Figure } from "./figure.ts";
+import { measureKeystrokes } from "./form/keystrokes.ts";
+import { ownForm, withPlainForm } from "./form/order-forms.ts";
+import { measureFormScripts } from "./form/scripts.ts";
+import { kitFigures } from "./kit/figures.ts";
+import { measureKit } from "./kit/measure-kit.ts";
+import { kitTable, writeIntoReadme } from "./kit/report.ts";
+import { measurePages } from "./pages/measure-pages.ts";
+import { withProgram } from "./program.ts";
+import { measureReaders } from "./readers/measure-readers.ts";
+import { measureReads } from "./reads/measure-reads.ts";
+import { measureRules } from "./rules.ts";
+import { serverVersion, withLargeDatabase, withNewDatabase } from "./server.ts";
+
+/** A part of the measurements. */
+export interface Part {
+  /** Title in the report. */
+  readonly title: string;
+  /** `kept` is true when the figures are written into the pages that show them. */
+  readonly measure: (kept: boolean) => Promise<readonly Figure[]>;
+  /** Software besides Node, with versions. */
+  readonly programs: () => Promise<readonly string[]>;
+}
+
+/** `PORTAL_URL` measures a program that runs already; otherwise one is built, started and stopped. */
+const given = process.env.PORTAL_URL;
+
+const chromium = () => withBrowser(async (browser) => [`Chromium ${browser.version()}`]);
+const nothing = () => Promise.resolve([]);
+const engines = () =>
+  Promise.all([serverVersion(), ...["pg", "hono", "@electric-sql/pglite"].map(versionOf)]);
+
+/** Parts with a budget, by their names in `pnpm bench`. */
+export const parts: Readonly<Record<string, Part>> = {
+  rules: {
+    title: "Rules",
+    measure: measureRules,
+    programs: nothing,
+  },
+  form: { title: "Order form", measure: () => withBrowser(form), programs: chromium },
+  kit: {
+    title: "Components",
+    measure: (kept) => withBrowser((browser) => kit(browser, kept)),
+    programs: chromium,
+  },
+  bytes: { title: "Bytes", measure: measureBytes, programs: nothing },
+  api: {
+    title: "Service under load",
+    measure: async () => [...(await withNewDatabase(measureServer)), ...(await measureEmbedded())],
+    programs: engines,
+  },
+  senders: { title: "Slow senders", measure: measureSlowSenders, programs: engines },
+  reads: { title: "Lists over a million ads", measure: reads, programs: engines },
+  start: {
+    title: "Cold start",
+    measure: async () => [
+      ...(await measureColdStart(null)),
+      ...(await withNewDatabase(measureColdStart)),
+    ],
+    programs: engines,
+  },
+  exports: {
+    title: "Exports",
+    measure: () => withNewDatabase(measureExports),
+    programs: engines,
+  },
+  readers: {
+    title: "Readers",
+    measure: async () => {
+      if (!given) await step("Building the portal", build);
+      return withNewDatabase(measureReaders);
+    },
+    programs: engines,
+  },
+  pages: { title: "Pages", measure: pages, programs: chromium },
+  durability: { title: "Durability", measure: measureDurability, programs: engines },
+};
+
+function form(browser: Browser): Promise<readonly Figure[]> {
+  const onForm = (portal: string) =>
+    withPlainForm(async (plain) => {
+      const own = ownForm(portal);
+      const inAll = await measureFormScripts(browser, own, plain);
+      return [inAll, ...(await measureKeystrokes(browser, own, plain))];
+    });
+  return given ? onForm(given) : withProgram(onForm);
+}
+
+function pages(): Promise<readonly Figure[]> {
+  return given ? measurePages(given) : withProgram(measurePages);
+}
+
+/** Figures of the kit are repeated in its README, for readers who install it alone. */
+async function kit(browser: Browser, kept: boolean): Promise<readonly Figure[]> {
+  const outcomes = await measureKit(browser);
+  const on = await conditions([`Chromium ${browser.version()}`]);
+  if (kept) await writeIntoReadme(kitTable(outcomes, on));
+  return kitFigures(outcomes);
+}
+
+function reads(): Promise<readonly Figure[]> {
+  if (given) return measureReads(given, process.env.DATABASE_URL);
+  return withLargeDatabase((database) =>
+    withApi(database, ({ origin }) => measureReads(origin, database)),
+  );
+}

@@ -1,0 +1,89 @@
+const keystroke =
+  "price, ring and advice follow lines instead of letters, rows that move keep their names and their numbers stand still, " +
+  "rows and text area are laid out without the page around them (which halved a key's work at p98); remaining: a key that adds " +
+  "a row lays out the page and paints all rows below, React's own work, and the frame that a key waits for.";
+
+const start =
+  "a start reads the built program, a few files, while an embedded database opens (decision 23); remaining, embedded: " +
+  "the opening of the engine, most of a second of one processor.";
+
+const list =
+  "a page and its account's credit are one statement whose text is built once, counted while its rows are read, and not " +
+  "at all where the page implies the count; statements of several callers share a connection, none waiting for the answers of those " +
+  "before it; headings and newspapers are cached by the version of their catalogue, answers are renamed and encoded in one " +
+  "pass of compiled functions, one read of sessions serves all concurrent requests (decision 23): a quarter of the processor " +
+  "time of the first version; remaining: reading rows, deriving and writing the ads' states, Node's HTTP, and the " +
+  "memory that all of it takes; with 16 callers the bare statement itself takes longer than 5 ms.";
+
+const order =
+  "an order is four statements instead of fifteen, shares them with concurrent ones, and is sent urlencoded without " +
+  "files; the current day is computed once a second (decision 23): a sixth of the processor time of before; " +
+  "remaining: Node's HTTP, the parsing of the form, writes to sockets; embedded, the flush to the disk.";
+
+const exports =
+  "a statement's rows are released with their reader (the driver's own promises kept them), and the young generation has " +
+  "half of Node's default size.";
+
+const reads =
+  "every list is read from an index and takes as long on page 1 000 as on page 1, is counted while its rows are read, and " +
+  "joins no catalogue; the dashboard counts before it joins names, and reads its sales in a quarter of the rows; remaining: the cost of a " +
+  "request beside its query, and the words of a search: most of their lookup is for the last one, which may be " +
+  "a prefix.";
+
+const formInAll =
+  "React takes 60, the router, SWR and Lingui 13, React Hook Form 13, zod 8, the dates of all calendars 5, and stay: they are " +
+  "the chosen stack; a form store and date functions of our own in place of two of them won 17 and were removed again, so that the " +
+  "budget stays out of reach, as it does for a plain form on the same libraries; bigger files " +
+  "(the codecs' common part, validation, file handling) win 2, since shared code would be loaded with pages that do not need it.";
+
+const calendar =
+  "days are named from a month's labels and rendered by weeks, months are contained and rendered once their size is known, a " +
+  "focus ring appears at once instead of in nine frames (a quarter of a key's work before); a focus moved before the render " +
+  "instead of after it won nothing; remaining: React's creation of hundreds of cells (half of the mount's script; formats and names " +
+  "of days a tenth), their layout, and the frame that a key waits for.";
+
+const sight =
+  "documents hold the rules they need and the data they show, all within the network's initial congestion window; style sheet, faces " +
+  "and scripts follow the first paint; nothing is rendered a second time by hydration, which yields to input, " +
+  "and nothing is created before it is needed (decision 21); remaining: " +
+  "React's own work, one pass of styles for the whole sheet; a round trip that Lighthouse computes for the first script, 1 kB, " +
+  "wherever it came before the first paint, which does not wait for it; the order form is rendered once more when its user is known.";
+
+const overload =
+  "the queue holds 48 calls, and later ones wait 5 ms at most until none was refused for a tenth of a " +
+  "second; meanwhile calls are refused unread by one prepared write; remaining: requests that wait in the kernel for a busy process, " +
+  "beside callers that share its processors.";
+
+/** Attempts where a figure falls short of its budget, by the figure's name in the report, or the part before its colon. */
+export const tried: Readonly<Record<string, string>> = {
+  "first load":
+    "codecs and client follow the page, texts are split by page and language, menus, dialogs and tables are loaded on demand, alerts " +
+    "and the messages of the frame after the first paint (decision 6); parts that hydrate later made pages move, and were " +
+    "removed again; a second minifier wins 0.6, and its forms blocked pages 70 ms longer; remaining: React, the router, SWR and Lingui (76 of " +
+    "the shell's 82 kB), and the content of each page.",
+  "form, JavaScript in all, with what a line ad loads later": formInAll,
+  "form, keystroke to preview painted, 4×, p98": keystroke,
+  "form, keystroke to whole form painted, 4×, p98": keystroke,
+  "cold start to first answer, embedded": start,
+  "cold start to first answer, PostgreSQL": start,
+  "api list, 10 rows, filtered, PostgreSQL": list,
+  "api list, 10 rows, filtered, PostgreSQL, p99 of 16 at once": list,
+  "api order, 3 dates, durable, PostgreSQL": order,
+  "export of 100000 rows, xlsx, memory growth": exports,
+  "export of 100000 rows, csv, memory growth": exports,
+  "calendar, mount": calendar,
+  "calendar, arrow key": calendar,
+  "calendar, arrow key, 4×": calendar,
+  p99: reads,
+  "page 1 000 over page 1": reads,
+  LCP: sight,
+  CLS:
+    "placeholders reserve space while data and style sheet load, faces have adjusted fallbacks; remaining: a line of a long " +
+    "text that breaks elsewhere once its face is loaded.",
+  TBT: sight,
+  "Lighthouse’s score": sight,
+  "api list at twice the capacity, PostgreSQL, p99 of those served": overload,
+  "api list, 10 rows, filtered, embedded": list,
+  "api order, 3 dates, durable, embedded": order,
+  "api order, 3 dates, durable, embedded, p99 of 16 at once": order,
+};

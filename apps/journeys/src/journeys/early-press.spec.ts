@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { placeLineAd } from "../support/service.ts";
+
+/** Opens a page whose scripts are held back, as a slow network holds them; answers how to let them come. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    // The one that starts the page, and keeps early presses, has come with it.
+    if (!/\/index-/.test(route.request().url())) await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.locator("#root[inert]")).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  return resolve;
+}
+
+async function pressAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("It is not in the page.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test("a payment method that is chosen before hydration stays chosen after it", async ({ page }) => {
+  const { orderId } = await placeLineAd("pro");
+  await signIn(page, "pro");
+  const run = await openBeforeScripts(page, `/fr/recap-annonce/${orderId}`);
+  const card = page.locator("label", { hasText: "Carte bancaire" });
+  await pressAt(page, card);
+  run();
+  await expect(page.getByRole("radio", { name: "Carte bancaire" })).toBeChecked();
+});
+
+test("a menu that is pressed before hydration opens after it", async ({ page }) => {
+  const { title } = await placeLineAd("pro");
+  await signIn(page, "pro");
+  const run = await openBeforeScripts(page, "/fr/mes-annonces");
+  await pressAt(page, page.locator("tr", { hasText: title }).locator("button"));
+  run();
+  await expect(page.getByRole("link", { name: "Payer", exact: true })).toBeVisible();
+});
+
+test("the profile opens when its button was pressed before hydration", async ({ page }) => {
+  await signIn(page, "pro");
+  const run = await openBeforeScripts(page, "/fr/mes-annonces");
+  await pressAt(page, page.getByText("Modifier mon profil"));
+  run();
+  await expect(page.getByRole("dialog", { name: "Mon profil" })).toBeVisible();
+});
