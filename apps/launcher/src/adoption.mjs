@@ -10,8 +10,8 @@ const source = join(root, "apps", "sister-paper");
 const made = new Set(["node_modules", "dist", "test-results"]);
 
 /**
- * Where a newspaper would have a registry, the archives stand in. Without hoisting a package reaches only what it
- * declares: what the kit forgot to declare is missing here, as it would be elsewhere.
+ * The archives stand in for a newspaper's registry. Without hoisting a package reaches only what it
+ * declares: an undeclared dependency of the kit is missing here, as it would be elsewhere.
  */
 const settings = ({ tokens, kit }) => `hoist: false
 overrides:
@@ -19,7 +19,7 @@ overrides:
   "@parution/kit": "file:${kit}"
 `;
 
-/** The newspaper's own commands, in the order in which it would run them. */
+/** Commands of the newspaper, in the order in which it would run them. */
 const COMMANDS = ["theme", "types", "build", "test"];
 
 /** A sister paper installs the packed packages outside the workspace, then derives, checks, builds and drives its page. */

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { execute, pnpmCommand, root } from "./commands.mjs";
 import { Failure, run } from "./fail.mjs";
 
-/** What pnpm says of a registry that has no advisories, or that cannot be reached. */
+/** Error of pnpm when a registry has no advisories, or cannot be reached. */
 const UNANSWERED =
   /ERR_PNPM_AUDIT_(BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/;
 
-/** Every package of the lock file, with the lines that say where it comes from. */
+/** Packages of the lock file, each with the lines that name its origin. */
 function packagesOf(lock) {
   const [, packages = ""] = lock.split(/^packages:$/m);
   const [section] = packages.split(/^snapshots:$/m);
   return section.split(/^ {2}(?=\S)/m).filter((entry) => entry.trim() !== "");
 }
 
-/** What is wrong with a package's entry; null when nothing is. */
+/** Fault of a package's entry; null when it has none. */
 function faultOf(entry) {
   const name = entry.slice(0, entry.indexOf("\n")).replace(/:$/, "");
   if (!/resolution: \{integrity: sha512-/.test(entry)) return `${name} has no digest`;
@@ -23,7 +23,7 @@ function faultOf(entry) {
   return deprecated === null ? null : `${name} is deprecated: ${deprecated[1]}`;
 }
 
-/** Checks where the packages come from, then asks the registry for what is known against those that are delivered. */
+/** Checks the origin of the packages, then asks the registry for advisories against those that are delivered. */
 await run(async () => {
   const packages = packagesOf(await readFile(join(root, "pnpm-lock.yaml"), "utf8"));
   const faults = packages.map(faultOf).filter((fault) => fault !== null);

@@ -30,7 +30,7 @@ function onPath(names) {
 
 const systemChromium = () => onPath(NAMES) ?? [MAC].find(existsSync);
 
-/** Where this account may install Debian packages; elsewhere it finds nothing. */
+/** Installs Debian's headless Chromium where this account may install packages; undefined elsewhere. */
 async function installShell() {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   const env = workspaceEnv({ DEBIAN_FRONTEND: "noninteractive" });
@@ -39,7 +39,7 @@ async function installShell() {
   return onPath([SHELL]);
 }
 
-/** The one that Playwright has, or fetches now. */
+/** Chromium of Playwright, downloaded if missing. */
 async function playwrightChromium() {
   const ask = 'import("playwright").then((p) => console.log(p.chromium.executablePath()))';
   await execute("playwright", ["install", "chromium"]);

@@ -8,16 +8,16 @@ export const root = resolve(fileURLToPath(import.meta.url), "../../../..");
 const PNPM = "pnpm@12.21.0";
 const bin = join(root, "node_modules", ".bin");
 
-/** The workspace's own Node: it carries current time zones and Argon2, whatever runs this file. */
+/** Node of the workspace: it has current time zones and Argon2, whichever Node runs this file. */
 export const workspaceNode = join(bin, "node");
 
-/** The environment in which the programs of a package, then those of the workspace, come first. */
+/** Environment in which the binaries of a package come first, then those of the workspace. */
 export function workspaceEnv(extra = {}, folder = root) {
   const places = [join(folder, "node_modules", ".bin"), bin, process.env.PATH];
   return { ...process.env, PATH: places.join(delimiter), ...extra };
 }
 
-/** Runs a command to its end; answers `{ code, output }`. `show` passes the output through as it comes. */
+/** Runs a command to its end; returns `{ code, output }`. `show` prints the output as it comes. */
 export function execute(command, args, { cwd = root, env = workspaceEnv(), show = false } = {}) {
   return new Promise((done, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -33,21 +33,21 @@ export function execute(command, args, { cwd = root, env = workspaceEnv(), show 
   });
 }
 
-/** A registry that cannot be reached is said within seconds, not after minutes of patience. */
-const patience = {
+/** Settings of npm that report an unreachable registry within seconds, not minutes. */
+const quickRegistry = {
   npm_config_fetch_retries: "2",
   npm_config_fetch_retry_mintimeout: "1000",
   npm_config_fetch_retry_maxtimeout: "4000",
 };
 
-/** What npx is given to run the pinned pnpm. */
+/** Arguments with which npx runs the pinned pnpm. */
 export const pnpmCommand = (args) => ["-y", PNPM, ...args];
 
-/** Runs the pinned pnpm through npx. Throws a {@link Failure} that names what a person can do. */
+/** Runs the pinned pnpm through npx. Throws a {@link Failure} that names a remedy. */
 export async function pnpm(args, { env = workspaceEnv(), ...options } = {}) {
   const result = await execute("npx", pnpmCommand(args), {
     ...options,
-    env: { ...patience, ...env },
+    env: { ...quickRegistry, ...env },
   });
   if (result.code !== 0) throw new Failure(explain(args, result.output));
 }
@@ -68,7 +68,7 @@ function explain(args, output) {
   return `«pnpm ${args.join(" ")}» failed:\n${tail}`;
 }
 
-/** Installs the workspace exactly as its lock file says. */
+/** Installs the workspace exactly as in its lock file. */
 export const install = () => pnpm(["install", "--frozen-lockfile", "--prefer-offline"]);
 
 /** Builds the tokens, the portal and the service. */

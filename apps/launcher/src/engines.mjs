@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { execute, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 
-/** The programs that drive Firefox and WebKit, and the Debian packages that hold them. */
+/** Programs that drive Firefox and WebKit, and their Debian packages. */
 const PROGRAMS = {
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",

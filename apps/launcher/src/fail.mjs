@@ -1,4 +1,4 @@
-/** A failure that its reader can act on: printed as one sentence, without a stack, exit code 1. */
+/** A failure with a remedy: printed as one sentence, without a stack, exit code 1. */
 export class Failure extends Error {}
 
 /** Runs a program's main function; a {@link Failure} becomes its sentence on stderr and exit code 1. */

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on just now. */
+/** A free port of this machine. */
 export function freePort() {
   return new Promise((done) => {
     const probe = createServer();

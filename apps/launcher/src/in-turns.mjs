@@ -1,6 +1,6 @@
 /**
- * Runs `tasks`, `lanes` of them at a time: the first that is left, and whose `after` have ended, is begun as soon as a
- * lane is free. Answers what became of each by name: whether it ended well.
+ * Runs `tasks`, `lanes` of them at a time: the first remaining one whose `after` have ended is started as soon as a
+ * lane is free. Returns the result of each by name: its error, or null.
  */
 export async function inTurns(tasks, lanes, work) {
   const outcomes = new Map();
@@ -8,13 +8,10 @@ export async function inTurns(tasks, lanes, work) {
   const running = new Set();
   const begin = (task) => {
     const ended = work(task)
-      .then(() => true)
-      .catch((error) => {
-        console.error(error.message);
-        return false;
-      })
-      .then((passed) => {
-        outcomes.set(task.name, passed);
+      .then(() => null)
+      .catch((error) => error)
+      .then((error) => {
+        outcomes.set(task.name, error);
         running.delete(ended);
       });
     running.add(ended);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { pnpm } from "./commands.mjs";
 import { step } from "./steps.mjs";
 
-/** The packages that other newspapers install. */
+/** Packages that other newspapers install. */
 const PUBLISHED = ["tokens", "kit"];
 
 /**
- * Packs the built packages as they would be published and hands the archives to `work`: `{ tokens, kit }`. They are
- * gone afterwards.
+ * Packs the built packages as they would be published and passes the archives to `work`: `{ tokens, kit }`. They are
+ * deleted afterwards.
  */
 export async function withPackages(work) {
   const folder = await mkdtemp(join(tmpdir(), "parution-packages-"));

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { execute, root } from "./commands.mjs";
 
 /**
- * Compares the pictures of stories where the Chromium that drew them is at hand. Another one smooths letters in its
- * own way: then it says so, and nothing is compared.
+ * Compares the pictures of stories in the Chromium that rendered the references. Another one smooths letters
+ * differently: then nothing is compared, and a message says so.
  */
 export const picturesCheck = (compare) => async (environment) => {
   const note = join(root, ".storybook/pictures/references/chromium.txt");
-  const drawnBy = (await readFile(note, "utf8")).trim();
+  const renderedBy = (await readFile(note, "utf8")).trim();
   const { output } = await execute(environment.CHROMIUM_PATH, ["--version"]);
   const [here = output.trim()] = /Chromium \d+/.exec(output) ?? [];
-  if (here === drawnBy) return compare(environment);
-  console.log(`Not compared: the pictures were drawn by ${drawnBy}, and here is ${here}.`);
+  if (here === renderedBy) return compare(environment);
+  console.log(`Not compared: the pictures were rendered by ${renderedBy}, and here is ${here}.`);
 };

@@ -10,8 +10,8 @@ const DEBIAN = "/usr/lib/postgresql";
 const PLACES = ["/usr/local/bin", "/opt/homebrew/bin", "/usr/bin"];
 
 /**
- * A PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, else a temporary cluster of its own on a free
- * port, with `settings` of its own. Answers `{ url, stop }`.
+ * PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, else a temporary cluster on a free
+ * port, with `settings`. Returns `{ url, stop }`.
  */
 export async function testPostgres(settings = {}) {
   const given = process.env.TEST_DATABASE_URL;
@@ -62,7 +62,7 @@ async function startCluster(binaries, own) {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
     max_connections: 200,
-    // What is lost with the machine is lost with the tests: only a process may die here, which loses nothing so.
+    // Not durable against a power cut: only processes are killed here, which loses nothing.
     fsync: "off",
     full_page_writes: "off",
     ...own,

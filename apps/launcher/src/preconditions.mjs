@@ -23,7 +23,7 @@ export function requireFreePort(port, setting) {
   });
 }
 
-/** Makes the folder where missing (readable by its owner alone) and refuses one without room. */
+/** Makes a missing folder (readable by its owner alone) and refuses one without room. */
 export async function requireRoom(folder) {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { portFrom, requireFreePort, requireRoom } from "./preconditions.mjs";
 import { startService, stopService } from "./services.mjs";
 import { step } from "./steps.mjs";
 
-/** Where the program will listen and keep its data, from the environment. */
+/** Address and data folder of the program, from the environment. */
 export function programSettings() {
   const port = portFrom("PORT", 4800);
   return {
@@ -17,7 +17,7 @@ export function programSettings() {
   };
 }
 
-/** Refuses what would make the start fail later: taken ports, a full disk. */
+/** Refuses conditions that would make the start fail later: taken ports, a full disk. */
 export async function checkPreconditions({ port, cardPort, cashPort, dataFolder }) {
   await requireFreePort(port, "PORT");
   await requireFreePort(cardPort, "CARD_SANDBOX_PORT");
@@ -25,7 +25,7 @@ export async function checkPreconditions({ port, cardPort, cashPort, dataFolder 
   await requireRoom(dataFolder);
 }
 
-/** Refuses a data folder that another program holds, before anything is built in vain. */
+/** Refuses a data folder that another program holds, before anything is built. */
 export async function requireFreeFolder({ dataFolder }) {
   if (process.env.DATABASE_URL) return;
   const script = join(root, "apps/launcher/src/take-folder.mjs");
@@ -33,13 +33,13 @@ export async function requireFreeFolder({ dataFolder }) {
   if (code !== 0) throw new Failure(`${output.trim()} Stop it, or choose another with DATA_DIR.`);
 }
 
-/** Where a program answers that listens at `address`; loopback where it listens everywhere. */
+/** Address for requests to a program that listens at `address`; loopback where it listens everywhere. */
 function hostIn(address) {
   if (!address || address === "0.0.0.0" || address === "::") return "127.0.0.1";
   return address.includes(":") ? `[${address}]` : address;
 }
 
-/** Starts the sandboxes of card and cash, and the built api (which serves the portal). Answers the running services. */
+/** Starts the sandboxes of card and cash, and the built api (which serves the portal). Returns the running services. */
 export async function startProgram({ port, cardPort, cashPort, dataFolder, env: more = {} }) {
   const env = {
     DEMO_DATA: process.env.DEMO_DATA ?? "1",
@@ -50,21 +50,19 @@ export async function startProgram({ port, cardPort, cashPort, dataFolder, env: 
     DATA_DIR: dataFolder,
   };
   const started = [];
-  const start = async (title, name, address, entry = `apps/${name}/src/main.ts`) => {
+  const start = async (title, name, address, entry) => {
     const settings = { name, entry, env, logs: join(dataFolder, "logs"), readyUrl: address };
     started.push(await step(title, () => startService(settings)));
   };
   try {
-    await start(
-      "Starting the card sandbox",
-      "card-sandbox",
-      `http://127.0.0.1:${cardPort}/healthz`,
-    );
-    await start(
-      "Starting the cash sandbox",
-      "cash-sandbox",
-      `http://127.0.0.1:${cashPort}/healthz`,
-    );
+    for (const [kind, sandboxPort] of Object.entries({ card: cardPort, cash: cashPort })) {
+      await start(
+        `Starting the ${kind} sandbox`,
+        `${kind}-sandbox`,
+        `http://127.0.0.1:${sandboxPort}/healthz`,
+        `apps/sandboxes/src/${kind}/main.ts`,
+      );
+    }
     const ready = `http://${hostIn(process.env.BIND_ADDRESS)}:${port}/readyz`;
     const built = "apps/api/dist/main.js";
     await start("Opening the database and starting the service", "api", ready, built);

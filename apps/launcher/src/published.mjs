@@ -7,19 +7,19 @@ import { step } from "./steps.mjs";
 
 const kit = join(root, "packages", "kit");
 
-/** What a linter says of hundreds of subpaths is worth reading only when it finds something. */
+/** Prints the output of a linter only if it has findings, since it lists hundreds of subpaths. */
 async function lint(program, ...args) {
   const { code, output } = await execute(program, args, { cwd: kit, env: workspaceEnv({}, kit) });
   if (code !== 0) throw new Failure(`${output}\n«${program}» ended with code ${code}.`);
 }
 
-/** The kit's subpaths: its manifest names them by a pattern alone. */
+/** Subpaths of the kit: its manifest names them by a pattern alone. */
 async function components() {
   const dist = join(kit, "dist");
   return (await readdir(dist)).filter((name) => existsSync(join(dist, name, "index.js")));
 }
 
-/** Whether manifests, modules and types of the archives agree, in the eyes of Node, bundlers and TypeScript. */
+/** Checks that manifests, modules and types of the archives agree for Node, bundlers and TypeScript. */
 export async function lintPackages(archives) {
   const subpaths = { tokens: [".", "derive"], kit: await components() };
   for (const [name, archive] of Object.entries(archives)) {

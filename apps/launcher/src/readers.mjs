@@ -3,12 +3,12 @@ import { delimiter, join } from "node:path";
 import { execute, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 
-/** Programs by which tests read the documents that the api makes, and the Debian packages that hold them. */
+/** Programs with which tests read the api's documents, and their Debian packages. */
 const READERS = { pdftotext: "poppler-utils", qpdf: "qpdf" };
-/** Two minutes to install: tests use it where it is, and say that they do not where it is not. */
+/** Takes two minutes to install: tests use it where it is installed already, and report where it is not. */
 const SPREADSHEETS = "soffice";
 
-/** Sees to it that there are programs to read PDF files. Says so when there is none for spreadsheets. */
+/** Installs programs that read PDF files. Reports a missing one for spreadsheets. */
 export async function findReaders() {
   const missing = Object.keys(READERS).filter((program) => !isOnPath(program));
   if (missing.length > 0 && process.platform === "linux" && process.getuid?.() === 0) {

@@ -5,24 +5,24 @@ import { join } from "node:path";
 import { root, workspaceEnv, workspaceNode } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 
-/** Node keeps compiled code here, so that the second start takes less. */
+/** Cache of Node's compiled code, which makes the second start faster. */
 const compileCache = join(root, "node_modules", ".cache", "compile");
 
 /**
- * Half the room that Node gives to what is new, in megabytes: answers die young, and an export would fill all of it.
- * `apps/api/package.json` says the same.
+ * Half the size of Node's young generation, in megabytes: answers are short-lived, and an export would fill all of it.
+ * `apps/api/package.json` has the same value.
  */
 const MEMORY = ["--max-semi-space-size=8"];
 
 const POLL_MILLISECONDS = 100;
-/** Longer than the service gives the requests under way, and its database to close. */
+/** Milliseconds, longer than the service gives running requests, and its database to close. */
 const STOP_MILLISECONDS = 20_000;
 
 /**
- * Starts a program of the workspace on its own Node, its log going to `<logs>/<name>.log`, and waits until
+ * Starts a program of the workspace on its own Node, its log in `<logs>/<name>.log`, and waits until
  * `readyUrl` answers 200. Throws a {@link Failure} with the program's own last sentence when it ends before.
  */
-export async function startService({ name, entry, env, logs, readyUrl, patience = 120_000 }) {
+export async function startService({ name, entry, env, logs, readyUrl, timeout = 120_000 }) {
   await mkdir(logs, { recursive: true, mode: 0o700 });
   const errorFile = join(logs, `${name}.errors.log`);
   const child = spawn(workspaceNode, [...MEMORY, join(root, entry)], {
@@ -35,18 +35,18 @@ export async function startService({ name, entry, env, logs, readyUrl, patience 
     ],
   });
   const service = { name, child, ended: new Promise((done) => child.once("exit", done)) };
-  await untilReady(service, readyUrl, errorFile, patience);
+  await untilReady(service, readyUrl, errorFile, timeout);
   return service;
 }
 
-async function untilReady(service, url, errorFile, patience) {
-  const deadline = performance.now() + patience;
+async function untilReady(service, url, errorFile, timeout) {
+  const deadline = performance.now() + timeout;
   while (service.child.exitCode === null && service.child.signalCode === null) {
     if (await answers(url)) return;
     if (performance.now() > deadline) {
       await stopService(service);
       throw new Failure(
-        `${service.name} did not become ready within ${patience / 1000} seconds; see ${errorFile}.`,
+        `${service.name} did not become ready within ${timeout / 1000} seconds; see ${errorFile}.`,
       );
     }
     await new Promise((done) => setTimeout(done, POLL_MILLISECONDS));
@@ -59,7 +59,7 @@ async function answers(url) {
   try {
     return (await fetch(url)).ok;
   } catch {
-    return false; // Nobody listens yet: the caller asks again until its patience ends.
+    return false; // Not listening yet: the caller asks again until the timeout.
   }
 }
 

@@ -33,7 +33,7 @@ ${rows.join("\n")}
 parution ready on ${url}`);
 }
 
-/** npm hands no signal on when it is ended itself: the launcher then finds itself with another parent. */
+/** npm passes no signal on when it is ended itself: the launcher then has another parent process. */
 const npmEnded = () =>
   new Promise((done) => {
     if (process.env.npm_lifecycle_event === undefined) return;
@@ -41,7 +41,7 @@ const npmEnded = () =>
     setInterval(() => process.ppid !== parent && done(null), 500).unref();
   });
 
-/** Keeps the program running until a signal or until one of its services ends by itself. */
+/** Keeps the program running until a signal or until one of its services ends. */
 async function supervise(services) {
   const signal = new Promise((done) => {
     for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => done(null));

@@ -1,4 +1,4 @@
-/** Runs `work`, showing its name while it lasts and its duration when it ends. */
+/** Runs `work`, printing its name while it runs and its duration when it ends. */
 export async function step(name, work) {
   const begun = performance.now();
   const terminal = process.stdout.isTTY;

@@ -1,6 +1,6 @@
 import { lockFolder } from "../../api/src/platform/database/embedded/folder-lock.ts";
 
-/** Ends with the reason where another process holds the data folder. It runs on the workspace's own Node. */
+/** Exits with the reason if another process holds the data folder. Runs on the workspace's own Node. */
 try {
   lockFolder(process.argv[2]).release();
 } catch (error) {

@@ -8,16 +8,17 @@ import { findReaders } from "./readers.mjs";
 import { tellRunAgain } from "./run-again.mjs";
 import { step } from "./steps.mjs";
 
-/** So many checks at a time: the journeys, the longest, mostly wait for their browser, and the others keep about a core busy each. */
+/** Number of checks at a time: the journeys, the longest, mostly wait for their browser, and the others use about a core each. */
 const LANES = 3;
 
-/** Runs every check, each to its end even after another failed, and sums up. */
+/** Runs every check, each to its end even after another failed, and prints a summary. */
 async function runChecks(environment) {
   const outcomes = await inTurns(checks, LANES, ({ name, work }) =>
     step(name, () => work(environment)),
   );
-  const failed = [...outcomes].filter(([, passed]) => !passed);
+  const failed = [...outcomes].filter(([, error]) => error !== null);
   tellRunAgain();
+  for (const [name, error] of failed) console.error(`\n✗ ${name}: ${error.message}\n`);
   for (const [name] of failed) console.error(`✗ ${name}`);
   console.log(`\n${outcomes.size - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) process.exitCode = 1;

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { command, inFolder, onProgram, serviceTests, shown, vitest } from "./check-work.mjs";
+import { engines, productionBuild } from "./checks.mjs";
+import { findChromium } from "./chromium.mjs";
+import { pnpm, root } from "./commands.mjs";
+import { Failure, run } from "./fail.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { testPostgres } from "./postgres.mjs";
+import { step } from "./steps.mjs";
+
+const USAGE = `Everything that is too long for every change, in parts; interrupted, it goes on after the last part that passed.
+
+  pnpm sweep                          every part, those left out that passed on these very sources
+  pnpm sweep <part> [arguments]       one part, with arguments of its own
+  pnpm sweep --fresh                  every part anew
+
+Parts:`;
+
+/** Parts that passed, by the fingerprint of the sources. */
+const PASSED = join(root, ".cache/sweep/parts.json");
+const ALL = { WHOLE_SUITE: "1", ALL_STORIES: "1" };
+
+const everything = (check) => (environment) => check({ ...environment, ...ALL });
+
+/** A check of the built program; other parts build what they need themselves. */
+const onBuild = (check) => async (environment) => {
+  await productionBuild(environment);
+  await check(environment);
+};
+
+const parts = {
+  controls: {
+    about:
+      "a pointer at every control of every page and story, in four widths; --shard 3/8, --help",
+    work: (...args) => inFolder("apps/journeys", shown("node", "src/sweep/main.ts", ...args)),
+  },
+  engines: { about: "the main journey in Firefox and WebKit", work: () => onBuild(engines) },
+  bodies: {
+    about: "every shape of hostile body to every call; --call, --shape, --fresh, --help",
+    work: (...args) => shown("node", "apps/api/src/testing/safety/bodies/main.ts", ...args),
+  },
+  journeys: {
+    about: "every journey, those that the service's tests prove too included",
+    work: (...args) => onBuild(everything(onProgram(command("playwright", "test", ...args)))),
+  },
+  stories: {
+    about: "every story, matrices included",
+    work: (...args) => vitest("stories", ...args),
+  },
+  pictures: {
+    about: "pictures of every story",
+    work: (...args) => everything(vitest("pictures", ...args)),
+  },
+  conditions: {
+    about: "every story on a narrow page, dark, with large text and forced colours",
+    work: (...args) => everything(vitest("conditions", ...args)),
+  },
+  databases: {
+    about: "every test of the service on the embedded database",
+    work: () => everything(serviceTests("api-embedded")),
+  },
+};
+
+function readPassed(sources) {
+  try {
+    const known = JSON.parse(readFileSync(PASSED, "utf8"));
+    return known.sources === sources ? known.parts : [];
+  } catch {
+    return []; // None yet.
+  }
+}
+
+function notePassed(sources, name) {
+  mkdirSync(dirname(PASSED), { recursive: true });
+  writeFileSync(PASSED, JSON.stringify({ sources, parts: [...readPassed(sources), name] }));
+}
+
+function usage() {
+  const width = Math.max(...Object.keys(parts).map((name) => name.length)) + 2;
+  const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(width)}${about}`);
+  return `${USAGE}\n${lines.join("\n")}\n`;
+}
+
+async function sweepAll(environment) {
+  const sources = await fingerprint();
+  const passed = readPassed(sources);
+  const left = Object.entries(parts).filter(([name]) => !passed.includes(name));
+  if (left.length === 0) console.log("Every part passed on these sources; --fresh begins anew.");
+  const failed = [];
+  for (const [name, { work }] of left) {
+    await step(name, () => work()(environment)).then(
+      () => notePassed(sources, name),
+      (error) => failed.push(`✗ ${name}: ${error.message}`),
+    );
+  }
+  if (failed.length > 0) throw new Failure(failed.join("\n"));
+}
+
+/** `pnpm sweep [part [arguments…]]`. */
+await run(async () => {
+  const [name, ...args] = process.argv.slice(2).filter((argument) => argument !== "--");
+  if (name === "--help") return process.stdout.write(usage());
+  if (name === "--fresh") rmSync(PASSED, { force: true });
+  const part = name === undefined || name === "--fresh" ? null : parts[name];
+  if (part === undefined) throw new Failure(`There is no part «${name}».\n${usage()}`);
+  const chromium = await findChromium();
+  const postgres = await testPostgres();
+  const environment = { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: postgres.url };
+  try {
+    await step("Building the tokens", () => pnpm(["--filter", "@parution/tokens", "build"]));
+    await (part === null ? sweepAll(environment) : part.work(...args)(environment));
+  } finally {
+    await postgres.stop();
+  }
+});

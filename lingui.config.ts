@@ -1,0 +1,65 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@lingui/cli";
+import { formatter } from "@lingui/format-po";
+
+const portal = "<rootDir>/apps/portal/src";
+const common = "<rootDir>/packages/app/src";
+
+/** What some pages share, or a dialog that is loaded when it opens: other pages need not carry their texts. */
+const portalParts = ["ad-preview", "ads", "city", "notices", "submission", "top-up", "tracking"];
+const commonParts = ["captcha", "drafts", "leave"];
+
+/** What stands around every page and follows it (`app/frame-parts.ts`), and what only a server says. */
+const around = [
+  "account-area",
+  "footer",
+  "header/account-menu.tsx",
+  "header/heading-menu.tsx",
+  "header/support-switch.tsx",
+  "offline-notice.tsx",
+  "page-end.tsx",
+  "server",
+  "session-ended.tsx",
+].map((name) => `${portal}/app/${name}`);
+
+const partOf = (folder: string) => ({
+  path: `${folder}/locales/{locale}`,
+  include: [folder],
+});
+
+export default defineConfig({
+  rootDir: fileURLToPath(new URL(".", import.meta.url)),
+  sourceLocale: "fr",
+  locales: ["fr", "ar"],
+  // A page brings its own texts: those of a feature stand beside it.
+  catalogs: [
+    {
+      path: `${portal}/features/{name}/locales/{locale}`,
+      include: [`${portal}/features/{name}`],
+      exclude: ["**/templates/**"],
+    },
+    // Legal notices say much that no other ad needs.
+    partOf(`${portal}/features/order-form/templates`),
+    {
+      path: `${portal}/shared/orders/locales/{locale}`,
+      include: [`${portal}/shared/orders`, `${portal}/shared/invoices`],
+    },
+    ...portalParts.map((name) => partOf(`${portal}/shared/${name}`)),
+    ...commonParts.map((name) => partOf(`${common}/${name}`)),
+    { path: `${portal}/app/locales/{locale}`, include: around },
+    {
+      path: `${portal}/locales/{locale}`,
+      include: [`${portal}/app`, `${portal}/shared`],
+      exclude: [
+        ...around.map((path) => (path.endsWith(".tsx") ? path : `${path}/**`)),
+        ...[...portalParts, "orders", "invoices"].map((name) => `${portal}/shared/${name}/**`),
+      ],
+    },
+    {
+      path: `${common}/locales/{locale}`,
+      include: [common],
+      exclude: commonParts.map((name) => `${common}/${name}/**`),
+    },
+  ],
+  format: formatter({ lineNumbers: false }),
+});
