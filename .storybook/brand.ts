@@ -13,7 +13,7 @@ function houseColour(name: string, scheme: Scheme): string {
   return values[schemes.indexOf(scheme)] ?? values[0];
 }
 
-/** The frame around the stories, in the house's colours: it loads no style sheet of the tokens. */
+/** Frame around the stories, in the colours of the default theme: it loads no style sheet of the tokens. */
 export function themeOf(base: Scheme): ThemeVars {
   const colour = (name: string) => houseColour(name, base);
   return create({

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Sends the pictures to Chromatic where the project's token is given; elsewhere says what is missing. */
+/** Sends the pictures to Chromatic where the project's token is given; otherwise reports that it is missing. */
 function publish(): void {
   if (process.env.CHROMATIC_PROJECT_TOKEN === undefined) {
     process.stdout.write(

@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 
 type ContextOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>["contextOptions"]>;
 
-/** What stories are run in: one language, zone and scale on every machine, and no motion. */
+/** Browser of the stories: one language, zone and scale on every machine, and no motion. */
 export function chromium(contextOptions: ContextOptions = {}) {
   return {
     enabled: true,
@@ -10,7 +10,7 @@ export function chromium(contextOptions: ContextOptions = {}) {
     screenshotFailures: false,
     instances: [{ browser: "chromium" as const }],
     provider: playwright({
-      // A press at what stays covered fails after so many milliseconds, and says by what.
+      // Milliseconds after which a press on a covered control fails, with the covering element.
       actionTimeout: 20_000,
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -1,8 +1,8 @@
+import { messagePlugins } from "@parution/app/vite/messages.ts";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
-import { messagePlugins } from "../apps/portal/vite-messages.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     "./{foundations,theme}/**/*.stories.tsx",
     "../packages/kit/src/**/*.mdx",
     "../packages/kit/src/**/*.stories.tsx",
+    "../packages/app/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
   ],
   addons: [

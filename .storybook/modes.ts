@@ -7,7 +7,7 @@ const schemes = ["light", "dark"] as const;
 type Language = (typeof languages)[number];
 type Scheme = (typeof schemes)[number];
 
-/** What the toolbar is set to while a picture is taken. */
+/** Globals of the toolbar while a picture is taken. */
 export interface Mode {
   readonly support: SupportId;
   readonly language: Language;
@@ -82,7 +82,7 @@ function taken(modes: Modes) {
 /** For an `EverySupport` story. */
 export const matrixPictures = taken(matrixModes);
 
-/** For what a matrix cannot hold: what covers the window, and lesser pages. */
+/** For overlays, and lesser pages. */
 export const supportPictures = taken(supportModes);
 
 /** For a whole page. */

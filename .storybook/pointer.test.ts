@@ -18,7 +18,7 @@ const synthetic: readonly Refusal[] = [
   { way: /\bpointerEventsCheck\b/, instead: "a press at what is not covered" },
 ];
 
-/** A press of an element by its own method, or by an event made for it, reaches what something else covers. */
+/** A press by an element's own method, or by a synthetic event, reaches covered elements. */
 const inStories: readonly Refusal[] = [
   ...synthetic,
   {
@@ -41,7 +41,7 @@ const inJourneys: readonly Refusal[] = [
   },
 ];
 
-/** What takes temporary folders away, and measures servers, presses nothing. */
+/** Removals of temporary folders, which are no presses. */
 const REMOVAL = /\brm(?:Sync)?\([^)]*\)/g;
 
 function refusedIn(patterns: readonly string[], refusals: readonly Refusal[]): string[] {
@@ -58,6 +58,7 @@ function refusedIn(patterns: readonly string[], refusals: readonly Refusal[]): s
 test("stories press with the pointer of .storybook/pointer.ts alone", () => {
   const stories = [
     "packages/kit/src/**/*.stories.tsx",
+    "packages/app/src/**/*.stories.tsx",
     "apps/portal/src/**/*.stories.tsx",
     ".storybook/**/*.stories.tsx",
   ];

@@ -14,20 +14,20 @@ interface Place {
 }
 
 interface PressOptions {
-  /** Where; in the middle by default. */
+  /** Position; the middle by default. */
   readonly at?: Place;
   /** Keys held down during the press. */
   readonly modifiers?: readonly ("Shift" | "Control")[];
 }
 
 interface UploadOptions {
-  /** Whether files that `accept` leaves out are kept back, as most systems' file windows do. */
+  /** Rejects files that `accept` leaves out, as the file dialogs of most systems do. */
   readonly applyAccept?: boolean;
 }
 
 let moved = true;
 
-/** Resolves when React has rendered what the pointer led to, effects included. */
+/** Resolves when React has rendered the result of a pointer's action, effects included. */
 async function rendered(): Promise<void> {
   moved = true;
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -167,7 +167,7 @@ async function clear(element: Element): Promise<void> {
   await synthetic.clear(element);
 }
 
-/** Sets a slider or a colour, whose own window no test can open. */
+/** Sets a slider or a colour, whose own dialog no test can open. */
 async function fill(element: Element, value: string): Promise<void> {
   if (browser) await browser.userEvent.fill(element, value);
   else {
@@ -195,8 +195,8 @@ async function upload(
 }
 
 /**
- * Takes the pointer away from where the story before left it. A key that does nothing makes the browser show the focus
- * again, as it does to who works with keys: those of stories are synthetic.
+ * Moves the pointer away from its place in the former story. A key without effect makes the browser show the focus
+ * again, as it does for keyboard users: the keys of stories are synthetic.
  */
 export async function parkPointer(): Promise<void> {
   if (!browser || !moved) return;
@@ -206,8 +206,8 @@ export async function parkPointer(): Promise<void> {
 }
 
 /**
- * What a person does with mouse and keyboard. Every play function takes it from here instead of `storybook/test`, whose
- * own presses reach elements that something else covers.
+ * Actions of mouse and keyboard. Every play function imports them from here instead of `storybook/test`, whose
+ * own presses reach covered elements.
  */
 export const userEvent = {
   click,

@@ -1,3 +1,4 @@
+import "../apps/portal/src/catalogs.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { DocsPage } from "./docs/docs-page.tsx";
@@ -17,7 +18,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    // What passes is only counted: to describe each element of it takes longer than to find what fails.
+    // Passes are only counted: describing each element takes longer than finding failures.
     a11y: { test: "error", options: { resultTypes: ["violations"] } },
     backgrounds: { disable: true },
     // Only stories that ask for it are photographed: see `modes.ts`.

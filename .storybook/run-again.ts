@@ -1,6 +1,6 @@
 import type { Reporter } from "vitest/node";
 
-/** Names at the end the tests that passed only when they were run again, and why they did not at once. */
+/** Prints at the end the tests that passed only at a rerun, with the first error. */
 export const runAgain: Reporter = {
   onTestRunEnd(modules) {
     for (const module of modules) {

@@ -1,4 +1,4 @@
-/** What the toolbar chooses, or a story in its place. */
+/** Settings of the toolbar, or of a story in their place. */
 export interface Scope {
   /** Newspaper whose theme applies: a support id of the tokens package. */
   readonly support: string;

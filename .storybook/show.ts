@@ -10,19 +10,19 @@ export type Story = ReturnType<typeof composeStories>[string];
 
 const toPixels = (length: string) => Number.parseInt(length, 10);
 
-/** So many frames without a change, and a story is drawn; a page, whose data comes later, asks for more. */
+/** Frames without a change after which a story is rendered; a page, whose data comes later, needs more. */
 const quietFrames = { part: 4, page: 20 };
 
-/** A story that never rests is taken as it is after so many. */
+/** Frames after which a story that never settles is taken as it is. */
 const mostFrames = 180;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A page shows nothing until its words are loaded. */
+/** A page is empty until its messages are loaded. */
 const isEmpty = () =>
   [...document.querySelectorAll("body > div")].every((part) => part.childElementCount === 0);
 
-/** Resolves when what was drawn is on the screen, whole and in its own faces. */
+/** Resolves when the rendered story is on the screen, complete and in its own faces. */
 export async function settled(frames = quietFrames.part): Promise<void> {
   await document.fonts.ready; // Letters of another face make other lines, and another height.
   let quiet = 0;
@@ -59,7 +59,7 @@ export async function show(
   await settled(isPage ? quietFrames.page : quietFrames.part);
 }
 
-/** What is drawn anew in a higher window may be higher itself; it has found its height after so many. */
+/** Attempts to fit the window: a story that is rendered in a higher window may become higher itself. */
 const mostGrowths = 5;
 
 /**

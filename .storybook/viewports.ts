@@ -1,4 +1,4 @@
-/** The sizes that a design is looked at in. */
+/** Window sizes for design reviews. */
 export const viewports = {
   reflow: { name: "320 px (reflow)", type: "mobile", styles: { width: "320px", height: "640px" } },
   phone: { name: "375 px (phone)", type: "mobile", styles: { width: "375px", height: "812px" } },

@@ -2,8 +2,8 @@ import type { Decorator } from "@storybook/react-vite";
 import { applyScope, attributesOf, scopeOf } from "./scope.ts";
 
 /**
- * Puts a story in the scope that the toolbar, or the story itself, chose. Alone in its frame the
- * story owns `<html>`. On a docs page many stand together and the page owns it: there each gets a
+ * Puts a story in the scope of the toolbar, or of the story itself. Alone in its frame the
+ * story owns `<html>`. On a docs page with several stories the page owns it: each gets a
  * ground of its own.
  */
 export const withScope: Decorator = (Story, { globals, parameters, viewMode }) => {

@@ -6,7 +6,7 @@ import preview from "../preview.tsx";
 import { type Story, type StoryFile, settled, show } from "../show.ts";
 import { cutOff, overflowing, withoutFocusRing } from "./findings.ts";
 
-/** What a narrow, dark page can break; the rest of axe runs with the stories themselves. */
+/** Axe rules that a narrow, dark page can break; the others run with the stories themselves. */
 const colourAndSize = {
   parameters: {
     a11y: {
@@ -23,7 +23,7 @@ function expectNone(found: readonly string[], what: string): void {
   expect(found.join("\n"), what).toBe("");
 }
 
-/** 320 px is the width that WCAG 1.4.10 asks for; axe looks at contrast and targets as it runs. */
+/** 320 px is the width that WCAG 1.4.10 asks for; axe checks contrast and targets there. */
 async function expectNarrowAndDark(story: Story): Promise<void> {
   await show(story, "reflow", { scheme: "dark" });
   expectNone(overflowing(root), "Outside the window");
@@ -41,8 +41,8 @@ async function expectLargeAndForced(story: Story): Promise<void> {
 }
 
 /**
- * Which stories are drawn. A matrix shows ten times what the others show: they are enough. Without `ALL_STORIES` the
- * story of bad input stands for the rest, where there is none the first that nobody plays: what breaks a layout is there.
+ * Stories to render. A matrix repeats the other stories ten times, which suffice. Without `ALL_STORIES` the
+ * story of bad input stands for the rest, or else the first without a play function: layouts break there.
  */
 function chosen(stories: readonly Story[]): Story[] {
   const single = stories.filter(({ id }) => !id.endsWith("--every-support"));

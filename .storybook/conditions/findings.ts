@@ -1,10 +1,10 @@
-/** Names an element as a developer finds it again. */
+/** Name of an element for a developer. */
 function nameOf(element: Element): string {
   const text = element.textContent?.trim().slice(0, 40) ?? "";
   return `<${element.tagName.toLowerCase()} class="${element.className}"> «${text}»`;
 }
 
-/** What stands out of the window sideways: the page would have to be scrolled in two directions. */
+/** Elements that overflow the window horizontally: the page would scroll in two directions. */
 export function overflowing(root: HTMLElement): string[] {
   if (root.scrollWidth <= root.clientWidth) {
     return [];

@@ -3,6 +3,7 @@ import { checkConditions } from "./check-conditions.ts";
 
 await checkConditions(
   import.meta.glob<StoryFile>([
+    "../../packages/app/src/**/*.stories.tsx",
     "../../apps/portal/src/**/*.stories.tsx",
     "!**/*.interactions.stories.tsx",
   ]),

@@ -1,11 +1,11 @@
+import { messagePlugins } from "@parution/app/vite/messages.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineProject } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
-import { messagePlugins } from "../../apps/portal/vite-messages.ts";
 import { chromium } from "../chromium.ts";
 
-/** Lets the system choose the colours, as high contrast modes do. */
+/** Emulates forced colours, as high contrast modes do. */
 const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? "active" : "none" });
 
@@ -15,7 +15,7 @@ declare module "vitest/browser" {
   }
 }
 
-/** Stories where it is hard for them: a narrow page, dark, large text, forced colours. */
+/** Stories under hard conditions: a narrow page, dark, large text, forced colours. */
 export const conditions = defineProject({
   plugins: [...messagePlugins(), tailwindcss(), react()],
   cacheDir: "node_modules/.vite/conditions",

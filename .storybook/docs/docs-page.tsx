@@ -8,7 +8,7 @@ import { docsTheme } from "./docs-theme.ts";
 
 type Channel = DocsContainerProps["context"]["channel"];
 
-/** What the toolbar last said: the page may be opened after it spoke. */
+/** Last globals of the toolbar: the page may be opened after they were sent. */
 function lastGlobals(channel: Channel): Globals {
   const [spoken] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return { ...initialGlobals, ...spoken?.globals };

@@ -1,4 +1,4 @@
-/** Names that belong together, and what they are for. */
+/** Groups of colour names, and their use. */
 export interface ColourGroup {
   readonly title: string;
   readonly note: string;

@@ -40,7 +40,7 @@ export const Shape: Story = { render: () => <ShapeSheet /> };
 
 export const ShapeDark: Story = { ...Shape, globals: { scheme: "dark" } };
 
-/** A reader who asked for less motion sees the end at once. */
+/** With reduced motion, the end state is shown at once. */
 export const Motion: Story = {
   render: () => <MotionSheet />,
   play: async ({ canvas }) => {

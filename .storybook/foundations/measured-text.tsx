@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Name } from "./sheet.tsx";
 
 export interface MeasuredTextProps {
-  /** The class that sets it: `text-title`. */
+  /** Class that sets it: `text-title`. */
   name: string;
   language: "fr" | "ar";
   text: string;

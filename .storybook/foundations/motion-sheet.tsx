@@ -49,7 +49,7 @@ function Track({
   );
 }
 
-/** How long things move, and how. Nothing moves for a reader who asked for less motion. */
+/** Durations and easings. With reduced motion, every duration is 0 ms. */
 export function MotionSheet() {
   const [ref, times] = useReading(readDurations);
   const [far, setFar] = useState(false);

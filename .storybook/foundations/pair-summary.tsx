@@ -1,12 +1,12 @@
 import { CheckCircleIcon, ErrorIcon } from "@parution/kit/icon";
 import type { PairRatio } from "@parution/tokens/derive";
 
-/** The pair with the least room above what it needs. */
+/** The pair with the least margin above its required ratio. */
 function tightest(ratios: readonly PairRatio[]): PairRatio | undefined {
   return ratios.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum)[0];
 }
 
-/** How many pairs pass, in words, and which has the least room. */
+/** Number of passing pairs, and the pair with the least margin. */
 export function PairSummary({ ratios }: { ratios: readonly PairRatio[] }) {
   const passing = ratios.filter(({ passes }) => passes).length;
   const closest = tightest(ratios);

@@ -13,7 +13,7 @@ export interface PairColumn {
 
 const textMinimum = 4.5;
 
-/** The foreground on its ground: letters for a text, a ring for a graphic. */
+/** Sample of a foreground on its ground: letters for a text, a ring for a graphic. */
 function Sample({ pair, values }: { pair: PairRatio; values: ResolvedTokens }) {
   const style = {
     color: values.get(`color.${pair.foreground}`),
@@ -58,7 +58,7 @@ function Measured({ pair, values }: { pair: PairRatio | undefined; values: Resol
   );
 }
 
-/** Every declared pair: what it needs, and what it has in each column. */
+/** Every declared pair: its required ratio, and the ratio in each column. */
 export function PairTable({
   caption,
   columns,

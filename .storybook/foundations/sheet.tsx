@@ -11,14 +11,14 @@ export function Sheet({ children }: { children: ReactNode }) {
 
 export interface SectionProps {
   title: string;
-  /** What the things below are for, in a sentence. */
+  /** Use of the samples, in a sentence. */
   note?: string;
   /** The title's level: 2 on a page with a title of its own, 3 inside a docs page. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** Things of one kind under a title. */
+/** Samples of one kind under a title. */
 export function Section({ title, note, level = 3, children }: SectionProps) {
   const Title = `h${level}` as const;
   return (
@@ -32,7 +32,7 @@ export function Section({ title, note, level = 3, children }: SectionProps) {
   );
 }
 
-/** A name as code writes it. */
+/** A name as in code. */
 export function Name({ children }: { children: ReactNode }) {
   return <code className="text-caption text-fg">{children}</code>;
 }

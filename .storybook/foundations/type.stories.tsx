@@ -15,7 +15,9 @@ export const Type: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Latin 26 \/ 32.5 px$/)).toBeVisible();
     await expect(canvas.getByText(/Arabic 26 \/ 36.4 px$/)).toBeVisible();
-    await expect(canvas.getAllByText("Source Serif 4, Noto Naskh Arabic")).toHaveLength(2);
+    await expect(
+      canvas.getAllByText("Source Serif 4, Noto Naskh Arabic, Noto Sans Tifinagh"),
+    ).toHaveLength(2);
   },
 };
 
@@ -23,6 +25,8 @@ export const Type: Story = {
 export const TypeOfAlOfoq: Story = {
   globals: { support: "al-ofoq" },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Noto Naskh Arabic, Source Serif 4")).toHaveLength(2);
+    await expect(
+      canvas.getAllByText("Noto Naskh Arabic, Source Serif 4, Noto Sans Tifinagh"),
+    ).toHaveLength(2);
   },
 };

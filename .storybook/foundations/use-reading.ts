@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** What the theme's names come to, in the scope of an element: plain values only. */
+/** Computed values of the theme's names in the scope of an element: plain values only. */
 export type Reading = Readonly<Record<string, string>>;
 
 const same = (one: Reading, other: Reading) => JSON.stringify(one) === JSON.stringify(other);

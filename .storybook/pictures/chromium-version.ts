@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { references } from "./references.ts";
 
-/** When references are written, notes which Chromium drew them, such as «Chromium 156». */
+/** When references are written, records the Chromium that rendered them, such as «Chromium 156». */
 export async function setup({ config }: TestProject): Promise<void> {
   if (config.snapshotOptions.updateSnapshot !== "all") {
     return;
@@ -13,7 +13,7 @@ export async function setup({ config }: TestProject): Promise<void> {
   const { stdout } = await promisify(execFile)(chromium, ["--version"]);
   const [version] = /Chromium \d+/.exec(stdout) ?? [];
   if (version === undefined) {
-    throw new Error(`${chromium} does not tell its version: ${stdout}`);
+    throw new Error(`${chromium} does not print its version: ${stdout}`);
   }
   await writeFile(`${references}/chromium.txt`, `${version}\n`);
 }

@@ -22,11 +22,11 @@ test("the same picture passes", () => {
   expect(compare({})).toMatchObject({ pass: true, message: null });
 });
 
-test("what a palette of 256 colours does to a colour passes", () => {
+test("a colour that is rounded to a palette of 256 colours passes", () => {
   expect(compare({ ground: [250, 248, 246] }).pass).toBe(true);
 });
 
-test("a square that moved by one pixel fails", () => {
+test("a square that is moved by one pixel fails", () => {
   expect(compare({ left: 101 })).toMatchObject({
     pass: false,
     message: "200 pixels are off by more than 0.05.",
@@ -39,7 +39,7 @@ test("a slightly other colour fails where many pixels have it", () => {
   expect(message).toContain("off by more than 0.03");
 });
 
-test("a picture of another size fails and says both sizes", () => {
+test("a picture of another size fails and reports both sizes", () => {
   expect(compare({ width: 900 })).toEqual({
     pass: false,
     diff: null,

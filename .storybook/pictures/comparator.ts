@@ -9,7 +9,7 @@ interface Limit {
 /**
  * References hold 256 colours, and another build of Chromium smooths the edges of letters a little
  * differently. Two limits leave room for that and for nothing else:
- * - what moved, appeared or went is far off, in few pixels: about eighty of a matrix may be;
+ * - a moved, new or missing part is far off, in few pixels: about eighty of a matrix may be;
  * - a colour that changed is near, in many: about fifteen hundred of a matrix may be.
  * Thresholds go from 0, black on black, to 1, black on white, as the eye sees it; smoothed edges of
  * letters do not count.

@@ -3,6 +3,7 @@ import { takePictures } from "./take-pictures.ts";
 
 await takePictures(
   import.meta.glob<StoryFile>([
+    "../../packages/app/src/**/*.stories.tsx",
     "../../apps/portal/src/**/*.stories.tsx",
     "!**/*.interactions.stories.tsx",
   ]),

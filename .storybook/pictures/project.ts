@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
+import { messagePlugins } from "@parution/app/vite/messages.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineProject } from "vitest/config";
-import { messagePlugins } from "../../apps/portal/vite-messages.ts";
 import { chromium } from "../chromium.ts";
 import { shapeAndShade } from "./comparator.ts";
 import { references } from "./references.ts";
@@ -15,7 +15,7 @@ export const pictures = defineProject({
   optimizeDeps: { force: true },
   test: {
     name: "pictures",
-    retry: 2, // A busy machine may draw a page in parts: what differs once is looked at again.
+    retry: 2, // A busy machine may paint a page in parts: a differing picture is taken again.
     include: [".storybook/pictures/*.pictures.ts"],
     globalSetup: [".storybook/pictures/chromium-version.ts", ".storybook/pictures/shrink.ts"],
     env: process.env.ALL_STORIES === undefined ? {} : { ALL_STORIES: process.env.ALL_STORIES },

@@ -1,2 +1,2 @@
-/** Where the pictures stand that others are compared with, from the root of the repository. */
+/** Folder of the reference pictures, from the root of the repository. */
 export const references = ".storybook/pictures/references";

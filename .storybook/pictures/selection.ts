@@ -9,7 +9,7 @@ export function modesOf({ chromatic }: PictureParameters): Modes {
   return chromatic?.disableSnapshot === false ? (chromatic.modes ?? {}) : {};
 }
 
-/** Where a picture stands under `references/`, without its ending. */
+/** Path of a picture under `references/`, without its extension. */
 export function pictureName(storyId: string, mode: string): string {
   const [component = "", story = ""] = storyId.split("--");
   return `${component}/${story}-${mode.replaceAll(" ", "-")}`;

@@ -5,10 +5,10 @@ import { references } from "./references.ts";
 /** As many colours as a PNG with a palette can hold. */
 const colours = 256;
 
-/** How a PNG says that its pixels are numbers of a palette. */
+/** Colour type of a PNG with a palette. */
 const paletteType = 3;
 
-/** Writes a reference anew with a palette: less than half the bytes, and no difference to be seen. */
+/** Rewrites a reference with a palette: less than half the bytes, and no visible difference. */
 async function shrink(path: string): Promise<void> {
   const image = UPNG.decode(await readFile(path));
   if (image.ctype === paletteType) {

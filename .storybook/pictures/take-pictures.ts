@@ -15,10 +15,10 @@ async function expectPicture(story: Story, mode: Mode, name: string): Promise<vo
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
-/** Modes that others show as well: Arabic on a phone breaks more than French, and matrices are dark too. */
+/** Modes that others cover: Arabic on a phone breaks more than French, and matrices are dark too. */
 const spared: ReadonlySet<string> = new Set(["fr", "phone fr", "l-horizon ar dark"]);
 
-/** Whether a picture is compared at every change; `ALL_STORIES` compares all. */
+/** True for a picture that is compared at every change; `ALL_STORIES` compares all. */
 const isCompared = (modeName: string) =>
   import.meta.env.ALL_STORIES !== undefined || !spared.has(modeName);
 

@@ -11,7 +11,7 @@ const samples = [
 ] as const;
 
 export interface BrandSamplesProps {
-  /** The brand on show. */
+  /** Chosen brand. */
   current: string;
   onChoose: (hex: string) => void;
 }

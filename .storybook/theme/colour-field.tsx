@@ -3,9 +3,9 @@ import { parseHex } from "@parution/tokens/derive";
 
 export interface ColourFieldProps {
   label: string;
-  /** What was typed. */
+  /** Text of the field. */
   value: string;
-  /** Colour that the picker shows while the text is none. */
+  /** Colour of the picker while the text is invalid. */
   fallback: string;
   error?: string | undefined;
   note?: string;

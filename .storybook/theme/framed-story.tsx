@@ -27,7 +27,7 @@ function writeTheme(frame: HTMLIFrameElement, css: string): void {
   contentDocument.head.prepend(style);
 }
 
-/** A story in a page of its own: what covers a page covers that one. */
+/** A story in a page of its own, which contains overlays. */
 export function FramedStory({ id, title, height, request, language, scheme }: FramedStoryProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const css = themeCssOf(request);

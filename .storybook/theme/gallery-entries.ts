@@ -1,7 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 
-/** A component as the gallery shows it: in its first stories, or in its Arabic one. */
+/** A component in the gallery: its first stories, or its Arabic one. */
 export interface GalleryEntry {
   /** The first story's id. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface GalleryEntry {
   /** «Fields». */
   readonly group: string;
   readonly stories: readonly ComponentType[];
-  /** Height of a frame of its own, for what would cover the page. */
+  /** Height of a separate frame, for overlays. */
   readonly frame?: string;
 }
 
@@ -24,14 +24,14 @@ const modules = import.meta.glob<StoriesModule>(
   { eager: true },
 );
 
-/** A module lists its exports by the alphabet; its source tells which story comes first. */
+/** A module lists its exports alphabetically; its source gives the order of stories. */
 const sources = import.meta.glob<string>("../../packages/kit/src/*/*.stories.tsx", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** Signs, not components: the foundations show them. */
+/** Icons, not components: the foundations show them. */
 const shownElsewhere = "Foundations";
 
 const groupOrder = [
@@ -45,7 +45,7 @@ const groupOrder = [
   "Frame",
 ];
 
-/** An act's stories are its looks; of other components the first story says enough. */
+/** Number of stories: an action's stories are its variants; of other components the first suffices. */
 const shownOf = (group: string) => (group === "Actions" ? 4 : 1);
 
 /** The names of the stories in a source, in its order. */

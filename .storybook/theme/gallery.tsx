@@ -8,11 +8,11 @@ import { StoryBoundary } from "./story-boundary.tsx";
 export interface GalleryProps {
   request: ThemeRequest;
   language: "fr" | "ar";
-  /** `light`, `dark` or `system`, as the toolbar says. */
+  /** `light`, `dark` or `system`, as in the toolbar. */
   scheme: string;
 }
 
-/** Components that need the width of a page to look like themselves. */
+/** Components that need the width of a page. */
 const wide = new Set([
   "Ad canvas",
   "App header",

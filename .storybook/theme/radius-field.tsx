@@ -7,7 +7,7 @@ export interface RadiusFieldProps {
   onChange: (text: string) => void;
 }
 
-/** How round a control is. */
+/** Radius of a control's corners. */
 export function RadiusField({ value, onChange }: RadiusFieldProps) {
   const id = useId();
   return (

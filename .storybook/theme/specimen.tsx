@@ -11,8 +11,8 @@ const texts = {
     order: "Commander",
     draft: "Enregistrer",
     terms: "Tarifs et délais",
-    notice: "Les brouillons sont gardés trente jours.",
-    looks: {
+    message: "Les brouillons sont gardés trente jours.",
+    statuses: {
       published: { label: "Publiée", icon: CheckCircleIcon, tone: "success" },
       waiting: { label: "À compléter", icon: WarningIcon, tone: "warning" },
     },
@@ -25,8 +25,8 @@ const texts = {
     order: "أرسلوا الطلب",
     draft: "احفظوا",
     terms: "الأثمنة والآجال",
-    notice: "تُحفظ المسودات ثلاثين يوماً.",
-    looks: {
+    message: "تُحفظ المسودات ثلاثين يوماً.",
+    statuses: {
       published: { label: "منشور", icon: CheckCircleIcon, tone: "success" },
       waiting: { label: "للإتمام", icon: WarningIcon, tone: "warning" },
     },
@@ -36,15 +36,16 @@ const texts = {
 } as const;
 
 export interface SpecimenProps {
-  /** The support whose theme it wears. */
+  /** Support whose theme it has. */
   slug: string;
   scheme: Scheme;
   language: keyof typeof texts;
 }
 
-/** The theme at a glance: a heading, acts, a notice, states and the newspaper's page. */
+/** Overview of the theme: a heading, actions, a message, states and the newspaper's page. */
 export function Specimen({ slug, scheme, language }: SpecimenProps) {
-  const { heading, lead, order, draft, terms, notice, looks, paper, paperNote } = texts[language];
+  const { heading, lead, order, draft, terms, message, statuses, paper, paperNote } =
+    texts[language];
   return (
     <section
       aria-label={scheme}
@@ -64,11 +65,11 @@ export function Specimen({ slug, scheme, language }: SpecimenProps) {
         <Link href="#terms">{terms}</Link>
       </div>
       <p className="rounded-card bg-brand-soft px-4 py-3 text-body-sm text-on-brand-soft">
-        {notice}
+        {message}
       </p>
       <div className="flex flex-wrap gap-2">
-        <StatusBadge looks={looks} status="published" />
-        <StatusBadge looks={looks} status="waiting" />
+        <StatusBadge variants={statuses} status="published" />
+        <StatusBadge variants={statuses} status="waiting" />
       </div>
       <div className="border-paper-rule border-t-2 bg-paper p-4 font-paper">
         <p className="text-paper-ink">{paper}</p>

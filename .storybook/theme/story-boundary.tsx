@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One component that fails does not take the others with it. */
+/** Error boundary of one component. */
 export class StoryBoundary extends Component<Props, { failure?: string }> {
   static getDerivedStateFromError(error: unknown) {
     return { failure: String(error) };

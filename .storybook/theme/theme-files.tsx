@@ -7,7 +7,7 @@ import {
 } from "@parution/tokens/derive";
 import { CopyButton } from "./copy-button.tsx";
 
-/** The command that writes the same file. */
+/** Command that writes the same file. */
 function commandOf({ slug, name, brand, paper, headlineFace, paperFace, radius }: ThemeRequest) {
   const options = [
     `--brand "${brand}"`,
@@ -42,7 +42,7 @@ function TextFile({ name, use, text }: { name: string; use: string; text: string
   );
 }
 
-/** The theme to take away: as the workspace's file, as its command, as a style sheet. */
+/** Exports of the theme: the workspace's file, the command, a style sheet. */
 export function ThemeFiles({ theme }: { theme: DerivedTheme }) {
   const { request } = theme;
   const files = [
@@ -71,7 +71,7 @@ export function ThemeFiles({ theme }: { theme: DerivedTheme }) {
   return (
     <Tabs
       label="Take it away"
-      tabs={files.map(({ id, label, ...file }) => ({ id, label, panel: <TextFile {...file} /> }))}
+      items={files.map(({ id, label, ...file }) => ({ id, label, panel: <TextFile {...file} /> }))}
     />
   );
 }

@@ -11,11 +11,11 @@ const faceOptions = [
   ...faces.map(({ id, label }) => ({ value: id, label })),
 ];
 
-/** What the house shows where nothing was answered. */
+/** Values of the default theme, shown in empty fields. */
 const housePaper = "#faf6ee";
 const houseRadius = "6";
 
-/** All that a newspaper decides about its theme. */
+/** Fields of a newspaper's theme. */
 export function ThemeForm({ answers, request, problems, change }: ThemeAnswersState) {
   return (
     <form
@@ -43,13 +43,13 @@ export function ThemeForm({ answers, request, problems, change }: ThemeAnswersSt
       />
       <Select
         label="Headlines"
-        options={faceOptions}
+        items={faceOptions}
         value={answers.headlineFace ?? ""}
         onChange={(event) => change("headlineFace", event.target.value)}
       />
       <Select
         label="Newspaper's page"
-        options={faceOptions}
+        items={faceOptions}
         value={answers.paperFace ?? ""}
         onChange={(event) => change("paperFace", event.target.value)}
       />

@@ -28,7 +28,7 @@ async function answer(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-/** A colour that is picked is worn at once, in both schemes, and every pair still passes. */
+/** A chosen colour is applied at once, in both schemes, and every pair still passes. */
 export const APickedColourIsWornAtOnce: Story = {
   play: async ({ canvas }) => {
     await expect(brandOf(canvas, "light")).toBe("rgb(122, 31, 43)");
@@ -43,7 +43,7 @@ export const APickedColourIsWornAtOnce: Story = {
   },
 };
 
-/** What covers the page is in the theme too: `<html>` wears it. */
+/** Overlays have the theme too: it is on `<html>`. */
 export const TheWholePageWearsIt: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Navy" }));
@@ -57,7 +57,7 @@ export const TheWholePageWearsIt: Story = {
   },
 };
 
-/** A text that is no colour is said to be none, and the last good theme stays. */
+/** An invalid colour is reported, and the last valid theme stays. */
 export const ABadColourKeepsTheLastGoodTheme: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Brand colour" });
@@ -81,7 +81,7 @@ export const ATakenSlugIsSaidToBe: Story = {
   },
 };
 
-/** Faces and corners are worn too. */
+/** Faces and corners are applied too. */
 export const FacesAndCorners: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(
@@ -96,7 +96,7 @@ export const FacesAndCorners: Story = {
   },
 };
 
-/** What is copied is what the command writes, and the button says that it was copied. */
+/** The copied text is that of the command, and the button announces the copy. */
 export const CopiesWhatTheCommandWrites: Story = {
   play: async ({ canvas }) => {
     const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -118,7 +118,7 @@ export const CopiesWhatTheCommandWrites: Story = {
   },
 };
 
-/** A browser that keeps its clipboard to itself is not covered up. */
+/** A refused clipboard is reported. */
 export const ARefusedCopyIsSaid: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(
@@ -130,7 +130,7 @@ export const ARefusedCopyIsSaid: Story = {
   },
 };
 
-/** A copied theme that is changed since is not called copied any more. */
+/** A copied theme that changes afterwards is no longer called copied. */
 export const ACopyDoesNotOutliveItsTheme: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockResolvedValue();

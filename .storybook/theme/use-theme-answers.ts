@@ -7,7 +7,7 @@ import {
 } from "@parution/tokens/derive";
 import { useState } from "react";
 
-/** What the page opens with. */
+/** Initial values of the page. */
 export const firstRequest: ThemeRequest = {
   slug: "gazette",
   name: "La Gazette",
@@ -24,14 +24,14 @@ function answersOf({ radius, ...texts }: ThemeRequest): ThemeAnswers {
 
 export interface ThemeAnswersState {
   readonly answers: ThemeAnswers;
-  /** The last answers that made sense: what is on show. */
+  /** Last valid answers, which are shown. */
   readonly request: ThemeRequest;
-  /** What is wrong with an answer, by field. */
+  /** Errors of the answers, by field. */
   readonly problems: Partial<Record<ThemeProblem["field"], string>>;
   readonly change: (field: keyof ThemeAnswers, text: string) => void;
 }
 
-/** The answers being typed, and the last request that they made. */
+/** Current answers, and the last valid request. */
 export function useThemeAnswers(): ThemeAnswersState {
   const [answers, setAnswers] = useState(() => answersOf(firstRequest));
   const [request, setRequest] = useState(firstRequest);

@@ -16,13 +16,13 @@ import { ThemeForm } from "./theme-form.tsx";
 import { useThemeAnswers } from "./use-theme-answers.ts";
 
 export interface WorkbenchProps {
-  /** The language of what is shown in the theme; the page itself speaks English. */
+  /** Language of the themed samples; the page itself is in English. */
   language: "fr" | "ar";
-  /** What else to show in the theme. */
+  /** Further samples in the theme. */
   children?: (request: ThemeRequest) => ReactNode;
 }
 
-/** The table of pairs, drawn once it is asked for: it is long, and changes with every keystroke. */
+/** Table of pairs, rendered on demand: it is long, and changes with every keystroke. */
 function EveryPair({ columns }: { columns: readonly PairColumn[] }) {
   const [open, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ function EveryPair({ columns }: { columns: readonly PairColumn[] }) {
 
 const titles = { light: "Light", dark: "Dark" } as const;
 
-/** Derives a newspaper's theme while its answers are typed, and wears it. */
+/** Derives a newspaper's theme while its answers are typed, and applies it. */
 export function Workbench({ language, children }: WorkbenchProps) {
   const state = useThemeAnswers();
   const { request } = state;

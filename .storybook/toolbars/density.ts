@@ -1,4 +1,4 @@
-/** How close things stand. */
+/** Density of the layout. */
 export const density = {
   description: "Density",
   toolbar: {

@@ -4,10 +4,10 @@ import { scheme } from "./scheme.ts";
 import { support } from "./support.ts";
 import { textSize } from "./text-size.ts";
 
-/** The toolbar, in the order shown. */
+/** Toolbar, in the order shown. */
 export const globalTypes = { support, language, scheme, density, textSize };
 
-/** What the toolbar shows at first, and what a story sees that asks for nothing. */
+/** Initial globals of the toolbar, and defaults of a story. */
 export const initialGlobals = {
   support: "parution",
   language: "fr",

@@ -1,6 +1,6 @@
 import { supportIds, supportNames } from "@parution/tokens";
 
-/** Which newspaper's theme applies: every support of the tokens, a new one without a change here. */
+/** Newspaper whose theme applies: every support of the tokens, without a list here. */
 export const support = {
   description: "Newspaper",
   toolbar: {

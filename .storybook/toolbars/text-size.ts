@@ -1,4 +1,4 @@
-/** The reader's own text size: at twice the usual one nothing may be cut off. */
+/** Text size of the reader: at twice the usual one nothing may be cut off. */
 export const textSize = {
   description: "Text size",
   toolbar: {
