@@ -198,7 +198,7 @@ export const ArabicDaysRunTheOtherWay: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: { value: { start: "2026-03-03", end: "2026-03-05" }, locale: "ar-MA" },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("button", { name: /^Du/ }).then(userEvent.click);
+    await userEvent.hover(within(canvasElement).getByRole("group", { name: "Période" }));
     await within(canvasElement).findAllByRole("spinbutton");
     const left = (name: string) =>
       within(canvasElement).getByRole("group", { name }).getBoundingClientRect().left;
