@@ -1,10 +1,11 @@
 import type { SheetFormat } from "@parution/contract/exports";
 import { readCurrentUser } from "@parution/contract/session";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Queries } from "../platform/database/transaction.ts";
 import type { BoundCall } from "../platform/http/bind.ts";
 import { pathOf, serveCall } from "../platform/http/serve-call.ts";
 import { createSharedAnswers } from "../platform/http/shared-answers.ts";
-import { copyAds } from "../testing/copy-ads.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { readBook } from "../testing/read-book.ts";
 import { exportMyOrdersRoute } from "./orders.ts";
@@ -26,6 +27,27 @@ beforeAll(async () => {
   await copyAds(api.context.db, userId, ADS);
 });
 afterAll(() => api.stop());
+
+/** Copies one of a user's ads `count` times, each with an order of its own and a title of 640 characters. */
+async function copyAds(db: Queries, userId: number, count: number): Promise<void> {
+  const { rows } = await sql<{ columns: string[] }>`
+    select array_agg(column_name::text) as columns from information_schema.columns
+    where table_name = 'ads' and is_generated = 'NEVER'
+      and column_name not in ('id', 'order_id', 'web_title')`.execute(db);
+  const columns = sql.join((rows[0]?.columns ?? []).map((name) => sql.id(name)));
+  await sql`
+    with source as (
+      select ads.* from ads join orders on orders.id = ads.order_id
+      where orders.user_id = ${userId} and orders.status = 0 limit 1
+    ), placed as (
+      insert into orders (kind, status, business_id, user_id, support_id, total, excl_tax, tax, created_at)
+      select 'ad', 0, business_id, user_id, support_id, total, total - round(total / 6.0), round(total / 6.0), created_at
+      from source, generate_series(1, ${count}) returning id
+    )
+    insert into ads (order_id, web_title, ${columns})
+    select placed.id, (select string_agg(md5(placed.id || '-' || part), '') from generate_series(1, 20) part), ${columns}
+    from placed, source`.execute(db);
+}
 
 /** An export's bytes as the service makes them, without the network, which would take some megabytes ahead. */
 async function open({ call, ...bound }: BoundCall, format: SheetFormat) {

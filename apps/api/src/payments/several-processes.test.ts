@@ -5,7 +5,7 @@ import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyTemplate, type Source, TEST_NOW, testConfig } from "../testing/index.ts";
 import { giveFreeBalance, readBooks, withBooks } from "../testing/interruption/books.ts";
-import { clientAt } from "../testing/interruption/client-at.ts";
+import { clientAt } from "../testing/interruption/client.ts";
 import { customers } from "../testing/interruption/customers.ts";
 import { expectSound } from "../testing/interruption/expect-sound.ts";
 import { type MortalApi, mortalApi } from "../testing/interruption/mortal-api.ts";

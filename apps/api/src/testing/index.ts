@@ -1,4 +1,3 @@
-export { noPages } from "./no-pages.ts";
 export { hasProgram, runProgram, withFileOnDisk } from "./programs.ts";
 export { attachmentOf, readPdf } from "./read-pdf.ts";
 export { TEST_NOW, testConfig } from "./template.ts";
@@ -11,6 +10,7 @@ export {
   startTestApi,
   type TestApi,
   type TestApiOptions,
+  type TestClock,
+  testClock,
 } from "./test-api.ts";
-export { type TestClock, testClock } from "./test-clock.ts";
-export { openTestPortal, SCRIPT } from "./test-portal.ts";
+export { noPages, openTestPortal, SCRIPT } from "./test-portal.ts";

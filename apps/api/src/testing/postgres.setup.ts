@@ -1,7 +1,13 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { createDatabase, dropDatabase, urlOf } from "./server-database.ts";
-import { prepare, temporaryFolder, testConfig } from "./template.ts";
+import {
+  createDatabase,
+  dropDatabase,
+  prepare,
+  temporaryFolder,
+  testConfig,
+  urlOf,
+} from "./template.ts";
 
 const folder = temporaryFolder();
 let dropTemplate = () => Promise.resolve();

@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { type Config, readConfig } from "../platform/config/config.ts";
 import { createLog } from "../platform/log.ts";
 import { startApi } from "../start.ts";
@@ -58,4 +59,32 @@ export async function prepare(config: Config): Promise<void> {
 /** A database engine that stops by itself ends the test run. */
 export function failRun(error: Error): never {
   throw error;
+}
+
+/** Creates a database with a name of its own, a copy of `template` when one is given, and returns the name. */
+export async function createDatabase(serverUrl: string, template = "template0"): Promise<string> {
+  const name = `parution_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await run(serverUrl, `create database ${name} template ${template} encoding 'UTF8'`);
+  return name;
+}
+
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await run(serverUrl, `drop database if exists ${name} with (force)`);
+}
+
+/** The address of one database of a server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function run(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

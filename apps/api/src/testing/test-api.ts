@@ -4,13 +4,41 @@ import type { Language } from "@parution/contract/call";
 import { type Client, createClient } from "@parution/contract/client";
 import { inject } from "vitest";
 import { type DemoAccount, emailOf } from "../demo/accounts.ts";
-import type { Context } from "../platform/context.ts";
+import type { Clock, Context } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import { openSession } from "../platform/session/sessions.ts";
 import { type Api, startApi } from "../start.ts";
-import { createDatabase, dropDatabase, urlOf } from "./server-database.ts";
-import { failRun, TEST_NOW, type Template, temporaryFolder, testConfig } from "./template.ts";
-import { type TestClock, testClock } from "./test-clock.ts";
+import {
+  createDatabase,
+  dropDatabase,
+  failRun,
+  TEST_NOW,
+  type Template,
+  temporaryFolder,
+  testConfig,
+  urlOf,
+} from "./template.ts";
+
+/** A clock that stands still until the test moves it. */
+export interface TestClock extends Clock {
+  /** Moves to an ISO instant. */
+  set(instant: string): void;
+  /** Moves on by milliseconds. */
+  advance(ms: number): void;
+}
+
+export function testClock(instant: string): TestClock {
+  let current = Date.parse(instant);
+  return {
+    now: () => current,
+    set(next) {
+      current = Date.parse(next);
+    },
+    advance(ms) {
+      current += ms;
+    },
+  };
+}
 
 export interface TestApiOptions {
   /** ISO instant at which the server's clock stands; it moves only when the test moves it. */

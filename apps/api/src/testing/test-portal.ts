@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { vi } from "vitest";
-import type { PageFacts } from "../platform/http/pages.ts";
+import type { OpenPages, PageFacts } from "../platform/http/pages.ts";
 import { createLog } from "../platform/log.ts";
 import { servePortal } from "../platform/web/portal.ts";
 import { testConfig } from "./template.ts";
@@ -92,3 +92,10 @@ export async function openTestPortal() {
     },
   };
 }
+
+/** A program without a portal. */
+export const noPages: OpenPages = () => ({
+  kept: () => null,
+  answer: () => Promise.resolve(null),
+  noteAction: () => undefined,
+});

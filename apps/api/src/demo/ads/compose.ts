@@ -1,7 +1,7 @@
 import type { DetailsInput } from "../../orders/place/details.ts";
 import type { Offer, Selection } from "../../pricing/index.ts";
 import type { Facts } from "./facts.ts";
-import type { NoticeText } from "./notices/index.ts";
+import type { NoticeText } from "./notices/notice.ts";
 import type { PlannedAd } from "./plan.ts";
 import { dice } from "./random.ts";
 import type { Schedule } from "./schedule.ts";

@@ -2,7 +2,11 @@ import { type DemoAccount, demoAccounts, emailOf } from "../accounts.ts";
 import { type PastOrders, pastAge, people } from "../orders/past.ts";
 import { advertiserEmails } from "./advertisers.ts";
 import type { Tongue } from "./facts.ts";
-import { arabicNotices, frenchNotices, type NoticeKind } from "./notices/index.ts";
+import { arabicClassified } from "./notices/arabic-classified.ts";
+import { arabicOfficial } from "./notices/arabic-official.ts";
+import { frenchClassified } from "./notices/french-classified.ts";
+import { frenchOfficial } from "./notices/french-official.ts";
+import type { NoticeKind } from "./notices/notice.ts";
 import { type Dice, dice } from "./random.ts";
 import type { State } from "./states.ts";
 
@@ -36,8 +40,8 @@ const supportsOf: Readonly<Record<Tongue, readonly number[]>> = {
   1: [2, 2, 4],
 };
 const kindsOf: Readonly<Record<Tongue, readonly NoticeKind[]>> = {
-  0: frenchNotices,
-  1: arabicNotices,
+  0: [...frenchOfficial, ...frenchClassified],
+  1: [...arabicOfficial, ...arabicClassified],
 };
 
 const common: readonly State[] = [

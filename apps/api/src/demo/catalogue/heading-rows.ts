@@ -5,8 +5,12 @@ import type {
   SuboptionTable,
   SupportHeadingTable,
 } from "../../platform/database/tables/catalogue.ts";
-import type { Row } from "./heading-spec.ts";
-import { headings } from "./headings.ts";
+import type { HeadingSpec, Row } from "./heading-spec.ts";
+import { classifiedHeadings } from "./headings-classified.ts";
+import { officialHeadings } from "./headings-official.ts";
+
+/** Every heading, in the order of the newspaper: official notices, then the small ads. */
+export const headings: readonly HeadingSpec[] = [...officialHeadings, ...classifiedHeadings];
 
 /** The headings as rows; ids follow the order of the newspaper. */
 export const headingRows: readonly Row<HeadingTable>[] = headings.map((heading) => ({

@@ -8,8 +8,8 @@ import {
   modulePrice,
   modulePrices,
 } from "./canvases.ts";
+import { headings } from "./heading-rows.ts";
 import type { HeadingSpec, Row } from "./heading-spec.ts";
-import { headings } from "./headings.ts";
 import { supports } from "./supports.ts";
 
 interface Offer {

@@ -15,6 +15,10 @@ import { printSupportIds, supports, supportTiers } from "./supports.ts";
 
 /** Years with known holidays around the one of the seed: the calendar opens a year ahead. */
 const YEARS = [-1, 0, 1, 2];
+/** The external account site, which the demonstration names and does not have. */
+const ACCOUNT_SITE = "https://compte.parution.test";
+/** The publisher's own site, as little there. */
+const HOUSE_SITE = "https://groupe.parution.test";
 
 /**
  * Writes the demonstration catalogue into empty tables.
@@ -105,4 +109,22 @@ function closuresOf(now: number, years: readonly number[]) {
   return printSupportIds.flatMap((support_id) =>
     holidays.map((holiday) => ({ support_id, ...holiday })),
   );
+}
+
+/** Writes the addresses of other sites that the portal links to. */
+export async function seedSettings(tx: Queries): Promise<void> {
+  const links = {
+    register: `${ACCOUNT_SITE}/inscription`,
+    recoverPassword: `${ACCOUNT_SITE}/mot-de-passe`,
+    editProfile: `${ACCOUNT_SITE}/profil`,
+    backOffice: `${ACCOUNT_SITE}/administration`,
+    agencies: `${HOUSE_SITE}/agences`,
+    advertising: `${HOUSE_SITE}/publicite`,
+    jobs: `${HOUSE_SITE}/emploi`,
+  };
+  await tx
+    .updateTable("settings")
+    .where("key", "=", "account_links")
+    .set({ value: JSON.stringify(links) })
+    .execute();
 }

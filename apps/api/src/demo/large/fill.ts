@@ -10,12 +10,10 @@ import { DEMO_PASSWORD, emailOf } from "../accounts.ts";
 import { continueIds } from "../continue-ids.ts";
 import { fillAccounts } from "./accounts.ts";
 import { fillInvoices } from "./invoices.ts";
-import { prepareToLoad } from "./load.ts";
 import { fillLedger, fillPayments } from "./money.ts";
 import { fillAds, fillJournalAndSubscriptions, fillNotices } from "./ordered.ts";
 import { fillOrders, generateOrders } from "./orders.ts";
 import { type Size, VOLUME_EMAIL } from "./size.ts";
-import { numberTemplates } from "./templates.ts";
 
 type Surroundings = Pick<Context, "clock" | "config" | "db">;
 
@@ -66,6 +64,23 @@ export async function fillDatabase(
   await sql`vacuum analyze`.execute(withoutTimeouts(db));
 }
 
+/**
+ * Prepares a transaction for millions of rows: more memory, triggers and foreign keys off. The fill itself writes what
+ * triggers would have written.
+ * @throws StartError where the database's user may not.
+ */
+async function prepareToLoad(tx: Transaction<Database>): Promise<void> {
+  await sql`set local maintenance_work_mem = '256MB'; set local work_mem = '128MB'`.execute(tx);
+  try {
+    await sql`set local session_replication_role = replica`.execute(tx);
+  } catch (cause) {
+    throw new StartError(
+      "The database's user may not rest its triggers: let a superuser fill it, or grant set on parameter session_replication_role.",
+      { cause },
+    );
+  }
+}
+
 /** @throws StartError where the database is not a demonstration's, or was filled before. */
 async function requireDemonstration(tx: Transaction<Database>): Promise<void> {
   const known = await tx
@@ -77,6 +92,31 @@ async function requireDemonstration(tx: Transaction<Database>): Promise<void> {
     throw new StartError("This database was filled before.");
   }
   if (known.length === 0) throw new StartError("This database is not a demonstration's.");
+}
+
+/**
+ * Numbers what the orders are copies of: the demonstration's ads, issues of the newspaper and subscriptions. Their prices
+ * are the catalogue's already, so that every copy has one.
+ */
+async function numberTemplates(tx: Transaction<Database>): Promise<void> {
+  await sql`
+    create temp table bulk_templates on commit drop as
+    select 'ad' as kind, row_number() over (order by id) as k, id as ad_id, support_id, total,
+      null::int as product_id, null::int as duration_id, null::int as offer_id, null::int as unit_price
+    from ads
+    union all
+    select 'journal', row_number() over (order by product.id, price.duration_id), null, product.support_id,
+      2 * tax.included, product.id, price.duration_id, null, tax.included
+    from journal_prices price join journal_products product on product.id = price.product_id
+    cross join lateral (select (price.unit_price * 12 + 5) / 10 as included) tax
+    union all
+    select 'subscription', row_number() over (order by offer_id, support_id), null, support_id,
+      (price * 12 + 5) / 10, null, null, offer_id, null
+    from subscription_prices
+    union all
+    select 'topup', k, null, null, 10000 * k, null, null, null, null from generate_series(1, 10) k
+  `.execute(tx);
+  await sql`create unique index on bulk_templates (kind, k)`.execute(tx);
 }
 
 /** A year before the first order: the accounts are older than what they ordered. */

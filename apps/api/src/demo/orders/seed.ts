@@ -1,4 +1,5 @@
 import { standingOf } from "@parution/rules/access";
+import { lessPercent, splitTax } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import { numberInvoices } from "../../invoices/index.ts";
 import type { Context } from "../../platform/context.ts";
@@ -6,6 +7,7 @@ import type { Database } from "../../platform/database/tables/index.ts";
 import { findOffer, type Offer } from "../../pricing/index.ts";
 import { seedAdvertisers } from "../ads/advertisers.ts";
 import { type PlannedAd, planAds } from "../ads/plan.ts";
+import { dice } from "../ads/random.ts";
 import { writeAd } from "../ads/write.ts";
 import { pastClosures } from "../catalogue/seed.ts";
 import type { DemoCoupon } from "../offers.ts";
@@ -14,11 +16,12 @@ import { insertOrders } from "./insert.ts";
 import type { Owner, WrittenOrder } from "./order.ts";
 import { writeOthers } from "./others.ts";
 import { postBooks } from "./post.ts";
-import { takeCoupon } from "./take-coupon.ts";
 
 const DAY = 86_400_000;
 /** Transfers have paid most of what was put on term before. */
 const TERM = 90 * DAY;
+/** One in so many orders that could be paid with a coupon was. */
+const ONE_IN = 6;
 
 /** What orders are written after. */
 interface Beginning {
@@ -53,6 +56,20 @@ export async function seedOrders(
   await postBooks(tx, books, orders, since);
   await numberInvoices({ db: tx, config });
   await closeMonths(tx, since, now, zone);
+}
+
+/** The order with the coupon that its payer used, if any: credit takes none. */
+function takeCoupon(order: WrittenOrder, coupon: DemoCoupon): WrittenOrder {
+  const { owner, orderedAt, ending, goods, price, seed } = order;
+  const couldBe =
+    goods.kind === "ad" &&
+    ending === "settled" &&
+    !owner.standing.credit &&
+    orderedAt >= coupon.startsAt;
+  if (!couldBe || dice(seed + 9).between(1, ONE_IN) !== 1) return order;
+  const total = lessPercent(price.total, coupon.percent);
+  const discount = price.total - total;
+  return { ...order, price: { total, ...splitTax(total) }, coupon: { id: coupon.id, discount } };
 }
 
 async function writeAds(

@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePort } from "./free-port.ts";
 
 const execute = promisify(execFile);
 const DEBIAN = "/usr/lib/postgresql";
@@ -118,4 +119,15 @@ async function readProcesses(folder: string): Promise<number[]> {
   const [first = ""] = (await readFile(join(folder, "postmaster.pid"), "utf8")).split("\n");
   const { stdout } = await execute("pgrep", ["-P", first]);
   return [first, ...stdout.trim().split("\n")].map(Number);
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
 }

@@ -1,7 +1,6 @@
-export { type Cluster, createCluster, findServer, openCluster } from "./cluster.ts";
+export { type Cluster, createCluster, findServer, freePort, openCluster } from "./cluster.ts";
 export { type Fault, type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 export { fillDisk } from "./fill-disk.ts";
-export { freePort } from "./free-port.ts";
 export { afterPowerCut } from "./power-cut.ts";
 export {
   type Attempt,

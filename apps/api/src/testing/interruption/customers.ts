@@ -4,8 +4,8 @@ import { payOrder, readPaymentState, topUp } from "@parution/contract/payments";
 import { toDecimal } from "@parution/rules/money";
 import type { PaymentMethod } from "@parution/rules/payment";
 import { placeLine } from "../orders/ordering.ts";
+import { retryUntilAnswered } from "./client.ts";
 import type { PatientProviders } from "./patient-providers.ts";
-import { stubbornly } from "./stubborn.ts";
 
 /** The service that customers use, and the receiver of every answer they get. */
 export interface Counter {
@@ -51,7 +51,7 @@ function buyer(...ways: readonly Way[]): Customer {
 
 async function order({ onAnswer, onOrder }: Counter, client: Client): Promise<number> {
   const key = crypto.randomUUID();
-  const { orderId } = await stubbornly(() => placeLine(client, {}, key));
+  const { orderId } = await retryUntilAnswered(() => placeLine(client, {}, key));
   onOrder(orderId);
   onAnswer();
   return orderId;
@@ -60,7 +60,7 @@ async function order({ onAnswer, onOrder }: Counter, client: Client): Promise<nu
 /** One payment is one key, however often it is asked for. */
 async function pay({ onAnswer }: Counter, client: Client, orderId: number, method: PaymentMethod) {
   const idempotencyKey = crypto.randomUUID();
-  const { redirection } = await stubbornly(() =>
+  const { redirection } = await retryUntilAnswered(() =>
     client.call(payOrder, { body: { orderId, method } }, { idempotencyKey }),
   );
   onAnswer();
@@ -81,7 +81,7 @@ async function payByBalance(counter: Counter, orderId: number): Promise<void> {
 async function fillBalance(counter: Counter): Promise<void> {
   const { client, providers, onAnswer, onOrder } = counter;
   const idempotencyKey = crypto.randomUUID();
-  const { orderId, redirection } = await stubbornly(() =>
+  const { orderId, redirection } = await retryUntilAnswered(() =>
     client.call(topUp, { body: { amount: REFILL } }, { idempotencyKey }),
   );
   onOrder(orderId);
@@ -101,7 +101,9 @@ async function payByCard(counter: Counter, orderId: number): Promise<void> {
 async function payInCash(counter: Counter, orderId: number): Promise<void> {
   await pay(counter, counter.client, orderId, "cashPartner");
   const query = { orderId };
-  const { cashCode } = await stubbornly(() => counter.client.call(readPaymentState, { query }));
+  const { cashCode } = await retryUntilAnswered(() =>
+    counter.client.call(readPaymentState, { query }),
+  );
   counter.onAnswer();
   if (cashCode === null) return;
   await counter.providers.takeCash(cashCode.code, toDecimal(cashCode.amount));

@@ -5,7 +5,7 @@ import { cmiHash } from "../../payments/cmi.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { outcomeOf } from "../card-provider.ts";
 import { paid } from "../cash-partner.ts";
-import { stubbornly } from "./stubborn.ts";
+import { retryUntilAnswered } from "./client.ts";
 
 /** The answer that lets the card provider debit. */
 const TAKE = "ACTION=POSTAUTH";
@@ -38,14 +38,14 @@ export function patientProviders(
       const fields = outcomeOf(form, true);
       const body = new URLSearchParams({ ...fields, HASH: cmiHash(fields, card.storeKey) });
       const heard = [TAKE, "APPROVED"];
-      const answer = await stubbornly(() => call("carte/notification", { body }, heard));
+      const answer = await retryUntilAnswered(() => call("carte/notification", { body }, heard));
       if (answer === TAKE) note(form.oid ?? "", form.amount ?? "");
     },
     async takeCash(code, montant) {
       const body = JSON.stringify(paid(code, montant, `T-${code}`));
       const headers = { [SIGNATURE_HEADER]: signatureOf(body, cash.key) };
       const heard = ['{"resultat":"REGLE"}', '{"resultat":"VERSE_AU_SOLDE"}'];
-      await stubbornly(() => call("especes/notification", { body, headers }, heard));
+      await retryUntilAnswered(() => call("especes/notification", { body, headers }, heard));
       note(code, montant);
     },
   };
