@@ -16,6 +16,7 @@ import {
 } from "../orders/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import { selectAttempt, updateAttempt } from "./queries.ts";
 
 /** Grace period after the deadline in which a payment under way still settles its order, in milliseconds. */
 const GRACE = 3_600_000;
@@ -36,24 +37,10 @@ export async function lockAttempt(
   provider: Receipt["provider"],
   ref: string,
 ) {
-  const selectPayment = tx
-    .selectFrom("payments")
-    .select([
-      "id",
-      "order_id",
-      "provider",
-      "amount",
-      "status",
-      "outcome",
-      "transaction_ref",
-      "expires_at",
-    ])
-    .where("provider", "=", provider)
-    .where("ref", "=", ref);
-  const found = await selectPayment.executeTakeFirst();
+  const found = await selectAttempt(tx, provider, ref).executeTakeFirst();
   const order = found && (await lockOrder(tx, found.order_id, null));
   if (!order) return null;
-  return { order, payment: await selectPayment.executeTakeFirstOrThrow() };
+  return { order, payment: await selectAttempt(tx, provider, ref).executeTakeFirstOrThrow() };
 }
 
 /**
@@ -75,7 +62,7 @@ export async function acceptAttempt(
     amount: payment.amount,
   };
   const outcome = isStillWanted(attempt, context) ? "order" : "balance";
-  await noteAttempt(tx, attempt, word, context, outcome);
+  await recordAnswer(tx, attempt, word, context, outcome);
   if (outcome === "balance") {
     await receiptToBalance(tx, receipt, order.id, at);
     await notifyPaymentCredited(tx, order.id, payment, at);
@@ -103,23 +90,19 @@ export const isGood = (code: Pick<Attempt["payment"], "status" | "expires_at">, 
 
 const isInTime = (order: Order, now: number, zone: string) => canFinaliseAd(order, { now, zone });
 
-/** Writes down what a provider said of an attempt; `outcome` null: it was refused, or nothing was taken. */
-export async function noteAttempt(
+/** Records a provider's answer to an attempt; `outcome` null: it was refused, or nothing was taken. */
+export async function recordAnswer(
   tx: Transaction<Database>,
   { payment }: Attempt,
   { transactionRef, resultCode }: ProviderWord,
   { clock }: Pick<Context, "clock">,
   outcome: "order" | "balance" | null,
 ): Promise<void> {
-  await tx
-    .updateTable("payments")
-    .set({
-      status: outcome === null ? "refused" : "approved",
-      outcome,
-      transaction_ref: transactionRef,
-      result_code: resultCode,
-      answered_at: new Date(clock.now()),
-    })
-    .where("id", "=", payment.id)
-    .execute();
+  await updateAttempt(tx, payment.id, {
+    status: outcome === null ? "refused" : "approved",
+    outcome,
+    transaction_ref: transactionRef,
+    result_code: resultCode,
+    answered_at: new Date(clock.now()),
+  });
 }

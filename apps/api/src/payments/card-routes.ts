@@ -3,7 +3,7 @@ import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainRequest, PlainRoute } from "../platform/http/plain-route.ts";
 import { ProblemError } from "../platform/http/problems.ts";
-import { acceptAttempt, isStillWanted, lockAttempt, noteAttempt } from "./attempt.ts";
+import { acceptAttempt, isStillWanted, lockAttempt, recordAnswer } from "./attempt.ts";
 import {
   type CardNotification,
   type CardProvider,
@@ -34,7 +34,7 @@ export function receiveNotification(
       await acceptAttempt(tx, attempt, notification, context);
       return "settled";
     }
-    if (status === "started") await noteAttempt(tx, attempt, notification, context, null);
+    if (status === "started") await recordAnswer(tx, attempt, notification, context, null);
     return "not-taken";
   });
 }

@@ -15,22 +15,11 @@ import {
   SIGNATURE_HEADER,
   type SignedMessage,
 } from "./cash-partner.ts";
+import { selectCode } from "./queries.ts";
 
 /** Facts about a code for the cashier before money is taken; null: no such code. */
 export async function consultCode({ db, clock }: Context, code: string): Promise<CodeFacts | null> {
-  const found = await db
-    .selectFrom("payments")
-    .innerJoin("orders", "orders.id", "payments.order_id")
-    .select([
-      "payments.amount",
-      "payments.status",
-      "payments.result_code",
-      "payments.expires_at",
-      "orders.ref",
-    ])
-    .where("payments.provider", "=", "cash")
-    .where("payments.ref", "=", code)
-    .executeTakeFirst();
+  const found = await selectCode(db, code);
   if (found === undefined || found.expires_at === null) return null;
   return {
     code,

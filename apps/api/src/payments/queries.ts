@@ -1,4 +1,7 @@
+import type { Centimes } from "@parution/rules/money";
+import type { Transaction, Updateable } from "kysely";
 import { reachOf } from "../access/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Identity } from "../platform/session/identify.ts";
 
@@ -58,4 +61,105 @@ export function findAttempt(db: Queries, ref: string) {
     .select(["order_id", "status"])
     .where("ref", "=", ref)
     .executeTakeFirst();
+}
+
+/** An attempt by its provider and reference, with everything that an answer to it decides on. */
+export const selectAttempt = (db: Queries, provider: "cmi" | "cash", ref: string) =>
+  db
+    .selectFrom("payments")
+    .select([
+      "id",
+      "order_id",
+      "provider",
+      "amount",
+      "status",
+      "outcome",
+      "transaction_ref",
+      "expires_at",
+    ])
+    .where("provider", "=", provider)
+    .where("ref", "=", ref);
+
+/** A code of the cash partner's with its order's reference; undefined: none. */
+export function selectCode(db: Queries, code: string) {
+  return db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .select([
+      "payments.amount",
+      "payments.status",
+      "payments.result_code",
+      "payments.expires_at",
+      "orders.ref",
+    ])
+    .where("payments.provider", "=", "cash")
+    .where("payments.ref", "=", code)
+    .executeTakeFirst();
+}
+
+/** Name and contact of the user who pays by card. */
+export function selectPayer(db: Queries, userId: number) {
+  return db
+    .selectFrom("users")
+    .select(["first_name", "last_name", "email", "phone"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+interface NewAttempt {
+  readonly ref: string;
+  readonly orderId: number;
+  readonly amount: Centimes;
+  readonly startedAt: Date;
+}
+
+/** Writes a started attempt to pay by card. */
+export async function insertCardAttempt(
+  tx: Transaction<Database>,
+  { ref, orderId, provider, amount, startedAt }: NewAttempt & { readonly provider: "cmi" },
+): Promise<void> {
+  await tx
+    .insertInto("payments")
+    .values({
+      ref,
+      order_id: orderId,
+      provider,
+      amount,
+      status: "started",
+      started_at: startedAt,
+    })
+    .execute();
+}
+
+/** Writes a code of the cash partner's; undefined, with nothing written, when the code exists already. */
+export function insertCashAttempt(
+  tx: Transaction<Database>,
+  { ref, orderId, amount, startedAt, expiresAt }: NewAttempt & { readonly expiresAt: Date },
+) {
+  return tx
+    .insertInto("payments")
+    .values({
+      ref,
+      order_id: orderId,
+      provider: "cash",
+      amount,
+      status: "started",
+      started_at: startedAt,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.column("ref").doNothing())
+    .returning("ref")
+    .executeTakeFirst();
+}
+
+/** Writes the answer to an attempt. */
+export async function updateAttempt(
+  tx: Transaction<Database>,
+  id: number,
+  answer: Pick<
+    Updateable<Database["payments"]>,
+    "status" | "outcome" | "transaction_ref" | "result_code" | "answered_at"
+  >,
+): Promise<void> {
+  await tx.updateTable("payments").set(answer).where("id", "=", id).execute();
 }

@@ -6,8 +6,9 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { type CardCheckout, cardProviderOf } from "./card-provider.ts";
+import { insertCardAttempt, selectPayer } from "./queries.ts";
 
-/** Notes an attempt to pay an order by card, and gives the form that opens the provider's page. */
+/** Records an attempt to pay an order by card, and returns the form that opens the provider's page. */
 export async function startCardPayment(
   tx: Transaction<Database>,
   order: Order,
@@ -17,22 +18,14 @@ export async function startCardPayment(
 ): Promise<CardCheckout> {
   const provider = cardProviderOf(context.config);
   const ref = `${order.ref}-${randomBytes(9).toString("hex")}`;
-  await tx
-    .insertInto("payments")
-    .values({
-      ref,
-      order_id: order.id,
-      provider: provider.name,
-      amount: order.total,
-      status: "started",
-      started_at: new Date(context.clock.now()),
-    })
-    .execute();
-  const payer = await tx
-    .selectFrom("users")
-    .select(["first_name", "last_name", "email", "phone"])
-    .where("id", "=", identity.userId)
-    .executeTakeFirstOrThrow();
+  await insertCardAttempt(tx, {
+    ref,
+    orderId: order.id,
+    provider: provider.name,
+    amount: order.total,
+    startedAt: new Date(context.clock.now()),
+  });
+  const payer = await selectPayer(tx, identity.userId);
   return provider.checkout({
     ref,
     orderId: order.id,

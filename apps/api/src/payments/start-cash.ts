@@ -14,7 +14,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
 import { isGood } from "./attempt.ts";
 import { newCode } from "./cash-partner.ts";
-import { selectOpenCode, selectOverdueCodes } from "./queries.ts";
+import { insertCashAttempt, selectOpenCode, selectOverdueCodes } from "./queries.ts";
 
 /** Lifetime of a code in milliseconds, unless a deadline ends it earlier. */
 const VALIDITY = 72 * 3_600_000;
@@ -47,27 +47,20 @@ function expiryOf({ firstDate, fixedPrice }: Order, now: number, zone: string): 
   return Math.min(expiry, adFinaliseCutoff(firstDate, zone));
 }
 
-/** @returns the code; should chance name one that exists, it is asked again. */
+/** Draws a code, and another one while the drawn code exists. */
 async function insertCode(
   tx: Transaction<Database>,
   order: Order,
   now: number,
   expiresAt: Date,
 ): Promise<string> {
-  const inserted = await tx
-    .insertInto("payments")
-    .values({
-      ref: newCode(),
-      order_id: order.id,
-      provider: "cash",
-      amount: order.total,
-      status: "started",
-      started_at: new Date(now),
-      expires_at: expiresAt,
-    })
-    .onConflict((conflict) => conflict.column("ref").doNothing())
-    .returning("ref")
-    .executeTakeFirst();
+  const inserted = await insertCashAttempt(tx, {
+    ref: newCode(),
+    orderId: order.id,
+    amount: order.total,
+    startedAt: new Date(now),
+    expiresAt,
+  });
   return inserted === undefined ? insertCode(tx, order, now, expiresAt) : inserted.ref;
 }
 
@@ -82,7 +75,7 @@ export const expireCodes: Job = {
   },
 };
 
-/** Each in a transaction of its own, looked at again once its order is held: it may have been paid or replaced. */
+/** Ends one code in a transaction of its own, read again once its order is locked: it may be paid or replaced by then. */
 function expire(db: Context["db"], orderId: number, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
     await lockOrder(tx, orderId, null);
