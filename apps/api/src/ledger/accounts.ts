@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { HouseAccountKind } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { lockAccountRows, selectBalances } from "./queries.ts";
 
 /** The publisher's own accounts, with the ids that the migration gives them. */
 export const houseAccount: Readonly<Record<HouseAccountKind, number>> = {
@@ -27,11 +28,7 @@ export interface Balances {
 
 /** The balances of a business as of now; for a decision, {@link lockAccounts} instead. */
 export async function readBalances(db: Queries, businessId: number): Promise<Balances> {
-  const row = await db
-    .selectFrom("business_balances")
-    .select(["balance", "free_balance", "owed"])
-    .where("business_id", "=", businessId)
-    .executeTakeFirstOrThrow();
+  const row = await selectBalances(db, businessId);
   return { balance: row.balance, freeBalance: row.free_balance, owed: row.owed };
 }
 
@@ -52,13 +49,7 @@ export async function lockAccounts(
   tx: Transaction<Database>,
   businessId: number,
 ): Promise<LockedAccounts> {
-  const rows = await tx
-    .selectFrom("ledger_accounts")
-    .select(["id", "kind", "amount"])
-    .where("business_id", "=", businessId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+  const rows = await lockAccountRows(tx, businessId);
   const find = (kind: string) => {
     const row = rows.find((candidate) => candidate.kind === kind);
     if (row === undefined) throw new Error(`business ${businessId} has no ${kind} account`);

@@ -5,6 +5,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { lockAccounts } from "./accounts.ts";
+import { selectCredit, selectCreditTerms } from "./queries.ts";
 
 /** Amount that a business on credit may still order, in centimes; wire `plafond`. */
 export interface CreditCondition {
@@ -22,11 +23,7 @@ export function fitsCeiling(ceiling: Centimes | null, owed: Centimes, total: Cen
 
 /** A business's credit terms: orders on term or not, and its ceiling in centimes; null: no ceiling. */
 export async function readCredit(db: Queries, businessId: number) {
-  const { credit_account, ceiling } = await db
-    .selectFrom("businesses")
-    .select(["credit_account", "ceiling"])
-    .where("id", "=", businessId)
-    .executeTakeFirstOrThrow();
+  const { credit_account, ceiling } = await selectCreditTerms(db, businessId);
   return { onCredit: credit_account, ceiling };
 }
 
@@ -41,30 +38,23 @@ export async function readCreditCondition(
   return creditConditionOf(row);
 }
 
-/** Columns that {@link creditConditionOf} needs of each business. */
-export const selectCredit = (db: Queries) =>
-  db
-    .selectFrom("businesses")
-    .innerJoin("business_balances", "business_balances.business_id", "businesses.id")
-    .select(["businesses.ceiling", "businesses.credit_account", "business_balances.owed"]);
-
 export interface CreditRow {
   readonly ceiling: Centimes | null;
   readonly credit_account: boolean;
   readonly owed: Centimes;
 }
 
-/** Of an account without credit: there is nothing to exceed. */
+/** Credit condition of an account without credit, which has no ceiling to exceed. */
 export const noCredit: CreditCondition = { ceiling: null, owed: 0, exceeded: false };
 
-/** As {@link readCreditCondition}, of what was read beside something else. */
+/** As {@link readCreditCondition}, from a row of {@link selectCredit} read with other columns. */
 export function creditConditionOf({ ceiling, owed, credit_account }: CreditRow): CreditCondition {
   return { ceiling, owed, exceeded: credit_account && !fitsCeiling(ceiling, owed, 1) };
 }
 
 /**
- * Makes sure that a top-up's amount may go to the balance, asked again each time its card page is opened. Money that
- * has been paid nevertheless is always taken in.
+ * Requires room for a top-up on the balance, each time its card page is opened. Money that has been paid nevertheless
+ * is always credited.
  * @throws ProblemError 422 on `prix` when it is more than a top-up or the balance may hold.
  */
 export async function requireTopUpRoom(

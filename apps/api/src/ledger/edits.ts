@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import type { LockedAccounts } from "./accounts.ts";
 import { type PaidOrder, sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
+import { countEdits } from "./queries.ts";
 import { giveBack, readTaken } from "./reverse.ts";
 
 type Amounts = Omit<PaidOrder, "id">;
@@ -16,9 +17,9 @@ export interface EditedOrder {
 }
 
 /**
- * Charges what an edit makes dearer: to the balance, the free balance first, or to what the account owes. Whether it
- * may owe more is the caller's to decide, on the locked accounts.
- * @returns what the balances lack, with nothing written unless it is 0.
+ * Charges the price that an edit adds: to the balance, the free balance first, or to the account's debt. The caller
+ * decides on the locked accounts if the debt may grow.
+ * @returns centimes that the balances lack, with nothing written unless 0.
  */
 export async function chargeEdit(
   tx: Transaction<Database>,
@@ -41,7 +42,7 @@ export async function chargeEdit(
   return 0;
 }
 
-/** Gives back what an edit makes cheaper, from where the order took it: see {@link giveBack}. */
+/** Gives back the price that an edit takes off, by {@link giveBack}. */
 export async function creditEdit(
   tx: Transaction<Database>,
   accounts: LockedAccounts,
@@ -57,18 +58,13 @@ export async function creditEdit(
   await postEdit(tx, order.id, { kind: "edit_credit", at, lines });
 }
 
-/** Edits are numbered, so that each is posted once only. */
+/** Posts an edit under the next number of its order, so that each is posted once only. */
 async function postEdit(
   tx: Transaction<Database>,
   orderId: number,
   movement: Pick<Movement, "kind" | "at" | "lines">,
 ): Promise<void> {
-  const { edits } = await tx
-    .selectFrom("ledger_entries")
-    .select((eb) => eb.fn.countAll<number>().as("edits"))
-    .where("order_id", "=", orderId)
-    .where("kind", "in", ["edit_charge", "edit_credit"])
-    .executeTakeFirstOrThrow();
+  const edits = await countEdits(tx, orderId);
   await postMovement(tx, { ...movement, key: `order:${orderId}:edit:${edits + 1}`, orderId });
 }
 

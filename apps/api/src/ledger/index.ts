@@ -14,7 +14,6 @@ export {
   readCredit,
   readCreditCondition,
   requireTopUpRoom,
-  selectCredit,
 } from "./credit.ts";
 export { chargeEdit, creditEdit, type EditedOrder } from "./edits.ts";
 export {
@@ -25,7 +24,8 @@ export {
   payFromBalance,
   termMovement,
 } from "./movements.ts";
-export { type Discrepancy, type Movement, postMovements, reconcile } from "./post.ts";
+export { type Movement, postMovements } from "./post.ts";
+export { type Discrepancy, selectCredit, selectDiscrepancies } from "./queries.ts";
 export {
   payWithReceipt,
   type Receipt,

@@ -4,7 +4,8 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { LEDGER_NOW as at, givenBusiness, sumOfLines } from "../testing/ledger/given.ts";
 import { houseAccount, lockAccounts } from "./accounts.ts";
-import { postMovement, reconcile } from "./post.ts";
+import { postMovement } from "./post.ts";
+import { selectDiscrepancies } from "./queries.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,6 +51,6 @@ describe("the database itself refuses", () => {
     const before = await sumOfLines(api.context.db);
     await expect(sql.raw(statement).execute(api.context.db)).rejects.toThrow();
     expect(await sumOfLines(api.context.db)).toBe(before);
-    expect(await reconcile(api.context.db)).toEqual([]);
+    expect(await selectDiscrepancies(api.context.db)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { type LockedAccounts, lockAccounts } from "./accounts.ts";
 import { sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
+import { sumByAccountKind } from "./queries.ts";
 
 /** Gives back what an order and its edits took: the free balance and the debt as they were, the rest to the balance. */
 export async function reverseOrder(
@@ -16,7 +17,7 @@ export async function reverseOrder(
   await postMovement(tx, reversalMovement(accounts, taken, order.id, at));
 }
 
-/** The movement of {@link reverseOrder}, of an order that took so much. */
+/** The movement of {@link reverseOrder}. */
 export function reversalMovement(
   accounts: Pick<LockedAccounts, "ids" | "owed">,
   taken: Taken,
@@ -40,14 +41,7 @@ export interface Taken {
 
 /** Sums every movement of an order that its transaction has locked. */
 export async function readTaken(tx: Transaction<Database>, orderId: number): Promise<Taken> {
-  const rows = await tx
-    .selectFrom("ledger_entries as entry")
-    .innerJoin("ledger_lines as line", "line.entry_id", "entry.id")
-    .innerJoin("ledger_accounts as account", "account.id", "line.account_id")
-    .select((eb) => ["account.kind", eb.fn.sum<number>("line.amount").as("amount")])
-    .where("entry.order_id", "=", orderId)
-    .groupBy("account.kind")
-    .execute();
+  const rows = await sumByAccountKind(tx, orderId);
   const gained = new Map(rows.map(({ kind, amount }) => [kind, amount]));
   return {
     exclTax: gained.get("revenue") ?? 0,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { reconcile } from "../../ledger/index.ts";
+import { selectDiscrepancies } from "../../ledger/index.ts";
 import { verifyTrail } from "../trail.ts";
 import { type Check, check } from "./check.ts";
 
@@ -7,7 +7,7 @@ import { type Check, check } from "./check.ts";
 const ledger: Check = {
   name: "account and lines",
   find: async (db) =>
-    (await reconcile(db)).map(({ what, kept, lines }) => ({
+    (await selectDiscrepancies(db)).map(({ what, kept, lines }) => ({
       subject: what,
       expected: String(lines),
       found: String(kept),
