@@ -6,6 +6,7 @@ import {
   type IssueBlock,
   issueBlock,
   type JournalPrice,
+  journalFaults,
   needsAddress,
   priceJournal,
 } from "@parution/rules/journal";
@@ -44,7 +45,7 @@ export async function selectJournal(
   const rate = await findJournalPackage(db, businessId, input.productId, today);
   const faults: FieldMessages = {
     ...chosenFaults(chosen),
-    ...detailFaults(input, address, rate !== undefined),
+    ...detailFaults(input, rate !== undefined),
     ...(await issueFaults(db, input, chosen, clock)),
   };
   const { duration, delivery } = chosen;
@@ -67,16 +68,14 @@ function chosenFaults({ product, duration, delivery }: Chosen): FieldMessages {
   };
 }
 
-function detailFaults(
-  { deliveryId, termsAccepted, byPackage }: JournalInput,
-  address: string | null,
-  holdsPackage: boolean,
-): FieldMessages {
-  const missesAddress = needsAddress(deliveryId) && address === null;
+/** Faults besides those of the issues, which name each day and its reason. */
+function detailFaults(input: JournalInput, holdsPackage: boolean): FieldMessages {
+  const { byPackage } = input;
+  const { address, termsAccepted } = journalFaults(input, null);
   const otherPrice = byPackage !== undefined && byPackage !== holdsPackage;
   return {
-    ...(missesAddress && { adresse: [texts.required] }),
-    ...(termsAccepted !== true && { condition_vente: [texts.terms] }),
+    ...(address && { adresse: [texts.required] }),
+    ...(termsAccepted && { condition_vente: [texts.terms] }),
     ...(otherPrice && { is_forfait: [texts.package] }),
   };
 }

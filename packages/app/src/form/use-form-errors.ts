@@ -10,13 +10,14 @@ export const CAPTCHA = "captcha";
 /** Type of an error whose message is the server's own. */
 const SERVER = "server";
 
-/** Message of a field's error: the server's own, or the text of its fault. */
+/** Message of a field's error: the server's own, or the text of its fault; none where only parts of the field have one. */
 export const errorMessage = (
   name: string,
   error: FieldError | undefined,
   faultText: (name: string, fault: string) => string,
 ): string | undefined => {
-  if (error === undefined) return undefined;
+  // A list whose entries have errors is a list of them, without a type of its own.
+  if (error === undefined || !("type" in error)) return undefined;
   const { type, message = "" } = error;
   return type === SERVER ? message : faultText(name, message);
 };

@@ -1,7 +1,7 @@
 import { RadioCards } from "@parution/kit/radio-cards";
 import type { ReactNode } from "react";
-import { useJournal } from "./journal-context.ts";
 import type { JournalField } from "./journal-values.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 interface ChoiceFieldProps {
   name: JournalField;
@@ -18,7 +18,7 @@ interface ChoiceFieldProps {
 
 /** One of a few entries of the catalogue. */
 export function ChoiceField({ name, label, value, choices, onChoose, layout }: ChoiceFieldProps) {
-  const { errorOf } = useJournal();
+  const { form } = useJournal();
   return (
     <RadioCards
       id={name}
@@ -26,7 +26,7 @@ export function ChoiceField({ name, label, value, choices, onChoose, layout }: C
       label={label}
       required
       layout={layout ?? "tile"}
-      error={errorOf(name)}
+      error={form.errorOf(name)}
       value={value === null ? null : String(value)}
       items={choices.map(({ id, ...choice }) => ({ value: String(id), ...choice }))}
       onChange={(value) => onChoose(Number(value))}

@@ -6,13 +6,13 @@ import { TextField } from "@parution/kit/text-field";
 import { needsAddress } from "@parution/rules/journal";
 import { withTax } from "@parution/rules/money";
 import { ChoiceField } from "./choice-field.tsx";
-import { useJournal } from "./journal-context.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 /** How the issues are handed over, and to whom; the address is of one delivery alone. */
 export function DeliverySection() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, values, offer, set, errorOf } = useJournal();
+  const { form, values, offer } = useJournal();
   const { deliveryId } = values;
   return (
     <FormSection title={t`Livraison`}>
@@ -26,7 +26,11 @@ export function DeliverySection() {
           label,
           aside: price === 0 ? t`Gratuit` : formatAmount(withTax(price), language),
         }))}
-        onChoose={(id) => set("deliveryId", id)}
+        onChoose={(id) => {
+          form.change("deliveryId", id);
+          // It decides whether an address is asked for.
+          form.clearErrors("address");
+        }}
       />
       {deliveryId !== null && needsAddress(deliveryId) && (
         <TextField
@@ -34,8 +38,7 @@ export function DeliverySection() {
           label={t`Adresse de livraison`}
           required
           autoComplete="street-address"
-          error={errorOf("address")}
-          {...form.register("address")}
+          {...form.field("address")}
         />
       )}
       <div className="grid gap-6 sm:grid-cols-2">
@@ -45,15 +48,13 @@ export function DeliverySection() {
           type="tel"
           dir="ltr"
           autoComplete="tel"
-          error={errorOf("phone")}
-          {...form.register("phone")}
+          {...form.field("phone")}
         />
         <TextField
           label={t`Raison sociale`}
           note={t`facultatif`}
           autoComplete="organization"
-          error={errorOf("legalName")}
-          {...form.register("legalName")}
+          {...form.field("legalName")}
         />
       </div>
     </FormSection>

@@ -8,9 +8,9 @@ import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { ErrorState } from "@parution/kit/error-state";
 import { useEffect, useRef } from "react";
-import { useJournal } from "./journal-context.ts";
 import type { JournalValues } from "./journal-values.ts";
 import type { JournalSubmission } from "./submission/use-journal-submission.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 const JournalDraft = lazyComponent(() =>
   import("./journal-draft.tsx").then((module) => module.JournalDraft),

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { PriceSummary } from "@parution/kit/price-summary";
-import { useJournal } from "./journal-context.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 /** What the copies and their delivery cost, at every change. */
 export function JournalAmounts() {

@@ -1,4 +1,3 @@
-import { draftKey } from "@parution/app/drafts/draft-keeper.ts";
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
@@ -8,8 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
-import { sampleValues } from "./sample-journal.ts";
-import { journalReplies, keptOrder, placeOf, storeDraft } from "./story-replies.ts";
+import { journalReplies, keptOrder } from "./story-replies.ts";
 
 const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 42_00 };
 
@@ -21,22 +19,16 @@ const meta = {
       {},
       reply(placeJournal, () => placed),
     ),
-    path: "/commandes-journal",
   },
   beforeEach: () => {
     beginStory({ now: STORY_NOW, userId: STORY_USER });
   },
-  render: ({ replies, path }, { globals }) => (
-    <PageStory
-      language={globals.language}
-      path={path}
-      route={path.includes("support-") ? "/commandes-journal/:id" : path}
-      replies={replies}
-    >
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/commandes-journal" replies={replies}>
       <JournalOrderPage />
     </PageStory>
   ),
-} satisfies Meta<{ replies: readonly Reply[]; path: string }>;
+} satisfies Meta<{ replies: readonly Reply[] }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,6 +98,24 @@ export const AnErrorGoesWithItsCause: Story = {
     await userEvent.type(where, "Rabat");
     await waitFor(() => expect(where).toBeValid());
     await expect(page.queryByText("1 réponse à corriger")).toBeNull();
+  },
+};
+
+export const AQuantityIsCorrectedAtItsOwnField: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    const quantity = await page.findByRole("textbox", copies);
+    await userEvent.clear(quantity);
+    await userEvent.tab();
+    await userEvent.click(page.getByRole("button", pay));
+    const summary = await page.findByRole("alert");
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole("link")).toHaveLength(1);
+    await expect(quantity).toHaveAccessibleDescription(/de 1 à 999/);
+    await expect(page.getAllByText(/de 1 à 999/)).toHaveLength(2);
+    await userEvent.type(quantity, "3");
+    await userEvent.tab();
+    await waitFor(() => expect(quantity).toBeValid());
   },
 };
 
@@ -216,76 +226,5 @@ export const AboveTheCeilingNothingIsOrdered: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole("button", { name: "Plafond dépassé." })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Enregistrer pour plus tard" })).toBeEnabled();
-  },
-};
-
-/** Another tab changes what is kept. */
-function elsewhere(change: () => void): void {
-  change();
-  dispatchEvent(new StorageEvent("storage", { key: draftKey(placeOf(STORY_USER)) }));
-}
-
-const begunBefore = () => storeDraft(STORY_USER, sampleValues);
-
-export const WhatWasBegunComesBack: Story = {
-  beforeEach: begunBefore,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText("Votre brouillon est de retour.");
-    await expect(page.getByRole("textbox", address)).toHaveValue("14, rue Ibn Batouta, Casablanca");
-    const chosen = await page.findAllByRole("gridcell", { selected: true });
-    await expect(chosen.map((cell) => cell.textContent)).toEqual(["10", "12"]);
-    await userEvent.click(page.getByRole("button", { name: "Recommencer" }));
-    const question = await screen.findByRole("alertdialog", {
-      name: /^Commencer une nouvelle commande\s\?$/,
-    });
-    await expect(question).toHaveTextContent("10/11/2026 × 2 · 12/11/2026 × 1");
-    await userEvent.click(within(question).getByRole("button", { name: "Effacer et recommencer" }));
-    await waitFor(() => expect(page.queryAllByRole("gridcell", { selected: true })).toEqual([]));
-    await expect(keptOrder(STORY_USER)).toBeNull();
-  },
-};
-
-export const AnotherNewspaperIsAskedAboutFirst: Story = {
-  args: { path: "/commandes-journal/support-2" },
-  beforeEach: begunBefore,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const keep = await screen.findByRole("button", { name: "Garder le brouillon" });
-    await userEvent.click(keep);
-    await expect(page.getByRole("radio", { name: "L'Horizon" })).toBeChecked();
-    await expect(keptOrder(STORY_USER)).toEqual({
-      ...sampleValues,
-      termsAccepted: false,
-    });
-  },
-};
-
-export const AnotherTabsOrderIsOffered: Story = {
-  beforeEach: begunBefore,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("textbox", address);
-    elsewhere(() => storeDraft(STORY_USER, { ...sampleValues, address: "Rabat" }));
-    const dialog = await screen.findByRole("alertdialog", {
-      name: "Cette commande a changé dans un autre onglet",
-    });
-    await userEvent.click(within(dialog).getByRole("button", { name: /^Reprendre/ }));
-    await waitFor(() => expect(page.getByRole("textbox", address)).toHaveValue("Rabat"));
-    await expect(keptOrder(STORY_USER)?.address).toBe("Rabat");
-  },
-};
-
-export const AnOrderSentFromAnotherTabIsNotSentTwice: Story = {
-  globals: { language: "ar" },
-  beforeEach: begunBefore,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findAllByRole("gridcell", { selected: true });
-    elsewhere(() => localStorage.removeItem(draftKey(placeOf(STORY_USER))));
-    await screen.findByRole("alertdialog", { name: "أُرسل هذا الطلب أو حُذف في نافذة أخرى" });
-    await userEvent.click(screen.getByRole("button", { name: "البدء من جديد" }));
-    await waitFor(() => expect(page.queryAllByRole("gridcell", { selected: true })).toEqual([]));
-    await expect(keptOrder(STORY_USER)).toBeNull();
   },
 };

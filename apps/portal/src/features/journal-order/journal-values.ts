@@ -22,6 +22,20 @@ export interface JournalValues {
 
 export type JournalField = keyof JournalValues;
 
+/** Fields in the order of the page, which is the order of the error summary. */
+export const JOURNAL_FIELDS = [
+  "supportId",
+  "typeId",
+  "subtypeId",
+  "durationId",
+  "issues",
+  "deliveryId",
+  "address",
+  "phone",
+  "legalName",
+  "termsAccepted",
+] as const satisfies readonly JournalField[];
+
 /** A choice that later ones depend on. */
 export type JournalChoice = Partial<
   Pick<JournalValues, "supportId" | "typeId" | "subtypeId" | "durationId">

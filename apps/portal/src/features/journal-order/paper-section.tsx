@@ -6,8 +6,8 @@ import { useLanguage } from "@parution/app/links/links.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { withTax } from "@parution/rules/money";
 import { ChoiceField } from "./choice-field.tsx";
-import { useJournal } from "./journal-context.ts";
 import type { JournalField } from "./journal-values.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 /** Which newspaper, what of it, and how old its issues are. */
 export function PaperSection() {

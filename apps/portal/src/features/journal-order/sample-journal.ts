@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readJournalOptions, readJournalProducts } from "@parution/contract/journal";
-import { catalogueOf } from "./catalogue/offer.ts";
 import type { JournalValues } from "./journal-values.ts";
+import { catalogueOf } from "./offer.ts";
 
 /** Monday 23 November 2026, in the publisher's zone. */
 export const sampleClock = { now: Date.parse("2026-11-23T08:00:00Z"), zone: "Africa/Lagos" };

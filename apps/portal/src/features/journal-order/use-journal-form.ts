@@ -1,14 +1,22 @@
 import { createUndoStack, type UndoStack } from "@parution/app/drafts/undo-stack.ts";
-import { useDebouncedRevalidation } from "@parution/app/form/use-debounced-revalidation.ts";
-import { useMemo } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
-import { lostChoices, withChoice } from "./catalogue/offer.ts";
-import { type JournalOffer, useJournalOffer } from "./catalogue/use-journal-offer.ts";
-import type { JournalChoice, JournalField, JournalValues } from "./journal-values.ts";
-import { useJournalResolver } from "./submission/use-journal-resolver.ts";
+import { useBeginning } from "@parution/app/drafts/use-beginning.ts";
+import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { createContext, useContext, useMemo } from "react";
+import { journalDraft } from "./draft.ts";
+import { JOURNAL_FIELDS, type JournalChoice, type JournalValues } from "./journal-values.ts";
+import { lostChoices, withChoice } from "./offer.ts";
+import { journalPlaceOf } from "./submission/journal-body.ts";
+import { journalFormFaults, useJournalTexts } from "./submission/journal-faults.ts";
+import { type JournalIntent, useJournalSubmission } from "./submission/use-journal-submission.ts";
+import { type JournalOffer, useJournalOffer } from "./use-journal-offer.ts";
+import type { JournalStart } from "./use-journal-start.ts";
 
-export interface JournalForm {
-  readonly form: UseFormReturn<JournalValues>;
+type JournalAppForm = ReturnType<typeof useAppForm<JournalValues, JournalValues, JournalIntent>>;
+
+/** The form, and what its choices make of it. */
+export interface Journal {
+  readonly form: JournalAppForm;
   readonly values: JournalValues;
   readonly offer: JournalOffer;
   /** Makes a choice that later ones depend on. */
@@ -16,40 +24,39 @@ export interface JournalForm {
   /** The way back from choices that emptied something. */
   readonly undo: UndoStack<JournalValues>;
   readonly restore: (before: JournalValues) => void;
-  /** Sets one value that nothing depends on. */
-  readonly set: <Name extends keyof JournalValues>(name: Name, value: JournalValues[Name]) => void;
-  /** What is wrong with a field. */
-  readonly errorOf: (name: keyof JournalValues) => string | undefined;
 }
 
-/** The form, and what its choices make of it. */
-export function useJournalForm(initial: JournalValues): JournalForm {
-  const form = useForm<JournalValues>({
-    defaultValues: initial,
-    // Called on submission, with what is offered by then.
-    resolver: (...judged) => resolver(...judged),
-    reValidateMode: "onSubmit",
-    shouldFocusError: false,
+export const JournalContext = createContext<Journal | null>(null);
+
+/** The form around the caller. */
+export function useJournal(): Journal {
+  const journal = useContext(JournalContext);
+  if (journal === null) throw new Error("useJournal needs a JournalContext around it.");
+  return journal;
+}
+
+/** The form of an order of issues, its draft and its submission. */
+export function useJournalForm({ account, fresh, askedSupportId }: JournalStart) {
+  const place = { userId: account.user.id, form: "journal" };
+  const beginning = useBeginning(journalDraft, place, { fresh, askedSupportId });
+  const form: JournalAppForm = useAppForm<JournalValues, JournalValues, JournalIntent>({
+    defaultValues: beginning.initial,
+    faultsOf: (values) => journalFormFaults(values, offer),
+    faultTexts: useJournalTexts(),
+    placeOf: journalPlaceOf,
+    revalidation: "debounced",
+    onSubmit: async (values, _captcha, intent) => {
+      await submission.send(values, intent);
+      return undefined;
+    },
   });
-  useDebouncedRevalidation(form);
   const values = form.watch();
   const offer = useJournalOffer(values);
-  const { catalogue, product } = offer;
-  const resolver = useJournalResolver(({ typeId, deliveryId }) => ({
-    supportIds: idsOf(offer.supports),
-    typeIds: idsOf(catalogue.types),
-    subtypeIds: idsOf(catalogue.types.find(({ id }) => id === typeId)?.subtypes ?? []),
-    durationIds: idsOf(product?.durations ?? []),
-    deliveryIds: idsOf(offer.deliveries),
-    deliveryId,
-    days: offer.days,
-  }));
-  const { errors } = form.formState;
-
   const undo = useMemo(() => createUndoStack<JournalValues>(), []);
+  const draft = useFormDraft(form, beginning, fresh, undo.clear);
 
   function choose(choice: JournalChoice): void {
-    const next = withChoice(values, choice, catalogue, offer.clock);
+    const next = withChoice(values, choice, offer.catalogue, offer.clock);
     const [cause = ""] = Object.keys(choice);
     const lost = lostChoices(values, next).filter((field) => field !== cause);
     write(next);
@@ -58,10 +65,10 @@ export function useJournalForm(initial: JournalValues): JournalForm {
 
   function write(next: JournalValues): void {
     form.setValues(next, { shouldDirty: true });
-    for (const name of FIELDS) if (next[name] !== values[name]) form.clearErrors(name);
+    for (const name of JOURNAL_FIELDS) if (next[name] !== values[name]) form.clearErrors(name);
   }
 
-  return {
+  const journal: Journal = {
     form,
     values,
     offer,
@@ -69,27 +76,7 @@ export function useJournalForm(initial: JournalValues): JournalForm {
     undo,
     restore: ({ supportId, typeId, subtypeId, durationId, issues }) =>
       write({ ...values, supportId, typeId, subtypeId, durationId, issues }),
-    set: (name, value) => {
-      form.setValue<JournalField>(name, value, { shouldDirty: true });
-      // The way of delivery decides whether an address is asked for.
-      if (name === "deliveryId") form.clearErrors("address");
-    },
-    errorOf: (name) => errors[name]?.message,
   };
+  const submission = useJournalSubmission(journal, account, draft.startAgain);
+  return { journal, draft, submission };
 }
-
-/** The fields in the order of the page, which is the order of the summary. */
-export const FIELDS = [
-  "supportId",
-  "typeId",
-  "subtypeId",
-  "durationId",
-  "issues",
-  "deliveryId",
-  "address",
-  "phone",
-  "legalName",
-  "termsAccepted",
-] as const satisfies readonly JournalField[];
-
-const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);

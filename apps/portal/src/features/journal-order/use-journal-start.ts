@@ -3,9 +3,9 @@ import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
-import { useJournalOptions } from "./catalogue/use-journal-catalogue.ts";
 import type { JournalValues } from "./journal-values.ts";
 import { type Account, accountOf, freshOrder, namedSupportId, startSupportId } from "./start.ts";
+import { ANY_SUPPORT, useJournalOptions } from "./use-journal-offer.ts";
 
 /** All that the form begins with. */
 export interface JournalStart {
@@ -15,8 +15,6 @@ export interface JournalStart {
   /** The newspaper that the address names, or null. */
   readonly askedSupportId: number | null;
 }
-
-const ANY_SUPPORT = 1;
 
 /** What a new order begins with: the account, and the newspaper that the address or the visitor names. */
 export function useJournalStart() {

@@ -2,21 +2,16 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ErrorSummary, type SummaryError } from "@parution/kit/error-summary";
 import { formatDayFirst } from "@parution/rules/dates";
-import { useJournal } from "../journal-context.ts";
-import { copiesId, type JournalField } from "../journal-values.ts";
-import { FIELDS } from "../use-journal-form.ts";
+import { copiesId, JOURNAL_FIELDS, type JournalField } from "../journal-values.ts";
+import { useJournal } from "../use-journal-form.ts";
 
-/** All that is wrong, on top of the form; each line leads to its field and names it. A field to come is not named yet. */
+/** Summary of the errors on top of the form; each line names its field and leads to it. */
 export function FormErrors() {
   const { t } = useLingui();
-  const { form, values, offer, errorOf } = useJournal();
+  const { form, values } = useJournal();
   const names = useFieldNames();
-  const { errors: found, submitCount } = form.formState;
-  const isShown = (field: JournalField) =>
-    (field !== "subtypeId" || values.typeId !== null) &&
-    (field !== "durationId" || offer.product !== null);
-  const errors = FIELDS.filter(isShown).flatMap((field): SummaryError[] => {
-    const message = errorOf(field);
+  const errors = JOURNAL_FIELDS.flatMap((field): SummaryError[] => {
+    const message = form.errorOf(field);
     const own = message === undefined ? [] : [{ field, message: t`${names[field]} : ${message}` }];
     return field === "issues" ? [...own, ...quantityErrors()] : own;
   });
@@ -25,13 +20,13 @@ export function FormErrors() {
     <ErrorSummary
       title={t`${plural(length, { one: "# réponse à corriger", other: "# réponses à corriger" })}`}
       errors={errors}
-      submission={submitCount}
+      submission={form.formState.submitCount}
     />
   );
 
   function quantityErrors(): SummaryError[] {
     return values.issues.flatMap(({ date }, index) => {
-      const message = found.issues?.[index]?.copies?.message;
+      const message = form.errorOf(`issues.${index}.copies`);
       const day = formatDayFirst(date);
       return message === undefined
         ? []

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleValues } from "../sample-journal.ts";
 import { startSupportId } from "../start.ts";
-import { journalBody, placeErrors } from "./journal-body.ts";
+import { journalBody, journalPlaceOf } from "./journal-body.ts";
 
 const shown = { productId: 1, byPackage: false, total: 48_00 };
 
@@ -32,17 +32,12 @@ test("an order that is not whole is not sent", () => {
   expect(journalBody({ ...sampleValues, durationId: null }, shown)).toBeNull();
 });
 
-test("the server's messages stand under their fields, others apart", () => {
-  const { fields, others } = placeErrors({
-    productId: ["A"],
-    issues: ["B", "C"],
-    byPackage: ["D"],
-  });
-  expect(fields).toEqual([
-    ["subtypeId", "A"],
-    ["issues", "B C"],
-  ]);
-  expect(others).toEqual(["D"]);
+test.each([
+  ["productId", "subtypeId"],
+  ["issues", "issues"],
+  ["byPackage", null],
+])("the server's message about %s stands at %s", (name, field) => {
+  expect(journalPlaceOf(name)).toBe(field);
 });
 
 test.each([

@@ -43,15 +43,5 @@ const places: Readonly<Record<string, JournalField>> = {
   termsAccepted: "termsAccepted",
 };
 
-/** Where the server's messages are shown: under the field that they are about, others above the buttons. */
-export function placeErrors(messages: Readonly<Record<string, readonly string[]>>) {
-  const fields: [JournalField, string][] = [];
-  const others: string[] = [];
-  for (const [name, texts] of Object.entries(messages)) {
-    const place = places[name];
-    const message = texts.join(" ");
-    if (place === undefined) others.push(message);
-    else fields.push([place, message]);
-  }
-  return { fields, others };
-}
+/** Form field of a field of the service; null where the form has none for it. */
+export const journalPlaceOf = (name: string): JournalField | null => places[name] ?? null;

@@ -22,21 +22,21 @@ const OnTermDialog = lazyComponent(() =>
 export function SubmissionDialogs({ submission }: { submission: JournalSubmission }) {
   const { t } = useLingui();
   const link = useLink();
-  const { priceChange, confirmPrice, earlier, sendAgain, keepEditing, onTerm, dismissOnTerm } =
+  const { priceChange, confirmPrice, earlier, submitAgain, keepEditing, onTerm, dismissOnTerm } =
     submission;
   return (
     <Suspense>
       {priceChange && (
         <PriceChangeDialog
           shown={priceChange.shown}
-          right={priceChange.right}
+          right={priceChange.current}
           backLabel={t`Revenir à la commande`}
           onConfirm={() => confirmPrice(priceChange)}
           onCancel={keepEditing}
         />
       )}
       {earlier && (
-        <EarlierOrderDialog onConfirm={() => sendAgain(earlier)} onCancel={keepEditing} />
+        <EarlierOrderDialog onConfirm={() => submitAgain(earlier)} onCancel={keepEditing} />
       )}
       {onTerm && (
         <OnTermDialog

@@ -1,76 +1,94 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { attempt as attemptOnce, wasDoneBefore } from "@parution/app/data/attempt.ts";
-import { useErrorText } from "@parution/app/data/error-text.ts";
+import { attempt, wasDoneBefore } from "@parution/app/data/attempt.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ApiError } from "@parution/contract/errors";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { placeJournal, placeJournalUnderConvention } from "@parution/contract/lazy/journal";
 import type { Centimes } from "@parution/rules/money";
-import { type BaseSyntheticEvent, useCallback, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { JournalValues } from "../journal-values.ts";
 import { type Account, ceilingOf, freshOrder } from "../start.ts";
-import type { JournalForm } from "../use-journal-form.ts";
-import { type JournalBody, journalBody, placeErrors } from "./journal-body.ts";
+import type { Journal } from "../use-journal-form.ts";
+import { type JournalBody, journalBody } from "./journal-body.ts";
 
 type PlacedJournal = LazyAnswer<typeof placeJournal>;
 
-/** An order ready to be sent. */
-interface Attempt {
-  readonly body: JournalBody;
+/** How the form is submitted: paid next, or saved. */
+export interface JournalIntent {
   readonly payLater: boolean;
+  /** Price that was agreed to in a dialog, centimes; the one on the page by default. */
+  readonly total?: Centimes | undefined;
 }
 
-/** An order refused for its price: sent again at the right one when the person agrees. */
+/** An order refused for its price: sent again at the current one once that is accepted. */
 interface PriceChange {
-  readonly attempt: Attempt;
+  readonly intent: JournalIntent;
+  /** Price on the page, centimes. */
   readonly shown: Centimes;
-  readonly right: Centimes;
+  /** Price of the service, centimes. */
+  readonly current: Centimes;
 }
 
 export type JournalSubmission = ReturnType<typeof useJournalSubmission>;
 
 const PRICE_CHANGED = "PRICE_CHANGED";
 
-/** The two ways to end the form, and what follows each. */
+/**
+ * Both ways to submit the form, and what follows each answer.
+ * @param startAgain empties the form once its order is placed
+ */
 export function useJournalSubmission(
-  { form, values, offer }: JournalForm,
+  { form, values, offer }: Pick<Journal, "form" | "values" | "offer">,
   account: Account,
-  /** Empties the form once its order is done. */
   startAgain: (anew: JournalValues) => void,
 ) {
   const place = usePlaceJournal(account.permissions.usesConventionCalls);
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const link = useLink();
-  const [sending, setSending] = useState<"pay" | "save" | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
-  const [earlier, setEarlier] = useState<Attempt | null>(null);
+  const [earlier, setEarlier] = useState<JournalIntent | null>(null);
   const [saved, setSaved] = useState<PlacedJournal | null>(null);
   const [onTerm, setOnTerm] = useState<PlacedJournal | null>(null);
   const [refusedSave, setRefusedSave] = useState<string | null>(null);
   const content = JSON.stringify([values, offer.price?.total]);
+  const { submit, pending, pendingIntent, refusal } = form;
 
-  async function send(attempt: Attempt): Promise<void> {
-    setSending(attempt.payLater ? "save" : "pay");
-    setRefusal(null);
-    keepEditing();
+  function followUp(placed: PlacedJournal, payLater: boolean): void {
+    startAgain(freshOrder(account, values.supportId));
+    if (payLater) setSaved(placed);
+    else if (placed.onTerm) setOnTerm(placed);
+    else void navigate(link(`/recap-annonce/${placed.orderId}`));
+  }
+
+  /** @throws ApiError that the form shows; one that asks for a decision opens its dialog instead */
+  async function send(answered: JournalValues, intent: JournalIntent = { payLater: false }) {
+    setSaved(null);
+    const { product, price, packageRate } = offer;
+    if (product === null || price === null) return;
+    const shown = intent.total ?? price.total;
+    const details = { productId: product.id, byPackage: packageRate !== null, total: shown };
+    const body = journalBody(answered, details);
+    if (body === null) return;
     try {
-      placed(await place(attempt.body, attempt.payLater), attempt.payLater);
+      followUp(await place(body, intent.payLater), intent.payLater);
     } catch (error) {
-      if (wasDoneBefore(error)) setEarlier(attempt);
-      else refuse(error, attempt);
-    } finally {
-      setSending(null);
+      if (intent.payLater && isFinal(error)) setRefusedSave(content);
+      if (!asksForDecision(error, intent, shown)) throw error;
     }
   }
 
-  function placed(answer: PlacedJournal, payLater: boolean): void {
-    startAgain(freshOrder(account, values.supportId));
-    if (payLater) setSaved(answer);
-    else if (answer.onTerm) setOnTerm(answer);
-    else void navigate(link(`/recap-annonce/${answer.orderId}`));
+  /** True where the refusal opens a dialog. */
+  function asksForDecision(error: unknown, intent: JournalIntent, shown: Centimes): boolean {
+    if (wasDoneBefore(error)) {
+      setEarlier(intent);
+      return true;
+    }
+    // Prices, periods or deliveries may no longer be what was shown.
+    offer.refresh();
+    const current = changedPrice(error);
+    if (current !== undefined) setPriceChange({ intent, shown, current });
+    return current !== undefined;
   }
 
   function keepEditing(): void {
@@ -78,75 +96,47 @@ export function useJournalSubmission(
     setEarlier(null);
   }
 
-  function refuse(error: unknown, attempt: Attempt): void {
-    if (attempt.payLater && isRefusal(error)) setRefusedSave(content);
-    if (error instanceof ApiError && error.code === PRICE_CHANGED && error.total !== undefined) {
-      setPriceChange({ attempt, shown: attempt.body.total ?? 0, right: error.total });
-      offer.refresh();
-      return;
-    }
-    const { fields, others } = placeErrors(error instanceof ApiError ? error.fields : {});
-    for (const [field, message] of fields) form.setError(field, { type: "server", message });
-    if (fields.length === 0 || others.length > 0) {
-      setRefusal([errorText(error), ...others].join(" "));
-      offer.refresh();
-    }
-  }
-
-  async function submit(payLater: boolean, event?: BaseSyntheticEvent): Promise<void> {
-    setSaved(null);
-    await form.handleSubmit(async (answered) => {
-      const { product, price, packageRate } = offer;
-      if (product === null || price === null) return;
-      const shown = {
-        productId: product.id,
-        byPackage: packageRate !== null,
-        total: price.total,
-      };
-      const body = journalBody(answered, shown);
-      if (body !== null) await send({ body, payLater });
-    })(event);
+  function submitAgain(intent: JournalIntent): void {
+    keepEditing();
+    void submit(intent);
   }
 
   return {
-    sending,
+    send,
+    sending: pending ? (pendingIntent?.payLater ? "save" : "pay") : null,
     refusal,
     priceChange,
+    confirmPrice: ({ intent, current }: PriceChange) => submitAgain({ ...intent, total: current }),
+    /** A submission after an earlier version had been ordered; its answer was lost. */
+    earlier,
+    submitAgain,
+    keepEditing,
     saved,
     onTerm,
     ceiling: ceilingOf(account),
     permissions: account.permissions,
     /** A save that was refused is not sent again before something has changed. */
     mayNotSave: refusedSave === content,
-    order: (event: BaseSyntheticEvent) => void submit(false, event),
-    save: () => void submit(true),
-    confirmPrice: ({ attempt, right }: PriceChange) =>
-      void send({ ...attempt, body: { ...attempt.body, total: right } }),
-    /** What was sent after an earlier version had been ordered; its answer was lost. */
-    earlier,
-    sendAgain: (attempt: Attempt) => void send(attempt),
-    keepEditing,
+    save: () => void submit({ payLater: true }),
     dismissSaved: () => setSaved(null),
     dismissOnTerm: () => setOnTerm(null),
-  };
+  } as const;
 }
 
-/** The service has judged the order, and it is not a matter of trying again. */
-const isRefusal = (error: unknown) =>
+/** True where the service refused the order itself: the same one would be refused again. */
+const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** Current price of an order refused because its price has changed, centimes. */
+const changedPrice = (error: unknown): Centimes | undefined =>
+  error instanceof ApiError && error.code === PRICE_CHANGED ? error.total : undefined;
+
 /** Sends an order by the call of the account's kind; it keeps its key until it is answered, even when it was changed. */
-function usePlaceJournal(
-  underConvention: boolean,
-): (body: JournalBody, payLater: boolean) => Promise<PlacedJournal> {
+function usePlaceJournal(isUnderConvention: boolean) {
   const client = useClient();
-  return useCallback(
-    (body, payLater) => {
-      const call = underConvention ? placeJournalUnderConvention : placeJournal;
-      return attemptOnce("journal", null, (idempotencyKey) =>
-        client.call(call, { body, query: payLater ? { payLater } : {} }, { idempotencyKey }),
-      );
-    },
-    [client, underConvention],
-  );
+  const call = isUnderConvention ? placeJournalUnderConvention : placeJournal;
+  return (body: JournalBody, payLater: boolean): Promise<PlacedJournal> =>
+    attempt("journal", null, (idempotencyKey) =>
+      client.call(call, { body, query: payLater ? { payLater } : {} }, { idempotencyKey }),
+    );
 }

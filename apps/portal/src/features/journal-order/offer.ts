@@ -1,9 +1,12 @@
-import type { Clock } from "@parution/rules/calendar";
-import { journalWindow } from "@parution/rules/calendar";
+import type { LazyAnswer } from "@parution/contract/lazy";
+import type { readJournalOptions, readJournalProducts } from "@parution/contract/lazy/journal";
+import { type Clock, journalWindow } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
 import { type IssueDays, issueBlock } from "@parution/rules/journal";
-import type { JournalChoice, JournalValues } from "../journal-values.ts";
-import type { JournalOptions, JournalProducts } from "./use-journal-catalogue.ts";
+import type { JournalChoice, JournalValues } from "./journal-values.ts";
+
+export type JournalOptions = LazyAnswer<typeof readJournalOptions>;
+export type JournalProducts = LazyAnswer<typeof readJournalProducts>;
 
 /** What a support sells. */
 export interface Catalogue {

@@ -1,24 +1,26 @@
 import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import {
+  readJournalOptions,
+  readJournalPackage,
+  readJournalProducts,
+} from "@parution/contract/lazy/journal";
 import type { Clock } from "@parution/rules/calendar";
 import { type IssueDays, type JournalPrice, priceJournal } from "@parution/rules/journal";
 import { useMemo } from "react";
-import type { JournalValues } from "../journal-values.ts";
+import type { JournalValues } from "./journal-values.ts";
 import {
   type Catalogue,
   catalogueOf,
   chosenOf,
   type Duration,
   issueDaysOf,
+  type JournalOptions,
+  type JournalProducts,
   NO_CATALOGUE,
   type Product,
 } from "./offer.ts";
-import {
-  type JournalOptions,
-  useJournalOptions,
-  useJournalPackage,
-  useJournalProducts,
-} from "./use-journal-catalogue.ts";
 
 /** Everything that the form offers and shows, as far as it is known and chosen. */
 export interface JournalOffer {
@@ -39,17 +41,27 @@ export interface JournalOffer {
   readonly refresh: () => void;
 }
 
+/** Newspapers that sell issues, and what one of them sells; the last answer stays while another is loading. */
+export const useJournalOptions = (supportId: number) =>
+  useRead(readJournalOptions, { params: { supportId } }, { keepPreviousData: true });
+
 /** Any support's options name all supports: before one is chosen, those of the first installed. */
-const ANY_SUPPORT = 1;
+export const ANY_SUPPORT = 1;
 
 /** What can be ordered with the values as they are, and at what price. */
 export function useJournalOffer(values: JournalValues): JournalOffer {
   const { supportId } = values;
   const options = useJournalOptions(supportId ?? ANY_SUPPORT);
-  const products = useJournalProducts(supportId);
+  const products = useRead(
+    readJournalProducts,
+    supportId === null ? null : { params: { supportId } },
+  );
   const catalogue = useCatalogue(supportId, options.data, products.data);
   const { product, duration } = chosenOf(values, catalogue);
-  const held = useJournalPackage(product?.id ?? null);
+  const held = useRead(
+    readJournalPackage,
+    product === null ? null : { body: { productId: product.id } },
+  );
   const clock = { now: serverNow(), zone: usePublisherZone() };
   const deliveries = options.data?.deliveries ?? [];
   const packageRate = held.data ?? null;
@@ -82,7 +94,7 @@ export function useJournalOffer(values: JournalValues): JournalOffer {
 function useCatalogue(
   supportId: number | null,
   options: JournalOptions | undefined,
-  products: Parameters<typeof catalogueOf>[1] | undefined,
+  products: JournalProducts | undefined,
 ): Catalogue {
   return useMemo(
     () =>

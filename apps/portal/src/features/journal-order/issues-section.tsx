@@ -4,7 +4,7 @@ import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { GroupField } from "@parution/kit/form-field";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense } from "react";
-import { useJournal } from "../journal-context.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 const IssuesCalendar = lazyComponent(() =>
   import("./issues-calendar.tsx").then((module) => module.IssuesCalendar),
@@ -17,11 +17,11 @@ const Quantities = lazyComponent(() =>
 /** Which issues, and how many copies of each; the calendar comes once the period is chosen, the quantities with the first issue. */
 export function IssuesSection() {
   const { t } = useLingui();
-  const { values, errorOf, offer } = useJournal();
+  const { form, values, offer } = useJournal();
   const { days } = offer;
   return (
     <FormSection title={t`Numéros et quantités`}>
-      <GroupField id="issues" label={t`Numéros`} hideLabel error={errorOf("issues")}>
+      <GroupField id="issues" label={t`Numéros`} hideLabel error={form.errorOf("issues")}>
         {days === null ? (
           <p className="text-fg-muted">{t`Choisissez d’abord le journal et la période.`}</p>
         ) : (

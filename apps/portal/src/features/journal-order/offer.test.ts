@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newJournalOrder } from "../journal-values.ts";
-import { sampleCatalogue, sampleClock, sampleValues } from "../sample-journal.ts";
+import { newJournalOrder } from "./journal-values.ts";
 import { chosenOf, lostChoices, withChoice } from "./offer.ts";
+import { sampleCatalogue, sampleClock, sampleValues } from "./sample-journal.ts";
 
 const choose = (choice: Parameters<typeof withChoice>[1], values = sampleValues) =>
   withChoice(values, choice, sampleCatalogue, sampleClock);

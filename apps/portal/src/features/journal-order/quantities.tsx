@@ -5,17 +5,16 @@ import { useLanguage } from "@parution/app/links/links.tsx";
 import { NumberField } from "@parution/kit/number-field";
 import { formatDayFirst } from "@parution/rules/dates";
 import { MOST_COPIES } from "@parution/rules/journal";
-import { useJournal } from "../journal-context.ts";
-import { copiesId } from "../journal-values.ts";
+import { copiesId } from "./journal-values.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 /** How many copies of each issue, and of all. */
 export function Quantities() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, values, set } = useJournal();
+  const { form, values } = useJournal();
   const { issues } = values;
   const copies = issues.reduce((sum, issue) => sum + (issue.copies ?? 0), 0);
-  const { errors } = form.formState;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -35,9 +34,9 @@ export function Quantities() {
                   decrement: t`Un exemplaire de moins`,
                   increment: t`Un exemplaire de plus`,
                 }}
-                error={errors.issues?.[index]?.copies?.message}
+                error={form.errorOf(`issues.${index}.copies`)}
                 onChange={(next) =>
-                  set(
+                  form.change(
                     "issues",
                     issues.map((issue) => (issue.date === date ? { date, copies: next } : issue)),
                   )

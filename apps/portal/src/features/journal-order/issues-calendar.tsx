@@ -6,22 +6,22 @@ import {
   PublicationCalendar,
   type PublicationCalendarLabels,
 } from "@parution/kit/publication-calendar";
-import type { IsoDate } from "@parution/rules/dates";
-import type { IssueDays } from "@parution/rules/journal";
+import { dateInZone, eachDay, type IsoDate } from "@parution/rules/dates";
+import { type IssueDays, issueBlock } from "@parution/rules/journal";
 import { useMemo } from "react";
-import { useJournal } from "../journal-context.ts";
-import { useShownDays } from "./use-issue-days.ts";
+import type { Catalogue } from "./offer.ts";
+import { useJournal } from "./use-journal-form.ts";
 
 /** The days of the period; each issue begins with one copy. */
 export function IssuesCalendar({ days }: { days: IssueDays }) {
   const language = useLanguage();
-  const { values, offer, set } = useJournal();
+  const { form, values, offer } = useJournal();
   const shown = useShownDays(days, offer.catalogue, offer.clock);
   const { issues } = values;
 
   function keep(dates: readonly IsoDate[]): void {
     const known = new Map(issues.map((issue) => [issue.date, issue]));
-    set(
+    form.change(
       "issues",
       dates.map((date) => known.get(date) ?? { date, copies: 1 }),
     );
@@ -39,6 +39,36 @@ export function IssuesCalendar({ days }: { days: IssueDays }) {
       labels={useCalendarLabels()}
     />
   );
+}
+
+/** What the calendar shows: the window, and the days in it that had no edition, with their reasons. */
+interface ShownDays {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly today: IsoDate;
+  readonly blocked: ReadonlyMap<IsoDate, string>;
+}
+
+/** The days of a window in words. */
+function useShownDays(
+  { window, closures }: IssueDays,
+  catalogue: Catalogue,
+  { now, zone }: { readonly now: number; readonly zone: string },
+): ShownDays {
+  const { t } = useLingui();
+  const { from, to } = window;
+  const today = dateInZone(now, zone);
+  return useMemo(() => {
+    const blocked = new Map<IsoDate, string>();
+    for (const date of eachDay(from, to)) {
+      const reason = issueBlock(date, { window: { from, to }, closures });
+      if (reason === "weekend") blocked.set(date, t`Pas de parution le samedi ni le dimanche`);
+      if (reason === "no-edition") {
+        blocked.set(date, catalogue.closures.get(date) ?? t`Pas d’édition ce jour`);
+      }
+    }
+    return { from, to, today, blocked };
+  }, [from, to, today, closures, catalogue, t]);
 }
 
 function useCalendarLabels(): PublicationCalendarLabels {
