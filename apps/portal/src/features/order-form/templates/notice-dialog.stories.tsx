@@ -2,11 +2,10 @@ import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { EMPTY_NOTICE, type NoticeValues } from "@parution/rules/notices";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { userEvent } from "../../../../../../.storybook/pointer.ts";
 import type { KeptNotice } from "./kept-notice.ts";
-import { NoticeDialog } from "./notice-dialog.tsx";
+import { NoticeDialog, useNoticeForm } from "./notice-dialog.tsx";
 
 /** Parts and nominal value do not make up this capital. */
 const company: NoticeValues = {
@@ -42,20 +41,14 @@ interface HeldProps extends Pick<KeptNotice, "kind" | "language"> {
 }
 
 function Held({ kind, language, text, onWrite }: HeldProps) {
-  const [notice, setNotice] = useState<KeptNotice>({
-    kind,
-    language,
-    values: company,
-    written: null,
-  });
+  const form = useNoticeForm({ kind, language, values: company, written: null }, onWrite);
   return (
     <NoticeDialog
-      notice={notice}
-      onChange={setNotice}
+      form={form}
+      onChoose={(chosen) => form.change("kind", chosen)}
       text={text}
       shape={{ kind: "line", limit: null }}
       fitting={["limitedCompany", "soleLimitedCompany"]}
-      onWrite={onWrite}
       onClose={() => undefined}
     />
   );

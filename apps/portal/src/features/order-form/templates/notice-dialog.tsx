@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { FormScope } from "@parution/app/form/form-scope.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { languageNames, languages } from "@parution/app/i18n/languages.ts";
 import { useLazy } from "@parution/app/lazy/lazy.tsx";
 import { Button } from "@parution/kit/button";
@@ -12,107 +14,114 @@ import {
   type WrittenNotice,
   writeNotice,
 } from "@parution/rules/notices";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { TextShape } from "../text/text-shape.ts";
 import type { KeptNotice } from "./kept-notice.ts";
 import { kindLabels } from "./labels.ts";
 import { NoticeEditor } from "./notice-editor.tsx";
 import { noticeLanguages } from "./notice-languages.ts";
 
+export type NoticeFormState = ReturnType<typeof useNoticeForm>;
+
+/**
+ * Form of a notice. No value is a fault: what is missing or contradicts is listed beside the fields (`checkNotice`).
+ * @param onWrite called with the notice that becomes the ad's text
+ */
+export function useNoticeForm(
+  initial: KeptNotice,
+  onWrite: (notice: KeptNotice, written: WrittenNotice) => void,
+) {
+  const ofLanguage = useLazy(noticeLanguages);
+  return useAppForm<KeptNotice>({
+    defaultValues: initial,
+    faultsOf: () => ({}),
+    onSubmit: async (notice) => {
+      const { kind, language, values } = notice;
+      if (kind === null) return undefined;
+      const written = writeNotice(kind, ofLanguage[language], values);
+      onWrite({ ...notice, written: written.text }, written);
+      return undefined;
+    },
+  });
+}
+
 interface NoticeDialogProps {
-  notice: KeptNotice;
-  onChange: (notice: KeptNotice) => void;
+  form: NoticeFormState;
+  onChoose: (kind: NoticeKind) => void;
   /** Current text of the ad. */
   text: string;
   shape: TextShape;
   /** The kinds that fit the ad's heading. */
   fitting: readonly NoticeKind[];
-  /** Called with the notice that becomes the ad's text. */
-  onWrite: (written: WrittenNotice) => void;
   onClose: () => void;
 }
 
 /** Editor of a legal notice with its preview, after the choice of its kind. */
-export function NoticeDialog(props: NoticeDialogProps) {
-  const { notice, onChange, onWrite, onClose, text, shape, fitting } = props;
-  const { kind, values } = notice;
+export function NoticeDialog({ form, onChoose, text, shape, fitting, onClose }: NoticeDialogProps) {
   const { t } = useLingui();
-  const language = useLazy(noticeLanguages)[notice.language];
-  const written = kind && writeNotice(kind, language, values);
-  const languageField = <LanguageField notice={notice} onChange={onChange} />;
-
+  const [kind, language, written] = useWatch({
+    control: form.control,
+    name: ["kind", "language", "written"],
+  });
+  const ofLanguage = useLazy(noticeLanguages)[language];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={t`Fermer`}
-      title={kind ? t(kindLabels[kind]) : t`Modèles d’annonce`}
-      size={kind ? "full" : "lg"}
-      footer={
-        written && (
-          <Actions
-            {...props}
-            onWrite={() => {
-              onChange({ ...notice, written: written.text });
-              onWrite(written);
-            }}
-          />
-        )
-      }
-    >
-      <div className="grid gap-6 pt-2">
-        {kind && written ? (
-          <NoticeEditor
-            {...{ kind, language, values, written, shape }}
-            first={languageField}
-            onChange={(changed) => onChange({ ...notice, values: changed })}
-            overwrites={text !== "" && text !== notice.written}
-          />
-        ) : (
-          <>
-            {languageField}
-            <KindPicker
-              fitting={fitting}
-              onChoose={(chosen) => onChange({ ...notice, kind: chosen })}
+    <FormScope form={form}>
+      <Dialog
+        open
+        onClose={onClose}
+        closeLabel={t`Fermer`}
+        title={kind ? t(kindLabels[kind]) : t`Modèles d’annonce`}
+        size={kind ? "full" : "lg"}
+        footer={kind && <Actions form={form} text={text} />}
+      >
+        <div className="grid gap-6 pt-2">
+          {kind ? (
+            <NoticeEditor
+              {...{ kind, shape }}
+              language={ofLanguage}
+              first={<LanguageField />}
+              overwrites={text !== "" && text !== written}
             />
-          </>
-        )}
-      </div>
-    </Dialog>
+          ) : (
+            <>
+              <LanguageField />
+              <KindPicker fitting={fitting} onChoose={onChoose} />
+            </>
+          )}
+        </div>
+      </Dialog>
+    </FormScope>
   );
 }
 
-interface ActionsProps extends Pick<NoticeDialogProps, "notice" | "onChange" | "text"> {
-  onWrite: () => void;
-}
-
-function Actions({ notice, onChange, text, onWrite }: ActionsProps) {
+function Actions({ form, text }: Pick<NoticeDialogProps, "form" | "text">) {
   const { t } = useLingui();
   return (
     <>
-      <Button variant="quiet" onClick={() => onChange({ ...notice, values: EMPTY_NOTICE })}>
+      <Button variant="quiet" onClick={() => form.change("values", EMPTY_NOTICE)}>
         {t`Tout effacer`}
       </Button>
-      <Button variant="quiet" onClick={() => onChange({ ...notice, kind: null })}>
+      <Button variant="quiet" onClick={() => form.change("kind", null)}>
         {t`Autre modèle`}
       </Button>
-      <Button variant="primary" onClick={onWrite}>
+      {/* A press alone writes: Enter in one of many fields must not replace the ad's text. */}
+      <Button variant="primary" onClick={() => void form.submit()}>
         {text === "" ? t`Écrire le texte` : t`Remplacer le texte`}
       </Button>
     </>
   );
 }
 
-function LanguageField({ notice, onChange }: Pick<NoticeDialogProps, "notice" | "onChange">) {
+function LanguageField() {
   const { t } = useLingui();
+  const { control } = useFormContext<KeptNotice>();
+  const { field } = useController({ control, name: "language" });
   return (
     <Select
       label={t`Langue de l’annonce`}
       className="sm:max-w-64"
-      value={notice.language}
-      onChange={({ target }) => {
-        const language = languages.find((known) => known === target.value);
-        if (language !== undefined) onChange({ ...notice, language });
-      }}
+      value={field.value}
+      onChange={field.onChange}
       items={languages.map((value) => ({ value, label: languageNames[value] }))}
     />
   );

@@ -8,29 +8,30 @@ import {
   GAP,
   type NoticeKind,
   type NoticeLanguage,
-  type NoticeValues,
-  type WrittenNotice,
+  writeNotice,
 } from "@parution/rules/notices";
 import { type ReactNode, useDeferredValue, useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import type { TextShape } from "../text/text-shape.ts";
-import { NoticeForm } from "./notice-form.tsx";
+import type { KeptNotice } from "./kept-notice.ts";
+import { NoticeFields } from "./notice-fields.tsx";
 import { Contradictions, NothingMissing } from "./notice-hints.tsx";
 
-interface NoticeEditorProps {
+interface NoticeProps {
   kind: NoticeKind;
   language: NoticeLanguage;
-  values: NoticeValues;
-  written: WrittenNotice;
   shape: TextShape;
-  onChange: (values: NoticeValues) => void;
+}
+
+interface NoticeEditorProps extends NoticeProps {
   /** Fields before those of the kind. */
   first: ReactNode;
-  /** Whether another text would be lost. */
+  /** True where another text would be lost. */
   overwrites: boolean;
 }
 
 /** Fields of a notice beside its preview. */
-export function NoticeEditor({ onChange, overwrites, first, ...notice }: NoticeEditorProps) {
+export function NoticeEditor({ overwrites, first, ...notice }: NoticeEditorProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
@@ -41,30 +42,20 @@ export function NoticeEditor({ onChange, overwrites, first, ...notice }: NoticeE
           </Alert>
         )}
         {first}
-        <NoticeForm
-          key={notice.kind}
-          kind={notice.kind}
-          values={notice.values}
-          onChange={onChange}
-        />
+        <NoticeFields key={notice.kind} kind={notice.kind} />
       </div>
       <NoticePreview {...notice} />
     </div>
   );
 }
 
-interface NoticePreviewProps {
-  kind: NoticeKind;
-  language: NoticeLanguage;
-  values: NoticeValues;
-  written: WrittenNotice;
-  shape: TextShape;
-}
-
 /** Preview of the notice, with its missing mentions. */
-export function NoticePreview({ kind, language, values, written, shape }: NoticePreviewProps) {
+function NoticePreview({ kind, language, shape }: NoticeProps) {
   const { t } = useLingui();
   const titleId = useId();
+  const { control } = useFormContext<KeptNotice>();
+  const values = useWatch({ control, name: "values" });
+  const written = writeNotice(kind, language, values);
   const read = useDeferredValue(written.text);
   const hints = checkNotice(kind, language, values, read);
   const missing = hints.filter(({ code }) => code === "missing").length;

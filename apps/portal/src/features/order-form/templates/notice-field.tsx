@@ -9,22 +9,24 @@ import {
   type NoticeFieldId,
   type NoticeValue,
 } from "@parution/rules/notices";
+import { useController, useFormContext } from "react-hook-form";
 import { AmountField, CountField, DayField } from "./figure-fields.tsx";
+import type { KeptNotice } from "./kept-notice.ts";
 import { choiceLabels, fieldLabels } from "./labels.ts";
 import { PeopleFields, PersonFields } from "./person-fields.tsx";
 
 interface NoticeFieldProps {
   id: NoticeFieldId;
-  value: NoticeValue;
   /** The notice may go without it. */
   optional: boolean;
-  onChange: (value: NoticeValue) => void;
   className: string | undefined;
 }
 
 /** One question of a notice, with the control that its answer calls for. */
-export function NoticeField({ id, value, optional, onChange, className }: NoticeFieldProps) {
+export function NoticeField({ id, optional, className }: NoticeFieldProps) {
   const { t } = useLingui();
+  const { control } = useFormContext<KeptNotice>();
+  const { value, onChange } = useController({ control, name: `values.${id}` }).field;
   const field = NOTICE_FIELDS[id];
   const label = t(fieldLabels[id]);
   const frame = { label, note: optional ? t`facultatif` : undefined, className };
@@ -46,10 +48,7 @@ export function NoticeField({ id, value, optional, onChange, className }: Notice
         <Select
           {...frame}
           value={textOf(value)}
-          onChange={({ target }) => {
-            const chosen = field.choices.find((choice) => choice === target.value);
-            if (chosen !== undefined) onChange(chosen);
-          }}
+          onChange={onChange}
           items={field.choices.map((choice) => ({
             value: choice,
             label: t(choiceLabels[choice]),
@@ -57,14 +56,7 @@ export function NoticeField({ id, value, optional, onChange, className }: Notice
         />
       );
     case "lines":
-      return (
-        <TextArea
-          {...frame}
-          rows={4}
-          value={textOf(value)}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      );
+      return <TextArea {...frame} rows={4} value={textOf(value)} onChange={onChange} />;
     default:
       return (
         <TextField
@@ -73,7 +65,7 @@ export function NoticeField({ id, value, optional, onChange, className }: Notice
           inputMode={field.type === "ice" ? "numeric" : undefined}
           placeholder={field.type === "time" ? "10:00" : undefined}
           value={textOf(value)}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={onChange}
         />
       );
   }

@@ -6,14 +6,14 @@ import {
   valuesOfOptions,
   type WrittenNotice,
 } from "@parution/rules/notices";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useOrder } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import type { TextShape } from "../text/text-shape.ts";
 import { textsOf, useAdText } from "./ad-text.ts";
 import { type KeptNotice, keepNotice, nextNotice, useKeptNotice } from "./kept-notice.ts";
-import { NoticeDialog } from "./notice-dialog.tsx";
+import { NoticeDialog, useNoticeForm } from "./notice-dialog.tsx";
 import { noticeLanguages, useNoticeMessages } from "./notice-languages.ts";
 
 interface NoticeTemplatesProps {
@@ -33,26 +33,32 @@ export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps
   const write = useWrite(shape);
   const withOptions = useOptionsInto();
   const fitting = fittingTemplates(offer.heading?.slug ?? "", offer.subheading?.label);
-  const [notice, setNotice] = useState(() =>
+  const [initial] = useState(() =>
     withOptions(
       goesOn && kept !== null ? kept : nextNotice(kept, offer.support?.language ?? "fr", fitting),
     ),
   );
+  const form = useNoticeForm(initial, (notice, written) => {
+    keepNotice(userId, notice);
+    write(notice, written);
+    onClose();
+  });
+  const { subscribe, getValues } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => keepNotice(userId, getValues()),
+      }),
+    [subscribe, getValues, userId],
+  );
   return (
     <NoticeDialog
-      notice={notice}
-      onChange={(changed) => {
-        const next = changed.kind === notice.kind ? changed : withOptions(changed);
-        keepNotice(userId, next);
-        setNotice(next);
-      }}
+      form={form}
+      onChoose={(kind) => form.setValues(withOptions({ ...getValues(), kind }))}
       text={text}
       shape={shape}
       fitting={fitting.kinds}
-      onWrite={(written) => {
-        write(notice, written);
-        onClose();
-      }}
       onClose={onClose}
     />
   );

@@ -4,19 +4,11 @@ import {
   type NoticeFieldId,
   type NoticeGroupId,
   type NoticeKind,
-  type NoticeValue,
-  type NoticeValues,
   noticeOf,
 } from "@parution/rules/notices";
 import { type ReactNode, useId } from "react";
 import { groupLabels } from "./labels.ts";
 import { NoticeField } from "./notice-field.tsx";
-
-interface NoticeFormProps {
-  kind: NoticeKind;
-  values: NoticeValues;
-  onChange: (values: NoticeValues) => void;
-}
 
 /** The fields that take a row of their own: addresses, people, sentences. */
 const WIDE: ReadonlySet<NoticeFieldId> = new Set([
@@ -45,19 +37,16 @@ const isWide = (id: NoticeFieldId) => {
 };
 
 /** Fields of a kind of notice, in groups. None is required: missing mentions are listed beside them. */
-export function NoticeForm({ kind, values, onChange }: NoticeFormProps) {
+export function NoticeFields({ kind }: { kind: NoticeKind }) {
   const { mentions, groups } = noticeOf(kind);
-  const change = (id: NoticeFieldId, value: NoticeValue) => onChange({ ...values, [id]: value });
   return groups.map(({ id, fields }) => (
     <Group key={id} id={id}>
       {fields.map((field) => (
         <NoticeField
           key={field}
           id={field}
-          value={values[field]}
           optional={NOTICE_FIELDS[field].type !== "choice" && !mentions.includes(field)}
           className={isWide(field) ? "sm:col-span-2" : undefined}
-          onChange={(value) => change(field, value)}
         />
       ))}
     </Group>
