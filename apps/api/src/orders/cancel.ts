@@ -8,7 +8,7 @@ import type { Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import { lockOrder } from "./order.ts";
 import { orderClosed, orderNotFound } from "./problems.ts";
-import { voidCashCode } from "./settle.ts";
+import { updateAdStatus, updateOrder, voidCashCode } from "./queries.ts";
 
 /** Cancels an order that nothing has settled, and its ad with it. */
 export const cancelOrderRoute = bindSession(cancelOrder, (request) =>
@@ -34,16 +34,9 @@ export async function cancelLocked(
   at: Date,
 ): Promise<void> {
   await voidCashCode(tx, orderId, "cancelled", at);
-  await tx
-    .updateTable("orders")
-    .set({ status: ORDER_STATUS_CODES.cancelled, payment_method: null, cancelled_at: at })
-    .where("id", "=", orderId)
-    .execute();
-  await tx
-    .updateTable("ads")
-    .set({ status: AD_STATUS_CODES.cancelled })
-    .where("order_id", "=", orderId)
-    .execute();
+  const status = ORDER_STATUS_CODES.cancelled;
+  await updateOrder(tx, orderId, { status, payment_method: null, cancelled_at: at });
+  await updateAdStatus(tx, orderId, AD_STATUS_CODES.cancelled);
 }
 
 const cancelled: Messages = { fr: "Votre commande est annulée.", ar: "تم إلغاء طلبكم." };

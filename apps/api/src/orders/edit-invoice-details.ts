@@ -14,8 +14,12 @@ import {
   findInvoiceDetails,
   findLastChange,
   type InvoiceDetails,
-  monthClosed,
+  insertDetails,
+  lockMonths,
   readOwnDetails,
+  selectInvoicedOrder,
+  selectNotifiedUsers,
+  selectOrderer,
 } from "./invoice-details.ts";
 import { orderNotFound } from "./problems.ts";
 
@@ -29,24 +33,19 @@ export const readInvoiceDetailsRoute = bindSession(readInvoiceDetails, async (re
 });
 
 /**
- * Changes whom the invoice of an order names, and the client's number of the order. What was there before is kept;
+ * Changes the buyer that the invoice of an order names, and the client's number of the order. Former details are kept;
  * repeating a change adds nothing. Another name, address or ICE is announced by mail.
  */
 export const editInvoiceDetailsRoute = bindSession(editInvoiceDetails, (request) =>
   once(request, async (tx) => {
     const { context, identity, input, language } = request;
     const { orderId } = input.query;
-    await holdMonths(tx);
+    await lockMonths(tx);
     await requireEditable(tx, orderId, identity, context.config.publisherZone);
     await write(tx, orderId, input.body, identity, context);
     return { message: texts.changed[language] };
   }),
 );
-
-/** No month is closed until the transaction ends: closing one takes the series of its year. The oldest is held first. */
-async function holdMonths(tx: Transaction<Database>): Promise<void> {
-  await tx.selectFrom("invoice_series").select("year").orderBy("year").forShare().execute();
-}
 
 async function requireEditable(
   db: Context["db"],
@@ -54,17 +53,7 @@ async function requireEditable(
   identity: Identity,
   zone: string,
 ): Promise<void> {
-  const { column, id } = reachOf(identity);
-  const order = await db
-    .selectFrom("orders")
-    .where("orders.id", "=", orderId)
-    .where(`orders.${column}`, "=", id)
-    .select((eb) => [
-      "orders.kind",
-      "orders.status",
-      monthClosed(eb, zone).$castTo<boolean>().as("monthClosed"),
-    ])
-    .executeTakeFirst();
+  const order = await selectInvoicedOrder(db, orderId, reachOf(identity), zone);
   if (order === undefined) throw orderNotFound();
   if (isInvoiceEditable({ ...order, status: orderStatusOf(order.status) })) return;
   throw new ProblemError(409, "INVOICE_FINAL", texts.final);
@@ -83,19 +72,7 @@ async function write(
   const next = apply(asked, now, await readOwnDetails(tx, orderId));
   if (isSame(now, next)) return;
   const at = new Date(clock.now());
-  const { id } = await tx
-    .insertInto("invoice_details")
-    .values({
-      order_id: orderId,
-      legal_name: next.companyName,
-      address: next.address,
-      ice: next.ice,
-      purchase_order: next.purchaseOrder,
-      user_id: userId,
-      created_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await insertDetails(tx, { orderId, details: next, userId, at });
   if (!isSameIdentity(now, next)) {
     await notifyIdentityChanged(
       tx,
@@ -151,22 +128,8 @@ export async function notifyIdentityChanged(
   { changeId, orderId, userId, before, after }: IdentityChange,
   at: Date,
 ): Promise<void> {
-  const order = await tx
-    .selectFrom("orders")
-    .where("id", "=", orderId)
-    .select(["ref", "user_id", "business_id"])
-    .executeTakeFirstOrThrow();
-  const people = await tx
-    .selectFrom("users")
-    .where("business_id", "=", order.business_id)
-    .where((eb) =>
-      eb.or([
-        eb("id", "in", [order.user_id, userId]),
-        eb.and([eb("is_parent", "=", true), eb("active", "=", true)]),
-      ]),
-    )
-    .select(["id", "first_name", "last_name"])
-    .execute();
+  const order = await selectOrderer(tx, orderId);
+  const people = await selectNotifiedUsers(tx, order.business_id, [order.user_id, userId]);
   const author = people.find(({ id }) => id === userId);
   const by = author === undefined ? "" : `${author.first_name} ${author.last_name}`.trim();
   const readers = await addresseesOf(

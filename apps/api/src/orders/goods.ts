@@ -1,10 +1,10 @@
 import type { Language } from "@parution/contract/call";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Queries } from "../platform/database/transaction.ts";
+import { selectOrderedJournals, selectOrderedSubscriptions } from "./queries.ts";
 
-/** The issues of an order, in words; prices include tax. */
+/** Journal issues of an order, with labels; prices include tax. */
 export interface OrderedJournal {
   /** Type and sub-option. */
   readonly label: string;
@@ -19,7 +19,7 @@ export interface OrderedJournal {
   readonly issues: { date: IsoDate; copies: number }[];
 }
 
-/** The journal part of an order; null when the order is of something else. Whose it is, the caller has checked. */
+/** Journal part of an order that its caller has authorised; null when the order is of something else. */
 export async function readOrderedJournal(
   db: Queries,
   orderId: number,
@@ -35,7 +35,7 @@ export async function readOrderedJournals(
   language: Language,
 ): Promise<ReadonlyMap<number, OrderedJournal>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await selectOrdered(db, orderIds, language).execute();
+  const rows = await selectOrderedJournals(db, orderIds, language);
   return new Map(rows.map((row) => [row.order_id, describe(row)]));
 }
 
@@ -52,38 +52,9 @@ function describe(row: OrderedRow): OrderedJournal {
   };
 }
 
-type OrderedRow = Awaited<ReturnType<ReturnType<typeof selectOrdered>["execute"]>>[number];
+type OrderedRow = Awaited<ReturnType<typeof selectOrderedJournals>>[number];
 
-function selectOrdered(db: Queries, orderIds: readonly number[], language: Language) {
-  return db
-    .selectFrom("journal_orders as journal")
-    .innerJoin("journal_products as product", "product.id", "journal.product_id")
-    .innerJoin("journal_subtypes as subtype", "subtype.id", "product.subtype_id")
-    .innerJoin("journal_types as type", "type.id", "subtype.type_id")
-    .innerJoin("journal_durations as duration", "duration.id", "journal.duration_id")
-    .innerJoin("journal_deliveries as delivery", "delivery.id", "journal.delivery_id")
-    .where("journal.order_id", "in", orderIds)
-    .select((eb) => [
-      "journal.order_id",
-      "journal.copies",
-      "journal.unit_price",
-      "journal.delivery_price",
-      "journal.address",
-      `type.label_${language} as type` as const,
-      `subtype.label_${language} as subtype` as const,
-      `duration.label_${language} as duration` as const,
-      `delivery.label_${language} as delivery` as const,
-      jsonArrayFrom(
-        eb
-          .selectFrom("journal_order_dates as issue")
-          .whereRef("issue.order_id", "=", "journal.order_id")
-          .select(["issue.date", "issue.quantity"])
-          .orderBy("issue.date"),
-      ).as("issues"),
-    ]);
-}
-
-/** The subscription of an order, in words. */
+/** Subscription of an order, with labels. */
 export interface OrderedSubscription {
   readonly offer: {
     readonly id: number;
@@ -97,7 +68,7 @@ export interface OrderedSubscription {
   readonly phone: string | null;
 }
 
-/** The subscription of an order; null when the order is of something else. Whose it is, the caller has checked. */
+/** Subscription of an order that its caller has authorised; null when the order is of something else. */
 export async function readOrderedSubscription(
   db: Queries,
   orderId: number,
@@ -113,21 +84,7 @@ export async function readOrderedSubscriptions(
   language: Language,
 ): Promise<ReadonlyMap<number, OrderedSubscription>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("subscriptions")
-    .innerJoin("subscription_offers as offer", "offer.id", "subscriptions.offer_id")
-    .where("subscriptions.order_id", "in", orderIds)
-    .select([
-      "subscriptions.order_id",
-      "subscriptions.address",
-      "subscriptions.telephone as phone",
-      "offer.id",
-      "offer.code",
-      "offer.months",
-      `offer.title_${language} as title`,
-      `offer.description_${language} as description`,
-    ])
-    .execute();
+  const rows = await selectOrderedSubscriptions(db, orderIds, language);
   return new Map(
     rows.map(({ order_id, address, phone, ...offer }) => [order_id, { offer, address, phone }]),
   );

@@ -12,10 +12,8 @@ import {
   orderStatusOf,
   shownOrderStatus,
 } from "@parution/rules/orders";
-import type { ExpressionBuilder } from "kysely";
 import type { CreditCondition } from "../ledger/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
-import type { Database } from "../platform/database/tables/index.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import {
@@ -60,37 +58,6 @@ type Head = Pick<
   | "ceilingExceeded"
 >;
 
-/** The columns of `orders` that an answer is made of. */
-export const headColumns = [
-  "orders.id",
-  "orders.ref",
-  "orders.kind",
-  "orders.status",
-  "orders.payment_method",
-  "orders.total",
-  "orders.excl_tax",
-  "orders.tax",
-  "orders.created_at",
-] as const;
-
-/** The columns of its `support`, which a top-up may not have. */
-export const supportColumns = (language: Language) =>
-  [
-    "support.id as support_id",
-    "support.slug as support_slug",
-    "support.channel_id",
-    "support.fixed_price",
-    `support.label_${language} as support_label`,
-  ] as const;
-
-/** The day on which what an order put on its account is due; null while it has no invoice. */
-export const dueDay = (eb: ExpressionBuilder<Database, "orders">) =>
-  eb
-    .selectFrom("invoices")
-    .whereRef("invoices.order_id", "=", "orders.id")
-    .select((invoice) => invoice.fn.max("invoices.due_on").as("due_on"))
-    .as("due_on");
-
 export interface HeadRow extends JoinedSupport {
   readonly id: number;
   readonly ref: string;
@@ -114,7 +81,7 @@ export interface Asking {
   readonly language: Language;
 }
 
-/** An order's own facts, and what its account can do with it now. */
+/** Facts of an order, and the actions that its account has now. */
 export function describeHead(row: HeadRow, asking: Asking): Head {
   const { language, identity } = asking;
   const onTerm = isChargedOnTerm(row, identity);
@@ -151,7 +118,7 @@ const refusals = {
   "payable-from-ads": payableFromAdsMessage,
 } as const satisfies Record<OrderRefusal, Messages>;
 
-/** The same, of an order that would be charged to its account. */
+/** Reasons for an order that would be charged to its account. */
 const chargeRefusals = {
   ceiling: ceilingMessage,
   "date-passed": chargeDatePassedMessage,

@@ -24,7 +24,7 @@ export {
   readOrderedSubscription,
   readOrderedSubscriptions,
 } from "./goods.ts";
-export { describeHead, dueDay, headColumns, supportColumns } from "./head.ts";
+export { describeHead } from "./head.ts";
 export { findChangedDetails, type InvoiceDetails, monthClosed } from "./invoice-details.ts";
 export {
   isChargedOnTerm,
@@ -35,7 +35,13 @@ export {
   summariseSupport,
 } from "./labels.ts";
 export { type OrderPage, orderFilterOf, readOrderPage } from "./list.ts";
-export { countOrders, filterOrders } from "./list-queries.ts";
+export {
+  countOrders,
+  dueDay,
+  filterOrders,
+  headColumns,
+  supportColumns,
+} from "./list-queries.ts";
 export {
   notifyCashCode,
   notifyOrderReceived,
@@ -55,7 +61,8 @@ export {
   orderNotFound,
   requirePrice,
 } from "./problems.ts";
-export { promiseCash, releaseCashCode, settle, settleOnTerm, voidCashCode } from "./settle.ts";
+export { voidCashCode } from "./queries.ts";
+export { promiseCash, releaseCashCode, settle, settleOnTerm } from "./settle.ts";
 
 export const orderRoutes: readonly Route[] = [
   placeAdRoute,

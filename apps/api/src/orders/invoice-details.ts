@@ -1,4 +1,5 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, sql, type Transaction } from "kysely";
+import type { Reach } from "../access/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -103,4 +104,84 @@ export function monthClosed(eb: ExpressionBuilder<Database, "orders">, zone: str
         month.or([month("closed.month", "=", settledIn), month("closed.month", "in", invoicedIn)]),
       ),
   );
+}
+
+/** Facts of an order within reach that decide if its invoice can be edited; undefined: none. */
+export function selectInvoicedOrder(
+  db: Queries,
+  orderId: number,
+  { column, id }: Reach,
+  zone: string,
+) {
+  return db
+    .selectFrom("orders")
+    .where("orders.id", "=", orderId)
+    .where(`orders.${column}`, "=", id)
+    .select((eb) => [
+      "orders.kind",
+      "orders.status",
+      monthClosed(eb, zone).$castTo<boolean>().as("monthClosed"),
+    ])
+    .executeTakeFirst();
+}
+
+/** Keeps every month open until the transaction ends: closing one takes the series of its year. The oldest is locked first. */
+export async function lockMonths(tx: Transaction<Database>): Promise<void> {
+  await tx.selectFrom("invoice_series").select("year").orderBy("year").forShare().execute();
+}
+
+interface NewDetails {
+  readonly orderId: number;
+  readonly details: InvoiceDetails;
+  /** Author. */
+  readonly userId: number;
+  readonly at: Date;
+}
+
+/** Writes changed details, and returns the id of the change. */
+export function insertDetails(
+  tx: Transaction<Database>,
+  { orderId, details, userId, at }: NewDetails,
+) {
+  return tx
+    .insertInto("invoice_details")
+    .values({
+      order_id: orderId,
+      legal_name: details.companyName,
+      address: details.address,
+      ice: details.ice,
+      purchase_order: details.purchaseOrder,
+      user_id: userId,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+/** Reference, orderer and account of an order. */
+export function selectOrderer(tx: Transaction<Database>, orderId: number) {
+  return tx
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .select(["ref", "user_id", "business_id"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Some users of an account, and its active heads. */
+export function selectNotifiedUsers(
+  tx: Transaction<Database>,
+  businessId: number,
+  userIds: readonly number[],
+) {
+  return tx
+    .selectFrom("users")
+    .where("business_id", "=", businessId)
+    .where((eb) =>
+      eb.or([
+        eb("id", "in", userIds),
+        eb.and([eb("is_parent", "=", true), eb("active", "=", true)]),
+      ]),
+    )
+    .select(["id", "first_name", "last_name"])
+    .execute();
 }

@@ -1,9 +1,41 @@
 import type { Language } from "@parution/contract/call";
+import type { ExpressionBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../access/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { dueDay, headColumns, supportColumns } from "./head.ts";
 import { monthClosed } from "./invoice-details.ts";
+
+/** Columns of `orders` in every answer about an order. */
+export const headColumns = [
+  "orders.id",
+  "orders.ref",
+  "orders.kind",
+  "orders.status",
+  "orders.payment_method",
+  "orders.total",
+  "orders.excl_tax",
+  "orders.tax",
+  "orders.created_at",
+] as const;
+
+/** Columns of its `support`; null for a top-up. */
+export const supportColumns = (language: Language) =>
+  [
+    "support.id as support_id",
+    "support.slug as support_slug",
+    "support.channel_id",
+    "support.fixed_price",
+    `support.label_${language} as support_label`,
+  ] as const;
+
+/** Due day of an order on account; null while it has no invoice. */
+export const dueDay = (eb: ExpressionBuilder<Database, "orders">) =>
+  eb
+    .selectFrom("invoices")
+    .whereRef("invoices.order_id", "=", "orders.id")
+    .select((invoice) => invoice.fn.max("invoices.due_on").as("due_on"))
+    .as("due_on");
 
 /** Filter of orders. */
 export interface OrderFilter {
@@ -95,7 +127,7 @@ export function filterOrders(db: Queries, { reach, reference, from, before, stat
   return query;
 }
 
-/** The orders of a reference, whosever: few, so found first, lest the planner walk through all of one's own. */
+/** The orders of a reference, of any account: few, so found first, lest the planner scan every order of the caller's. */
 function named(db: Queries, reference: string) {
   const number = reference.toUpperCase();
   return db

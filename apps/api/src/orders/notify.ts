@@ -12,6 +12,7 @@ import {
   rememberLanguage,
 } from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import { selectNotifiedOrder } from "./queries.ts";
 
 type Letter = "order-received" | "cash-code" | "payment-received" | "payment-credited";
 type Written<Name extends Letter> = Pick<QueuedMail<Name>, "template" | "data" | "key">;
@@ -108,10 +109,6 @@ async function readNotified(
   tx: Transaction<Database>,
   orderId: number,
 ): Promise<MailedOrder & { readonly userId: number }> {
-  const { ref, kind, total, user_id } = await tx
-    .selectFrom("orders")
-    .select(["ref", "kind", "total", "user_id"])
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
+  const { ref, kind, total, user_id } = await selectNotifiedOrder(tx, orderId);
   return { orderId, reference: ref, kind, total, userId: user_id };
 }

@@ -2,13 +2,14 @@ import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { type Centimes, splitTax } from "@parution/rules/money";
 import type { OrderKind } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
-import { type Reach, reachOf } from "../access/index.ts";
+import { reachOf } from "../access/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { OrderTable } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Identity } from "../platform/session/identify.ts";
+import { insertOrderRow, selectOrder, selectOrderedAd } from "./queries.ts";
 
-/** An order as payment and cancellation need to know it. */
+/** Facts of an order for its payment and cancellation. */
 export interface Order {
   readonly id: number;
   readonly ref: string;
@@ -49,23 +50,10 @@ export async function lockOrder(
   return row === undefined ? null : describe(tx, row);
 }
 
-function selectOrder(db: Queries, orderId: number, reach: Reach | null) {
-  const query = db
-    .selectFrom("orders")
-    .select(["id", "ref", "kind", "status", "business_id", "total", "excl_tax", "tax", "discount"])
-    .where("id", "=", orderId);
-  return reach === null ? query : query.where(reach.column, "=", reach.id);
-}
-
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectOrder>["executeTakeFirst"]>>>;
 
 async function describe(db: Queries, row: Row): Promise<Order> {
-  const ad = await db
-    .selectFrom("ads")
-    .innerJoin("supports", "supports.id", "ads.support_id")
-    .select(["ads.product_id", "ads.first_date", "supports.fixed_price"])
-    .where("ads.order_id", "=", row.id)
-    .executeTakeFirst();
+  const ad = await selectOrderedAd(db, row.id);
   const { business_id, excl_tax, ...order } = row;
   return {
     ...order,
@@ -87,29 +75,15 @@ export interface OpenedOrder {
   readonly at: Date;
 }
 
-/** Writes an unpaid order; what it orders is its feature's to write. */
+/** Writes an unpaid order; its feature writes the ordered journals or subscription. */
 export async function openOrder(
   tx: Transaction<Database>,
   { kind, identity, supportId, total, at }: OpenedOrder,
 ): Promise<{ readonly id: number; total: Centimes; exclTax: Centimes; tax: Centimes }> {
   const { exclTax, tax } = splitTax(total);
-  const { id } = await tx
-    .insertInto("orders")
-    .values({
-      kind,
-      status: 0,
-      payment_method: null,
-      business_id: identity.businessId,
-      user_id: identity.userId,
-      support_id: supportId,
-      total,
-      excl_tax: exclTax,
-      tax,
-      created_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { id, total, exclTax, tax };
+  const amounts = { total, exclTax, tax };
+  const { id } = await insertOrderRow(tx, { kind, owner: identity, supportId, ...amounts, at });
+  return { id, ...amounts };
 }
 
 const DIGITS = 8;

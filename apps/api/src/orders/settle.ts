@@ -14,6 +14,13 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { publishDue } from "../publishing/index.ts";
 import { notifyPaymentReceived } from "./notify.ts";
 import { ceilingExceeded } from "./problems.ts";
+import {
+  reopenOrder,
+  updateAdStatus,
+  updateOrder,
+  type VoidReason,
+  voidCashCode,
+} from "./queries.ts";
 
 /** Way in which a settled order was settled. */
 export type SettlingMethod = "card" | "cashPartner" | "balance" | "onTerm";
@@ -32,18 +39,14 @@ export async function settle(
   const onTerm = method === "onTerm";
   const at = new Date(context.clock.now());
   await voidCashCode(tx, orderId, "settled", at);
-  await tx
-    .updateTable("orders")
-    .set({
-      status: onTerm ? ORDER_STATUS_CODES.processing : ORDER_STATUS_CODES.paid,
-      payment_method: PAYMENT_METHOD_CODES[method],
-      settled_at: at,
-    })
-    .where("id", "=", orderId)
-    .execute();
+  await updateOrder(tx, orderId, {
+    status: onTerm ? ORDER_STATUS_CODES.processing : ORDER_STATUS_CODES.paid,
+    payment_method: PAYMENT_METHOD_CODES[method],
+    settled_at: at,
+  });
   if (method !== "onTerm") await notifyPaymentReceived(tx, orderId, method, at);
   const status = adStatusAfter(method, context);
-  await tx.updateTable("ads").set({ status }).where("order_id", "=", orderId).execute();
+  await updateAdStatus(tx, orderId, status);
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, orderId);
 }
 
@@ -71,35 +74,12 @@ export async function settleOnTerm(
   await settle(tx, order.id, "onTerm", context);
 }
 
-/** Why a cash partner's code is good no more. */
-export type VoidReason = "cancelled" | "expired" | "replaced" | "settled";
-
 /** Makes an order wait for money at a cash partner's: it has a code now (docs/domain/payments.md#cash-codes). */
 export async function promiseCash(tx: Transaction<Database>, orderId: number): Promise<void> {
-  await tx
-    .updateTable("orders")
-    .set({
-      status: ORDER_STATUS_CODES.paymentPending,
-      payment_method: PAYMENT_METHOD_CODES.cashPartner,
-    })
-    .where("id", "=", orderId)
-    .execute();
-}
-
-/** Ends the code of an order that its transaction has locked, where it has one; money it still brings is a credit. */
-export async function voidCashCode(
-  tx: Transaction<Database>,
-  orderId: number,
-  reason: VoidReason,
-  at: Date,
-): Promise<void> {
-  await tx
-    .updateTable("payments")
-    .set({ status: "refused", result_code: reason, answered_at: at })
-    .where("order_id", "=", orderId)
-    .where("provider", "=", "cash")
-    .where("status", "=", "started")
-    .execute();
+  await updateOrder(tx, orderId, {
+    status: ORDER_STATUS_CODES.paymentPending,
+    payment_method: PAYMENT_METHOD_CODES.cashPartner,
+  });
 }
 
 /** As {@link voidCashCode}; and the order is unpaid again, with no method chosen. */
@@ -110,10 +90,5 @@ export async function releaseCashCode(
   at: Date,
 ): Promise<void> {
   await voidCashCode(tx, orderId, reason, at);
-  await tx
-    .updateTable("orders")
-    .set({ status: ORDER_STATUS_CODES.unpaid, payment_method: null })
-    .where("id", "=", orderId)
-    .where("status", "=", ORDER_STATUS_CODES.paymentPending)
-    .execute();
+  await reopenOrder(tx, orderId);
 }

@@ -24,15 +24,17 @@ import { paymentMethodOf } from "../labels.ts";
 import { lockOrder, type Order } from "../order.ts";
 import { checkAd } from "../place/check.ts";
 import { keepFiles } from "../place/files.ts";
-import { contentColumns, dateRows, type NewOrder } from "../place/insert.ts";
+import { contentColumns, type NewOrder } from "../place/insert.ts";
 import { ceilingExceeded, orderNotFound } from "../problems.ts";
+import { updateAdStatus, updateOrder } from "../queries.ts";
 import { adStatusAfter, releaseCashCode } from "../settle.ts";
 import { type EditableRow, editedOrderOf, findEditable, isSettled } from "./editable.ts";
-import { type FilePlan, planFiles, writeFiles } from "./files.ts";
+import { planFiles } from "./files.ts";
+import { type FilePlan, rewriteAd, writeFiles } from "./queries.ts";
 
 /**
- * Changes an ad by the rules of an order. An unpaid order costs what it costs then; a settled one charges or credits the
- * difference, and its ad is looked at again before it appears.
+ * Changes an ad by the rules of an order. An unpaid order takes the current price; a settled one charges or credits the
+ * difference, and its ad is reviewed again before it appears.
  */
 export const editAdRoute = bindSession(editAd, async (request) => {
   const { input, identity, context, language } = request;
@@ -73,23 +75,17 @@ async function writeEdit(
   const { productId, price: adPrice } = edited.selection;
   const price = priceOfEdit(adPrice.total, productId, before);
   const after = { total: price.total, ...splitTax(price.total) };
-  await tx
-    .updateTable("orders")
-    .set({
-      support_id: edited.selection.supportId,
-      total: after.total,
-      excl_tax: after.exclTax,
-      tax: after.tax,
-      discount: adPrice.total - price.total,
-      coupon_id: keptCoupon(before.coupon, productId)?.id ?? null,
-      ice: edited.details.ice,
-      purchase_order: edited.details.purchaseOrder,
-    })
-    .where("id", "=", order.id)
-    .execute();
-  await tx.updateTable("ads").set(contentColumns(edited)).where("id", "=", ad.id).execute();
-  await tx.deleteFrom("ad_dates").where("ad_id", "=", ad.id).execute();
-  await tx.insertInto("ad_dates").values(dateRows(ad.id, edited.dates)).execute();
+  await updateOrder(tx, order.id, {
+    support_id: edited.selection.supportId,
+    total: after.total,
+    excl_tax: after.exclTax,
+    tax: after.tax,
+    discount: adPrice.total - price.total,
+    coupon_id: keptCoupon(before.coupon, productId)?.id ?? null,
+    ice: edited.details.ice,
+    purchase_order: edited.details.purchaseOrder,
+  });
+  await rewriteAd(tx, ad.id, contentColumns(edited), edited.dates);
   if (before.settled) await resettle(tx, order, ad, after, context);
   // The code of a cash partner was for the former amount and dates.
   else await releaseCashCode(tx, order.id, "replaced", edited.at);
@@ -108,7 +104,7 @@ async function resettle(
   const method = paymentMethodOf(payment_method);
   if (method === null) throw new Error(`Settled without a method: order ${order.id}`);
   const status = adStatusAfter(method, context);
-  await tx.updateTable("ads").set({ status }).where("order_id", "=", order.id).execute();
+  await updateAdStatus(tx, order.id, status);
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, order.id);
 }
 
@@ -135,9 +131,9 @@ const texts = {
 } as const satisfies Record<string, Messages>;
 
 /**
- * Moves what an edit changes of a settled order's price: dearer, from the balance or onto what is owed; cheaper, back to
- * where it came from.
- * @throws ProblemError 409 when the balances lack something, with how much, or the ceiling does not allow it.
+ * Moves the price difference of a settled order's edit: charged to the balance or the debt, or credited back to its
+ * source.
+ * @throws ProblemError 409 with the missing amount when the balances lack it, or when the ceiling does not allow it.
  */
 export async function moveDifference(
   tx: Transaction<Database>,

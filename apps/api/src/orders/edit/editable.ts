@@ -3,36 +3,14 @@ import type { Clock } from "@parution/rules/calendar";
 import { toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { EditedOrder } from "@parution/rules/price";
-import { reachOf } from "../../access/index.ts";
 import { mediumOf } from "../../calendar/index.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
 import { type Messages, notFound, ProblemError } from "../../platform/http/problems.ts";
 import type { Identity } from "../../platform/session/identify.ts";
+import { selectEditable } from "./queries.ts";
 
-/** An ad of the caller's with what decides whether and how it can be edited. */
+/** An ad of the caller's with every fact that decides on its editing. */
 export type EditableRow = NonNullable<Awaited<ReturnType<typeof selectEditable>>>;
-
-function selectEditable(db: Queries, adId: number, identity: Identity) {
-  const reach = reachOf(identity);
-  return db
-    .selectFrom("ads")
-    .innerJoin("orders", "orders.id", "ads.order_id")
-    .leftJoin("coupons", "coupons.id", "orders.coupon_id")
-    .where("ads.id", "=", adId)
-    .where(`ads.${reach.column}`, "=", reach.id)
-    .selectAll("ads")
-    .select([
-      "orders.status as order_status",
-      "orders.payment_method",
-      "orders.total as charged",
-      "orders.ice",
-      "orders.purchase_order",
-      "coupons.id as coupon_id",
-      "coupons.percent as coupon_percent",
-      "coupons.product_id as coupon_product_id",
-    ])
-    .executeTakeFirst();
-}
 
 /**
  * An ad of the caller's that can be edited now: not paid, or settled and with all of its dates still open to orders.
@@ -61,7 +39,7 @@ type Columns = Pick<EditableRow, "online" | "channel_id" | "first_date"> & {
   readonly order_status: number;
 };
 
-/** Why an ad of the database cannot be edited now; null when it can. */
+/** Reason for which an ad cannot be edited now; null when it can. */
 export const editRefusalOf = (ad: Columns, clock: Clock): EditRefusal | null =>
   editRefusal(editFactsOf(ad), clock);
 

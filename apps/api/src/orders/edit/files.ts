@@ -1,7 +1,5 @@
 import { takesAttachments } from "@parution/rules/attachments";
-import type { Transaction } from "kysely";
 import { reachOf } from "../../access/index.ts";
-import type { Database } from "../../platform/database/tables/index.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
 import type { PlainRoute } from "../../platform/http/plain-route.ts";
 import {
@@ -13,17 +11,9 @@ import {
 import { identify } from "../../platform/session/identify.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 import { MOST_FILES, type OrderedFile, tooManyFiles } from "../place/files.ts";
-import { fileRows } from "../place/insert.ts";
+import { type FilePlan, findFile, selectStoredFiles } from "./queries.ts";
 
 type Kind = OrderedFile["kind"];
-
-/** Files of an ad after an edit, each kind in its order. */
-export interface FilePlan {
-  /** Kept, with their new places. */
-  readonly kept: readonly { readonly id: number; readonly position: number }[];
-  readonly added: readonly OrderedFile[];
-  readonly removed: readonly { readonly id: number; readonly storageKey: string }[];
-}
 
 interface Wanted {
   /** Ids of files that are kept, 0 for the next that was sent; all that there are, then those sent, when left out. */
@@ -41,12 +31,7 @@ export async function planFiles(
   wanted: Wanted,
   { files, selection, details }: Edited,
 ): Promise<FilePlan> {
-  const existing = await db
-    .selectFrom("ad_files")
-    .select(["id", "kind", "storage_key as storageKey"])
-    .where("ad_id", "=", adId)
-    .orderBy("position")
-    .execute();
+  const existing = await selectStoredFiles(db, adId);
   const canvas = { id: selection.canvasId, modules: selection.modules };
   const takes = {
     photo: details.publishOnWeb,
@@ -104,28 +89,6 @@ function arrange(order: readonly number[], held: Held, sent: readonly OrderedFil
   };
 }
 
-/** Beyond every place that a file can have: keeps places distinct while they change. */
-const ASIDE = 1000;
-
-/** Writes what {@link planFiles} decided. */
-export async function writeFiles(
-  tx: Transaction<Database>,
-  adId: number,
-  { kept, added, removed }: FilePlan,
-): Promise<void> {
-  const gone = removed.map(({ id }) => id);
-  if (gone.length > 0) await tx.deleteFrom("ad_files").where("id", "in", gone).execute();
-  await tx
-    .updateTable("ad_files")
-    .set((eb) => ({ position: eb("position", "+", ASIDE) }))
-    .where("ad_id", "=", adId)
-    .execute();
-  for (const { id, position } of kept) {
-    await tx.updateTable("ad_files").set({ position }).where("id", "=", id).execute();
-  }
-  if (added.length > 0) await tx.insertInto("ad_files").values(fileRows(adId, added)).execute();
-}
-
 const otherFiles: Messages = {
   fr: "Les fichiers de l’annonce ont changé entre-temps : rechargez la page.",
   ar: "تغيرت ملفات الإعلان في هذه الأثناء: المرجو إعادة تحميل الصفحة.",
@@ -136,7 +99,7 @@ const PATH = "/ads/annonces/fichier/";
 /** Address at which the account reads a file of its ad. */
 export const fileUrl = (fileId: number) => `${PATH}${fileId}`;
 
-/** A photo or an attachment, for those whose ad it is. */
+/** A photo or an attachment of an ad, for its owner. */
 export const fileRoute: PlainRoute = {
   kind: "plain",
   method: "GET",
@@ -144,15 +107,8 @@ export const fileRoute: PlainRoute = {
   async handle(request, { context }) {
     const caller = await identify(request.headers, context);
     if (caller === null) throw notFound();
-    const reach = reachOf(caller.identity);
     const id = Number(new URL(request.url).pathname.slice(PATH.length));
-    const file = await context.db
-      .selectFrom("ad_files")
-      .innerJoin("ads", "ads.id", "ad_files.ad_id")
-      .select(["ad_files.storage_key", "ad_files.media_type"])
-      .where("ad_files.id", "=", id)
-      .where(`ads.${reach.column}`, "=", reach.id)
-      .executeTakeFirst();
+    const file = await findFile(context.db, id, reachOf(caller.identity));
     const bytes = file && (await context.storage.get(file.storage_key));
     if (!bytes) throw notFound();
     return new Response(bytes, {

@@ -7,8 +7,9 @@ import type { Queries } from "../../platform/database/transaction.ts";
 import { bindSession } from "../../platform/http/bind.ts";
 import { type EditableRow, editedOrderOf, findEditable } from "./editable.ts";
 import { fileUrl } from "./files.ts";
+import { selectDates, selectFiles } from "./queries.ts";
 
-/** An ad of the caller's as the form takes it up again. */
+/** Values of the order form for an ad of the caller's. */
 export const readEditableAdRoute = bindSession(
   readEditableAd,
   async ({ context, identity, input }) => {
@@ -24,7 +25,7 @@ export const readEditableAdRoute = bindSession(
       settled,
       charged,
       coupon: coupon && { percent: coupon.percent, productId: coupon.productId },
-      dates: await listDates(context.db, ad.id),
+      dates: (await selectDates(context.db, ad.id)).map(({ date }) => toIsoDate(date)),
     };
   },
 );
@@ -60,24 +61,9 @@ function describeTexts(ad: EditableRow) {
   };
 }
 
-async function listDates(db: Queries, adId: number) {
-  const rows = await db
-    .selectFrom("ad_dates")
-    .select("date")
-    .where("ad_id", "=", adId)
-    .orderBy("date")
-    .execute();
-  return rows.map(({ date }) => toIsoDate(date));
-}
-
 /** An ad's photos and attachments, each kind in its order. */
 export async function describeFiles(db: Queries, adId: number) {
-  const rows = await db
-    .selectFrom("ad_files")
-    .select(["id", "kind", "name", "media_type", "size"])
-    .where("ad_id", "=", adId)
-    .orderBy("position")
-    .execute();
+  const rows = await selectFiles(db, adId);
   const ofKind = (wanted: string) =>
     rows
       .filter(({ kind }) => kind === wanted)
