@@ -6,15 +6,15 @@ import { ANOTHER_CITY } from "@parution/rules/profile";
 import { readSupportCalendar } from "../calendar/index.ts";
 import { type HeldBody, holdAd, insertOrder, keepFiles } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import { findActable, unknownAd } from "./own-ad.ts";
+import { selectCopied, selectCopiedFiles } from "./queries.ts";
 
 /**
- * An unpaid copy of an ad, its files included, on as many of the next days that can be ordered: held and priced as an
- * order is now.
+ * Orders an unpaid copy of an ad, its files included, on as many of the next days that can be ordered, checked and
+ * priced as a new order.
  */
 export const duplicateAdRoute = bindSession(duplicateAd, async (request) => {
   const { context, language, input } = request;
@@ -41,7 +41,7 @@ async function holdCopy(request: Parameters<typeof holdAd>[0], body: HeldBody) {
   }
 }
 
-/** An ad as its form would order it again. */
+/** An ad as a new order of it. */
 async function readCopy(context: Context, adId: number): Promise<HeldBody> {
   const ad = await selectCopied(context.db, adId);
   if (ad === undefined) throw notFound(unknownAd);
@@ -78,27 +78,6 @@ async function readCopy(context: Context, adId: number): Promise<HeldBody> {
   };
 }
 
-function selectCopied(db: Queries, adId: number) {
-  return db
-    .selectFrom("ads")
-    .innerJoin("orders", "orders.id", "ads.order_id")
-    .innerJoin("supports", "supports.id", "ads.support_id")
-    .where("ads.id", "=", adId)
-    .selectAll("ads")
-    .select((eb) => [
-      "supports.fixed_price",
-      "orders.ice",
-      eb
-        .selectFrom("ad_dates")
-        .whereRef("ad_dates.ad_id", "=", "ads.id")
-        .select((count) => count.fn.countAll<number>().as("count"))
-        .$asScalar()
-        .$notNull()
-        .as("date_count"),
-    ])
-    .executeTakeFirst();
-}
-
 type CopiedAd = NonNullable<Awaited<ReturnType<typeof selectCopied>>>;
 
 /** @throws ProblemError 409 when the support has no date left that leaves time to pay. */
@@ -116,12 +95,7 @@ async function nextDates(
 }
 
 async function readFiles({ db, storage }: Context, adId: number) {
-  const rows = await db
-    .selectFrom("ad_files")
-    .select(["kind", "name", "media_type", "storage_key"])
-    .where("ad_id", "=", adId)
-    .orderBy("position")
-    .execute();
+  const rows = await selectCopiedFiles(db, adId);
   return Promise.all(
     rows.map(async ({ kind, name, media_type, storage_key }) => {
       const bytes = await storage.get(storage_key);

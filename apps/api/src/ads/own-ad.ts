@@ -1,7 +1,6 @@
 import { cancelAd } from "@parution/contract/ads";
 import { type AdAction, adStatusOf } from "@parution/rules/ads";
 import type { Transaction } from "kysely";
-import { reachOf } from "../access/index.ts";
 import { readCreditCondition } from "../ledger/index.ts";
 import { cancelLocked, lockOrder } from "../orders/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
@@ -11,8 +10,8 @@ import { bindSession } from "../platform/http/bind.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { type ActionableRow, actionableColumns, actionsOf } from "./actionable.ts";
-import { datesOfAd } from "./queries.ts";
+import { type ActionableRow, actionsOf } from "./actionable.ts";
+import { selectOwn } from "./queries.ts";
 
 export const unknownAd: Messages = {
   fr: "Cette annonce est introuvable.",
@@ -55,18 +54,6 @@ export async function lockActable(
   if (ad === undefined) throw notFound(unknownAd);
   await lockOrder(tx, ad.order_id, caller.identity);
   return findActable(tx, adId, action, caller);
-}
-
-function selectOwn(db: Queries, adId: number, identity: Identity) {
-  const reach = reachOf(identity);
-  return db
-    .selectFrom("ads")
-    .innerJoin("orders", "orders.id", "ads.order_id")
-    .innerJoin("supports as support", "support.id", "ads.support_id")
-    .where("ads.id", "=", adId)
-    .where(`ads.${reach.column}`, "=", reach.id)
-    .select([...actionableColumns, datesOfAd()])
-    .executeTakeFirst();
 }
 
 function refusalOf({ status }: ActionableRow): Messages {

@@ -3,6 +3,7 @@ import type { Context } from "../platform/context.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { identify } from "../platform/session/identify.ts";
+import { selectPhoto } from "./queries.ts";
 
 /** Below it, photos by their ids. */
 export const PHOTO_PATH = "/ads/annonces/photo/";
@@ -27,14 +28,7 @@ export async function requirePhoto(
   headers: Headers,
   fileId: number,
 ): Promise<KeptPhoto> {
-  const photo = await context.db
-    .selectFrom("ad_files")
-    .innerJoin("ads", "ads.id", "ad_files.ad_id")
-    .select(["ad_files.storage_key", "ad_files.media_type", "ads.online"])
-    .select(["ads.business_id", "ads.user_id"])
-    .where("ad_files.id", "=", fileId)
-    .where("ad_files.kind", "=", "photo")
-    .executeTakeFirst();
+  const photo = await selectPhoto(context.db, fileId);
   if (photo === undefined) throw notFound();
   if (!photo.online) {
     const caller = await identify(headers, context);

@@ -1,11 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
-import { expressionBuilder, sql } from "kysely";
+import { expressionBuilder, type Insertable, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Reach } from "../access/index.ts";
+import { type Reach, reachOf } from "../access/index.ts";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import type { Identity } from "../platform/session/identify.ts";
 import { actionableColumns } from "./actionable.ts";
 
 /** Address part that names an ad: the id decides, the slug is for readers, and an older slug still works. */
@@ -125,3 +126,95 @@ export const optionsOfAd = (language: Language) =>
 
 const isChosen = sql<boolean>`ads.options @> jsonb_build_array(
   jsonb_build_object('optionId', option.id, 'valueId', suboption.id))`;
+
+export function selectOwn(db: Queries, adId: number, identity: Identity) {
+  const reach = reachOf(identity);
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .where("ads.id", "=", adId)
+    .where(`ads.${reach.column}`, "=", reach.id)
+    .select([...actionableColumns, datesOfAd()])
+    .executeTakeFirst();
+}
+
+export function selectCopied(db: Queries, adId: number) {
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports", "supports.id", "ads.support_id")
+    .where("ads.id", "=", adId)
+    .selectAll("ads")
+    .select((eb) => [
+      "supports.fixed_price",
+      "orders.ice",
+      eb
+        .selectFrom("ad_dates")
+        .whereRef("ad_dates.ad_id", "=", "ads.id")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("date_count"),
+    ])
+    .executeTakeFirst();
+}
+
+/** A stored photo, with its ad's owner; undefined: none. */
+export function selectPhoto(db: Queries, fileId: number) {
+  return db
+    .selectFrom("ad_files")
+    .innerJoin("ads", "ads.id", "ad_files.ad_id")
+    .select(["ad_files.storage_key", "ad_files.media_type", "ads.online"])
+    .select(["ads.business_id", "ads.user_id"])
+    .where("ad_files.id", "=", fileId)
+    .where("ad_files.kind", "=", "photo")
+    .executeTakeFirst();
+}
+
+/** Stored files of an ad in their order. */
+export function selectCopiedFiles(db: Queries, adId: number) {
+  return db
+    .selectFrom("ad_files")
+    .select(["kind", "name", "media_type", "storage_key"])
+    .where("ad_id", "=", adId)
+    .orderBy("position")
+    .execute();
+}
+
+/** Shows an ad on the web, or hides it. */
+export async function updateOnline(
+  tx: Transaction<Database>,
+  adId: number,
+  online: boolean,
+): Promise<void> {
+  await tx.updateTable("ads").set({ online }).where("id", "=", adId).execute();
+}
+
+/** Records a change of an ad's visibility. */
+export async function insertSwitch(
+  tx: Transaction<Database>,
+  change: Insertable<Database["ad_switches"]>,
+): Promise<void> {
+  await tx.insertInto("ad_switches").values(change).execute();
+}
+
+/** An active reason of deactivation; undefined: none. */
+export function findReason(tx: Transaction<Database>, reasonId: number | undefined) {
+  return tx
+    .selectFrom("deactivation_reasons")
+    .select("id")
+    .where("id", "=", reasonId ?? null)
+    .where("active", "=", true)
+    .executeTakeFirst();
+}
+
+/** Active reasons of deactivation, in their order. */
+export function selectReasons(db: Queries, language: Language) {
+  return db
+    .selectFrom("deactivation_reasons")
+    .where("active", "=", true)
+    .select(["id", `label_${language} as label` as const])
+    .orderBy("position")
+    .execute();
+}

@@ -7,6 +7,7 @@ import { bindSession } from "../platform/http/bind.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import { lockActable } from "./own-ad.ts";
+import { findReason, insertSwitch, selectReasons, updateOnline } from "./queries.ts";
 
 type Switch = CallInput<typeof switchAd>["body"];
 
@@ -18,17 +19,14 @@ export const switchAdRoute = bindSession(switchAd, (request) => {
     const { id } = await lockActable(tx, body.adId, body.action, request);
     const reasonId = await reasonOf(tx, body);
     const online = body.action === "reactivate";
-    await tx.updateTable("ads").set({ online }).where("id", "=", id).execute();
-    await tx
-      .insertInto("ad_switches")
-      .values({
-        ad_id: id,
-        user_id: request.identity.userId,
-        action: body.action,
-        reason_id: reasonId,
-        switched_at: new Date(request.context.clock.now()),
-      })
-      .execute();
+    await updateOnline(tx, id, online);
+    await insertSwitch(tx, {
+      ad_id: id,
+      user_id: request.identity.userId,
+      action: body.action,
+      reason_id: reasonId,
+      switched_at: new Date(request.context.clock.now()),
+    });
     return { message: done[body.action][request.language] };
   });
 });
@@ -39,12 +37,7 @@ async function reasonOf(
   { action, reasonId }: Switch,
 ): Promise<number | null> {
   if (action === "reactivate") return null;
-  const reason = await tx
-    .selectFrom("deactivation_reasons")
-    .select("id")
-    .where("id", "=", reasonId ?? null)
-    .where("active", "=", true)
-    .executeTakeFirst();
+  const reason = await findReason(tx, reasonId);
   if (reason === undefined) throw invalid({ motif_id: [noReason] });
   return reason.id;
 }
@@ -52,13 +45,7 @@ async function reasonOf(
 /** The reasons on offer, in their order. */
 export const readDeactivationReasonsRoute = bindSession(
   readDeactivationReasons,
-  ({ context, language }) =>
-    context.db
-      .selectFrom("deactivation_reasons")
-      .where("active", "=", true)
-      .select(["id", `label_${language} as label` as const])
-      .orderBy("position")
-      .execute(),
+  ({ context, language }) => selectReasons(context.db, language),
 );
 
 const noReason: Messages = {
