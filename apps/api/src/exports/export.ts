@@ -2,10 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Language } from "@parution/contract/call";
 import { SHEET_MEDIA, type SheetFormat } from "@parution/contract/exports";
 import type { PaymentMethod } from "@parution/rules/payment";
-import { type SelectQueryBuilder, sql } from "kysely";
 import { paymentMethodOf } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
-import type { Database } from "../platform/database/tables/index.ts";
 import { type Messages, ProblemError, tooManyAttempts } from "../platform/http/problems.ts";
 import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
 import { countAttempt } from "../platform/rate-limit.ts";
@@ -92,54 +90,6 @@ function tooManyRows(format: SheetFormat, most: number): ProblemError {
     fr: `Un fichier .${format} contient ${fr} lignes au plus. Affinez les filtres ou choisissez un autre format.`,
     ar: `لا يتسع ملف ‎.${format}‎ لأكثر من ${ar} سطرا. ضيقوا معايير البحث أو اختاروا صيغة أخرى.`,
   });
-}
-
-/** Rows that are read together: reading what the database sends of them must not keep other calls waiting. */
-const BATCH = 200;
-
-/** Cursor of a list: below this row, by time and then by id. */
-interface Place {
-  readonly id: number;
-  /** With all the digits that the database keeps. */
-  readonly created: string;
-}
-
-/** A query over one of the lists that exports go through, in no order. */
-type List<Table extends keyof typeof times> = SelectQueryBuilder<Database, Table, object>;
-
-/** By what each list is ordered, and of which type that is. */
-const times = {
-  ads: ["created_at", sql`timestamptz`],
-  orders: ["created_at", sql`timestamptz`],
-  invoices: ["day", sql`date`],
-} as const;
-
-/**
- * The ids of a list, newest first, some at a time: each query begins below the last row, so that none lasts and a slow
- * reader holds no connection. What is added meanwhile stands above and is left out.
- */
-export async function* idBatches<Table extends keyof typeof times>(
-  table: Table,
-  list: () => List<Table>,
-): AsyncGenerator<readonly number[]> {
-  const [column, type] = times[table];
-  const created = sql.ref<string>(`${table}.${column}`);
-  const id = sql.ref<number>(`${table}.id`);
-  let last: Place | undefined;
-  do {
-    const from = last;
-    const places: Place[] = await list()
-      .$if(from !== undefined, (query) =>
-        query.where(sql<boolean>`(${created}, ${id}) < (${from?.created}::${type}, ${from?.id})`),
-      )
-      .select([id.as("id"), sql<string>`${created}::text`.as("created")])
-      .orderBy(created, "desc")
-      .orderBy(id, "desc")
-      .limit(BATCH)
-      .execute();
-    if (places.length > 0) yield places.map((place) => place.id);
-    last = places.length < BATCH ? undefined : places.at(-1);
-  } while (last !== undefined);
 }
 
 const methods: Readonly<Record<PaymentMethod, Messages>> = {

@@ -2,22 +2,19 @@ import type { Language } from "@parution/contract/call";
 import { exportMyInvoices } from "@parution/contract/exports";
 import type { InvoiceKind } from "@parution/rules/invoices";
 import type { Centimes } from "@parution/rules/money";
-import { type RawBuilder, sql } from "kysely";
 import { permissionsOfCaller, reachOf } from "../access/index.ts";
 import {
   countInvoices,
-  DEBT,
   filterInvoices,
   findOldestUnsettled,
   invoiceFilterOf,
-  isUnsettled,
   numberInvoices,
   type OldestUnsettled,
 } from "../invoices/index.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { forbidden, type Messages } from "../platform/http/problems.ts";
-import { exportSheet, idBatches } from "./export.ts";
+import { exportSheet } from "./export.ts";
+import { type ExportedInvoice, idBatches, selectInvoices } from "./queries.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 
 /** One's invoices and credit notes as a sheet, of accounts that are on term alone. */
@@ -46,43 +43,6 @@ export const exportMyInvoicesRoute = bindSession(exportMyInvoices, async (reques
     rows: rows(),
   });
 });
-
-interface Shown {
-  readonly language: Language;
-  readonly oldest: OldestUnsettled | null;
-}
-
-/** Columns of some invoices, newest first. */
-function selectInvoices(db: Queries, ids: readonly number[], { language, oldest }: Shown) {
-  return db
-    .selectFrom("invoices")
-    .innerJoin("orders", "orders.id", "invoices.order_id")
-    .leftJoin("supports as support", "support.id", "orders.support_id")
-    .where("invoices.id", "in", ids)
-    .select((eb) => [
-      "invoices.id",
-      "invoices.ref",
-      "invoices.kind",
-      "invoices.day",
-      "invoices.due_on",
-      "invoices.excl_tax",
-      "invoices.tax",
-      "invoices.total",
-      "invoices.on_term",
-      "orders.ref as order_ref",
-      `support.label_${language} as support` as const,
-      invoicedName().as("client"),
-      invoicedIce().as("ice"),
-      purchaseOrder().as("purchase_order"),
-      DEBT.as("debt"),
-      isUnsettled(eb, oldest).$castTo<boolean>().as("is_unsettled"),
-    ])
-    .orderBy("invoices.day", "desc")
-    .orderBy("invoices.id", "desc")
-    .execute();
-}
-
-type ExportedInvoice = Awaited<ReturnType<typeof selectInvoices>>[number];
 
 function columns(language: Language): Column[] {
   return [
@@ -162,44 +122,3 @@ const headers = {
   paid: { fr: "Payé (Dhs)", ar: "المؤدى (درهم)" },
   outstanding: { fr: "Reste à payer (Dhs)", ar: "المبلغ المتبقي (درهم)" },
 } as const satisfies Record<string, Messages>;
-
-/** Columns of an order's invoices; `orders` must stand in the query's `from`. */
-
-/** The name that the invoices of an order bear: as it was changed, or as they were numbered. */
-export const invoicedName = (): RawBuilder<string> => sql`coalesce(
-  (select legal_name from invoice_details where order_id = orders.id order by id desc limit 1), invoices.client_name)`;
-
-/** The numbers of an order's invoices and credit notes, oldest first; empty while there are none. */
-export const invoiceNumbers = (): RawBuilder<string> => sql`coalesce(
-  (select string_agg(invoices.ref, ', ' order by invoices.id) from invoices where invoices.order_id = orders.id), '')`;
-
-/** The ICE that the invoice of an order names: as it was changed, as it was numbered, or as order and account have it. */
-export const invoicedIce = (): RawBuilder<string> => sql`coalesce(
-  (select ice from invoice_details where order_id = orders.id order by id desc limit 1),
-  (select client_ice from invoices where order_id = orders.id order by id desc limit 1),
-  nullif(orders.ice, ''),
-  (select ice from businesses where businesses.id = orders.business_id))`;
-
-/** The client's own number of an order; empty: none. */
-export const purchaseOrder = (): RawBuilder<string> => sql`coalesce(
-  (select purchase_order from invoice_details where order_id = orders.id order by id desc limit 1),
-  orders.purchase_order, '')`;
-
-/** Invoices of an order in words; empty: none yet. */
-export interface Invoiced {
-  readonly ice: string;
-  readonly invoices: string;
-}
-
-/** Invoices of some orders in words, by order. */
-export async function readInvoiced(
-  db: Queries,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number, Invoiced>> {
-  const rows = await db
-    .selectFrom("orders")
-    .where((eb) => eb("orders.id", "=", eb.fn.any(eb.val(orderIds))))
-    .select(["orders.id", invoicedIce().as("ice"), invoiceNumbers().as("invoices")])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}

@@ -4,18 +4,16 @@ import { orderStatusOf, shownOrderStatus } from "@parution/rules/orders";
 import { reachOfUser } from "../access/index.ts";
 import {
   countOrders,
-  dueDay,
   filterOrders,
   isChargedOnTerm,
   orderBadge,
   orderFilterOf,
   orderKindLabel,
 } from "../orders/index.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import type { Messages } from "../platform/http/problems.ts";
-import { exportSheet, idBatches, paymentMethodLabel } from "./export.ts";
-import { invoicedIce, invoiceNumbers, purchaseOrder } from "./invoices.ts";
+import { exportSheet, paymentMethodLabel } from "./export.ts";
+import { type ExportedOrder, idBatches, selectOrders } from "./queries.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 
 /** One's orders, or those of a member of one's team, as a sheet. */
@@ -103,36 +101,3 @@ const headers = {
   user: { fr: "Commandé par", ar: "صاحب الطلب" },
   due: { fr: "Échéance", ar: "تاريخ الاستحقاق" },
 } as const satisfies Record<string, Messages>;
-
-/** Columns of some orders, newest first. */
-export function selectOrders(db: Queries, ids: readonly number[], language: Language) {
-  return db
-    .selectFrom("orders")
-    .innerJoin("users", "users.id", "orders.user_id")
-    .leftJoin("supports as support", "support.id", "orders.support_id")
-    .leftJoin("ads as ad", "ad.order_id", "orders.id")
-    .where("orders.id", "in", ids)
-    .select((eb) => [
-      "orders.ref",
-      "orders.kind",
-      "orders.status",
-      "orders.payment_method",
-      "orders.excl_tax",
-      "orders.tax",
-      "orders.total",
-      "orders.created_at",
-      `support.label_${language} as support` as const,
-      "ad.ref_web",
-      "users.first_name",
-      "users.last_name",
-      invoicedIce().as("ice"),
-      purchaseOrder().as("purchase_order"),
-      invoiceNumbers().as("invoices"),
-      dueDay(eb),
-    ])
-    .orderBy("orders.created_at", "desc")
-    .orderBy("orders.id", "desc")
-    .execute();
-}
-
-export type ExportedOrder = Awaited<ReturnType<typeof selectOrders>>[number];

@@ -16,9 +16,10 @@ import type { Route } from "../platform/http/application.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
-import { exportSheet, idBatches, paymentMethodLabel } from "./export.ts";
-import { exportMyInvoicesRoute, type Invoiced, readInvoiced } from "./invoices.ts";
+import { exportSheet, paymentMethodLabel } from "./export.ts";
+import { exportMyInvoicesRoute } from "./invoices.ts";
 import { exportMyOrdersRoute } from "./orders.ts";
+import { type Invoiced, idBatches, readInvoiced } from "./queries.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 
 /** One's ads as a sheet, as their list shows them. */

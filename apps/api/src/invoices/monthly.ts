@@ -10,7 +10,6 @@ import type { Transaction } from "kysely";
 import { permissionsOfCaller, reachOf } from "../access/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { forbidden } from "../platform/http/problems.ts";
 import { stampedName } from "../platform/http/streamed-file.ts";
@@ -20,7 +19,7 @@ import { selectMonth } from "./document/queries.ts";
 import { sheetOf } from "./document/sheet.ts";
 import { emptyMonth } from "./labels.ts";
 import { numberInvoices } from "./number.ts";
-import { lockSeries } from "./queries.ts";
+import { insertClosedMonth, isClosed, lockSeries } from "./queries.ts";
 
 /** Monthly invoice of an account on term, as a PDF (docs/domain/invoices.md#month-and-archive). */
 export const downloadMonthlyInvoiceRoute = bindSession(downloadMonthlyInvoice, async (request) => {
@@ -51,21 +50,12 @@ export const downloadMonthlyInvoiceRoute = bindSession(downloadMonthlyInvoice, a
   return printPdf({ context, userId: identity.userId, name }, sheet);
 });
 
-async function isClosed(db: Queries, month: string): Promise<boolean> {
-  const closed = await db
-    .selectFrom("closed_months")
-    .select("month")
-    .where("month", "=", month)
-    .executeTakeFirst();
-  return closed !== undefined;
-}
-
 /** Outcome of a request to close a month. */
 export type MonthClosing = "closed" | "closed-before" | "not-over";
 
 /**
- * Closes the month of a day: what was sold in it is numbered first, nothing is dated in it afterwards, and the billing
- * details of its invoices stand.
+ * Closes the month of a day: its sales are numbered first, nothing is dated in it afterwards, and the billing details of
+ * its invoices are final.
  */
 export async function closeMonth(
   tx: Transaction<Database>,
@@ -76,11 +66,6 @@ export async function closeMonth(
   if (month >= firstOfMonth(dateInZone(clock.now(), config.publisherZone))) return "not-over";
   await numberInvoices({ db: tx, config });
   await lockSeries(tx, Number(month.slice(0, 4)));
-  const closed = await tx
-    .insertInto("closed_months")
-    .values({ month, closed_at: new Date(clock.now()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("month")
-    .executeTakeFirst();
-  return closed === undefined ? "closed-before" : "closed";
+  const isNew = await insertClosedMonth(tx, month, new Date(clock.now()));
+  return isNew ? "closed" : "closed-before";
 }

@@ -6,7 +6,15 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { InvoiceTable } from "../platform/database/tables/invoices.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { type Due, firstOpenDay, listDue, lockSeries, type Series } from "./queries.ts";
+import {
+  type Due,
+  firstOpenDay,
+  insertInvoices,
+  listDue,
+  lockSeries,
+  type Series,
+  updateSeries,
+} from "./queries.ts";
 
 /** Number of invoices that one transaction numbers, so that the series is locked briefly. */
 const BATCH = 500;
@@ -39,14 +47,8 @@ async function numberYear(
   const invoices = assignNumbers(series, await listDue(tx, BATCH), { ...dating, term });
   const last = invoices.at(-1);
   if (last === undefined) return 0;
-  await tx.insertInto("invoices").values(invoices).execute();
-  const numbered = invoices.map(({ entry_id }) => entry_id);
-  await tx.deleteFrom("invoices_due").where("entry_id", "in", numbered).execute();
-  await tx
-    .updateTable("invoice_series")
-    .set({ last_number: last.number, last_day: last.day })
-    .where("year", "=", year)
-    .execute();
+  await insertInvoices(tx, invoices);
+  await updateSeries(tx, year, last);
   return invoices.length;
 }
 

@@ -1,7 +1,8 @@
 import { firstOfNextMonth, type IsoDate, toIsoDate } from "@parution/rules/dates";
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import { houseAccount } from "../ledger/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import type { InvoiceTable } from "../platform/database/tables/invoices.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 const SALES = [houseAccount.revenue, houseAccount.tax];
@@ -101,4 +102,52 @@ export async function firstOpenDay(db: Queries): Promise<IsoDate | null> {
     .select((eb) => eb.fn.max("month").as("month"))
     .executeTakeFirstOrThrow();
   return month === null ? null : firstOfNextMonth(toIsoDate(month));
+}
+
+/** True when a month is closed, by its first day. */
+export async function isClosed(db: Queries, month: string): Promise<boolean> {
+  const closed = await db
+    .selectFrom("closed_months")
+    .select("month")
+    .where("month", "=", month)
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Closes a month; false: it was closed before. */
+export async function insertClosedMonth(
+  tx: Transaction<Database>,
+  month: string,
+  at: Date,
+): Promise<boolean> {
+  const closed = await tx
+    .insertInto("closed_months")
+    .values({ month, closed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("month")
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Writes numbered invoices, whose movements wait no longer. */
+export async function insertInvoices(
+  tx: Transaction<Database>,
+  invoices: readonly Insertable<InvoiceTable>[],
+): Promise<void> {
+  await tx.insertInto("invoices").values(invoices).execute();
+  const numbered = invoices.map(({ entry_id }) => entry_id);
+  await tx.deleteFrom("invoices_due").where("entry_id", "in", numbered).execute();
+}
+
+/** Moves a series on to its last invoice. */
+export async function updateSeries(
+  tx: Transaction<Database>,
+  year: number,
+  last: Pick<Insertable<InvoiceTable>, "number" | "day">,
+): Promise<void> {
+  await tx
+    .updateTable("invoice_series")
+    .set({ last_number: last.number, last_day: last.day })
+    .where("year", "=", year)
+    .execute();
 }

@@ -1,14 +1,13 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
 import { standingOf } from "@parution/rules/access";
-import type { Transaction } from "kysely";
 import { requireConventionCall, requireOwnIdentity } from "../access/index.ts";
 import { notifyOrderReceived, openOrder, requirePrice, settleOnTerm } from "../orders/index.ts";
-import type { Database } from "../platform/database/tables/index.ts";
 import { bindSession, type CallRequest } from "../platform/http/bind.ts";
 import { once } from "../platform/idempotency/once.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { type JournalInput, type JournalSelection, selectJournal } from "./selection.ts";
+import { insertJournal } from "./queries.ts";
+import { type JournalInput, selectJournal } from "./selection.ts";
 import { texts } from "./texts.ts";
 
 export const placeJournalRoute = bindSession(placeJournal, (request) => {
@@ -25,6 +24,7 @@ export const placeJournalUnderConventionRoute = bindSession(
 );
 
 type Answer = CallAnswer<typeof placeJournal>;
+
 type Request = CallRequest<
   unknown,
   { readonly payLater?: boolean | undefined },
@@ -60,33 +60,4 @@ async function place(request: Request): Promise<Answer> {
     await notifyOrderReceived(tx, order.id, receipt);
     return { orderId: order.id, onTerm, message, total };
   });
-}
-
-async function insertJournal(
-  tx: Transaction<Database>,
-  orderId: number,
-  { input, price, byPackage, address }: JournalSelection,
-): Promise<void> {
-  await tx
-    .insertInto("journal_orders")
-    .values({
-      order_id: orderId,
-      product_id: input.productId,
-      duration_id: input.durationId,
-      delivery_id: input.deliveryId,
-      unit_price: price.unit,
-      delivery_price: price.delivery,
-      by_package: byPackage,
-      copies: price.copies,
-      phone: input.phone?.trim() ?? "",
-      address,
-      legal_name: input.legalName?.trim() || null,
-    })
-    .execute();
-  const issues = input.issues.map(({ date, copies }) => ({
-    order_id: orderId,
-    date,
-    quantity: copies,
-  }));
-  await tx.insertInto("journal_order_dates").values(issues).execute();
 }

@@ -1,7 +1,10 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
+import type { Transaction } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import type { JournalSelection } from "./selection.ts";
 
 /** The supports that sell issues. */
 export function listJournalSupports(db: Queries, language: Language) {
@@ -136,4 +139,34 @@ export function findJournalPackage(
     .orderBy("price")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Writes the journal part of an order, and its issues. */
+export async function insertJournal(
+  tx: Transaction<Database>,
+  orderId: number,
+  { input, price, byPackage, address }: JournalSelection,
+): Promise<void> {
+  await tx
+    .insertInto("journal_orders")
+    .values({
+      order_id: orderId,
+      product_id: input.productId,
+      duration_id: input.durationId,
+      delivery_id: input.deliveryId,
+      unit_price: price.unit,
+      delivery_price: price.delivery,
+      by_package: byPackage,
+      copies: price.copies,
+      phone: input.phone?.trim() ?? "",
+      address,
+      legal_name: input.legalName?.trim() || null,
+    })
+    .execute();
+  const issues = input.issues.map(({ date, copies }) => ({
+    order_id: orderId,
+    date,
+    quantity: copies,
+  }));
+  await tx.insertInto("journal_order_dates").values(issues).execute();
 }

@@ -1,10 +1,10 @@
 import { toIsoDate } from "@parution/rules/dates";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { mediumOf } from "../calendar/index.ts";
 import { addresseesOf, queueMails } from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import { selectNotified } from "./queries.ts";
 
 /** Mails advertisers that their ads are online, or planned in today's issue. */
 export async function notifyPublished(
@@ -29,7 +29,7 @@ export async function notifyPublished(
 }
 
 /**
- * Mails that an ad was refused, why, and where the money goes.
+ * Mails the refusal of an ad, its reason and the destination of the money.
  * @param paidBy the order's method before it was reversed.
  */
 export async function notifyRefused(
@@ -53,27 +53,6 @@ export async function notifyRefused(
     return [{ ...address, template: "ad-refused" as const, data, key: `ad-refused:${adId}` }];
   });
   await queueMails(tx, mails, at);
-}
-
-function selectNotified(tx: Transaction<Database>, adIds: readonly number[]) {
-  return tx
-    .selectFrom("ads")
-    .innerJoin("supports", "supports.id", "ads.support_id")
-    .where((eb) => eb("ads.id", "=", eb.fn.any(eb.val(adIds))))
-    .select(["ads.id", "ads.ref_web", "ads.slug", "ads.user_id", "ads.web_title"])
-    .select("ads.refusal_reason")
-    .select(["supports.label_fr as support_fr", "supports.label_ar as support_ar"])
-    .select("supports.channel_id")
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("ad_dates")
-          .whereRef("ad_dates.ad_id", "=", "ads.id")
-          .select("ad_dates.date")
-          .orderBy("ad_dates.date"),
-      ).as("dates"),
-    )
-    .execute();
 }
 
 type NotifiedRow = Awaited<ReturnType<typeof selectNotified>>[number];

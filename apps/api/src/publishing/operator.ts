@@ -1,5 +1,4 @@
 import { AD_STATUS_CODES, type AdStatus, adStatusOf } from "@parution/rules/ads";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import { reverseOrder } from "../ledger/index.ts";
 import type { Context } from "../platform/context.ts";
@@ -7,6 +6,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { notifyRefused } from "./notify.ts";
 import { publishDue } from "./publish.ts";
+import { cancelSettled, lockAd, updateDecided, updateRefusalReason } from "./queries.ts";
 
 /** Operator's decision on an ad (docs/domain/publication-and-certificates.md#validation). */
 export type Decision = "validate" | "refuse" | "archive";
@@ -34,12 +34,7 @@ export function decide(
     const { from, to } = decisions[decision];
     const at = new Date(context.clock.now());
     if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
-    await tx
-      .updateTable("ads")
-      .set({ status: AD_STATUS_CODES[to], online: false })
-      .$if(decision === "archive", (update) => update.set({ archived_at: at }))
-      .where("id", "=", adId)
-      .execute();
+    await updateDecided(tx, adId, AD_STATUS_CODES[to], decision === "archive" ? at : null);
     if (decision === "validate") await publishDue(tx, context, ad.order_id);
     if (decision === "refuse") await refuse(tx, adId, ad, reason, at);
     return true;
@@ -47,25 +42,6 @@ export function decide(
 }
 
 type LockedAd = NonNullable<Awaited<ReturnType<typeof lockAd>>>;
-
-/** The order's lock comes first, as everywhere. */
-async function lockAd(tx: Transaction<Database>, adId: number) {
-  await tx
-    .selectFrom("orders")
-    .select("id")
-    .where((eb) =>
-      eb("id", "=", eb.selectFrom("ads").select("ads.order_id").where("ads.id", "=", adId)),
-    )
-    .forUpdate()
-    .execute();
-  return tx
-    .selectFrom("ads")
-    .innerJoin("orders", "orders.id", "ads.order_id")
-    .select(["ads.status", "ads.order_id", "ads.business_id"])
-    .select(["orders.payment_method", "orders.total"])
-    .where("ads.id", "=", adId)
-    .executeTakeFirst();
-}
 
 async function refuse(
   tx: Transaction<Database>,
@@ -75,20 +51,11 @@ async function refuse(
   at: Date,
 ): Promise<void> {
   await giveBack(tx, ad, at);
-  await tx.updateTable("ads").set({ refusal_reason: reason }).where("id", "=", adId).execute();
+  await updateRefusalReason(tx, adId, reason);
   await notifyRefused(tx, adId, { paidBy: ad.payment_method, total: ad.total }, at);
 }
 
 async function giveBack(tx: Transaction<Database>, ad: LockedAd, at: Date): Promise<void> {
   await reverseOrder(tx, { id: ad.order_id, businessId: ad.business_id }, at);
-  await tx
-    .updateTable("orders")
-    .set({
-      status: ORDER_STATUS_CODES.cancelled,
-      payment_method: null,
-      settled_at: null,
-      cancelled_at: at,
-    })
-    .where("id", "=", ad.order_id)
-    .execute();
+  await cancelSettled(tx, ad.order_id, at);
 }

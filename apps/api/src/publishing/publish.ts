@@ -4,6 +4,7 @@ import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { notifyPublished } from "./notify.ts";
+import { publishUntil } from "./queries.ts";
 
 type Time = Pick<Context, "clock" | "config">;
 
@@ -27,14 +28,8 @@ export async function publishWithoutMail(
   orderId?: number,
 ): Promise<readonly number[]> {
   const now = clock.now();
-  let update = db
-    .updateTable("ads")
-    .set((eb) => ({ online: eb.ref("publish_on_web"), published_at: new Date(now) }))
-    .where("status", "=", 2)
-    .where("published_at", "is", null)
-    .where("first_date", "<=", dateInZone(now, config.publisherZone));
-  if (orderId !== undefined) update = update.where("order_id", "=", orderId);
-  const published = await update.returning("id").execute();
+  const today = dateInZone(now, config.publisherZone);
+  const published = await publishUntil(db, { today, orderId, at: new Date(now) });
   return published.map(({ id }) => id);
 }
 

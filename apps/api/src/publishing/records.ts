@@ -4,6 +4,7 @@ import { daysOnline, publicationOf } from "@parution/rules/publication";
 import { mediumOf } from "../calendar/index.ts";
 import type { Moment } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { selectSwitches } from "./queries.ts";
 
 /** An ad as far as its publication depends on it. */
 export interface RecordedAd {
@@ -55,7 +56,7 @@ export async function readPublications(
 const isOnWebAlone = (ad: RecordedAd): boolean =>
   mediumOf(ad.channel_id) === "digital" && ad.publish_on_web && ad.published_at !== null;
 
-/** Of an ad that ended before its end was written down, its first instant alone is certain. */
+/** End of an ad; of one that ended before ends were recorded, its first instant alone is certain. */
 function endOf({ status, archived_at, published_at }: RecordedAd): number | null {
   if (adStatusOf(status) === "validated") return null;
   return (archived_at ?? published_at)?.getTime() ?? null;
@@ -63,12 +64,10 @@ function endOf({ status, archived_at, published_at }: RecordedAd): number | null
 
 async function listSwitches(db: Queries, ads: readonly RecordedAd[]) {
   if (ads.length === 0) return new Map<number, { at: number; online: boolean }[]>();
-  const rows = await db
-    .selectFrom("ad_switches")
-    .select(["ad_id", "action", "switched_at"])
-    .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(ads.map(({ id }) => id)))))
-    .orderBy("id")
-    .execute();
+  const rows = await selectSwitches(
+    db,
+    ads.map(({ id }) => id),
+  );
   const listed = rows.map(({ ad_id, action, switched_at }) => ({
     adId: ad_id,
     at: switched_at.getTime(),

@@ -8,6 +8,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
+import { insertSubscription, selectSold } from "./queries.ts";
 
 /** Orders a subscription at the server's price. An account on term settles at once, others on the recap. */
 export const placeSubscriptionRoute = bindSession(placeSubscription, async (request) => {
@@ -23,10 +24,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
   return once(request, async (tx) => {
     const at = new Date(context.clock.now());
     const order = await openOrder(tx, { kind: "subscription", identity, supportId, total, at });
-    await tx
-      .insertInto("subscriptions")
-      .values({ order_id: order.id, offer_id: offerId, support_id: supportId, ...delivery })
-      .execute();
+    await insertSubscription(tx, { orderId: order.id, offerId, supportId, delivery });
     if (onTerm) await settleOnTerm(tx, identity.businessId, order, context);
     const receipt = { language, awaitsPayment: !onTerm, onTerm: paysOnTerm, at };
     await notifyOrderReceived(tx, order.id, receipt);
@@ -36,13 +34,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
 
 /** @throws ProblemError 422 when the support does not sell the offer. */
 async function findSold(db: Queries, offerId: number, supportId: number) {
-  const sold = await db
-    .selectFrom("subscription_prices")
-    .innerJoin("subscription_offers as offer", "offer.id", "subscription_prices.offer_id")
-    .where("subscription_prices.offer_id", "=", offerId)
-    .where("subscription_prices.support_id", "=", supportId)
-    .select(["subscription_prices.price", "offer.on_paper"])
-    .executeTakeFirst();
+  const sold = await selectSold(db, offerId, supportId);
   if (sold === undefined) throw invalid({ abonnement_id: [texts.unknown] });
   return sold;
 }
@@ -50,7 +42,7 @@ async function findSold(db: Queries, offerId: number, supportId: number) {
 const LONGEST_ADDRESS = 300;
 
 /**
- * Where a paper subscription is brought, as far as the call says.
+ * Reads the delivery of a paper subscription, null where the call leaves it out.
  * @throws ProblemError 422 for an address that is too long, or a telephone that is none.
  */
 function readDelivery(body: { address?: string | undefined; phone?: string | undefined }) {

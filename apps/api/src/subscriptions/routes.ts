@@ -5,6 +5,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
 import { placeSubscriptionRoute } from "./place.ts";
+import { selectOffers } from "./queries.ts";
 
 /** The subscriptions on offer, each as a support sells it, prices with tax. */
 export async function readOffers(db: Queries, supportId: number | undefined, language: Language) {
@@ -23,28 +24,6 @@ export async function readOffers(db: Queries, supportId: number | undefined, lan
       ...splitTax(total),
     };
   });
-}
-
-function selectOffers(db: Queries, supportId: number | undefined, language: Language) {
-  const query = db
-    .selectFrom("subscription_offers as offer")
-    .innerJoin("subscription_prices as sold", "sold.offer_id", "offer.id")
-    .innerJoin("supports as support", "support.id", "sold.support_id")
-    .select([
-      "offer.id",
-      "offer.code",
-      "offer.months",
-      "offer.on_paper",
-      `offer.title_${language} as title`,
-      `offer.description_${language} as description`,
-      "sold.price",
-      "support.id as support_id",
-      "support.slug",
-      `support.label_${language} as support_label`,
-    ])
-    .orderBy("support.position")
-    .orderBy("offer.position");
-  return (supportId === undefined ? query : query.where("support.id", "=", supportId)).execute();
 }
 
 export const subscriptionRoutes: readonly Route[] = [

@@ -1,6 +1,4 @@
 import { topUp } from "@parution/contract/payments";
-import type { Centimes } from "@parution/rules/money";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import { permissionsOfCaller, requireOwnIdentity } from "../access/index.ts";
 import { requireTopUpRoom } from "../ledger/index.ts";
@@ -11,6 +9,7 @@ import { bindSession } from "../platform/http/bind.ts";
 import { forbidden, invalid, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import type { Identity } from "../platform/session/identify.ts";
+import { findSupport, insertTopUp } from "./queries.ts";
 
 /**
  * Orders a top-up of the account's balance and sends the payer to the card provider; its callback settles it. One that
@@ -42,50 +41,9 @@ async function chooseSupport(
   identity: Identity,
   asked: number | undefined,
 ): Promise<number> {
-  const support = await tx
-    .selectFrom("supports")
-    .select("id")
-    .where((eb) =>
-      eb(
-        "id",
-        "=",
-        asked ??
-          eb
-            .selectFrom("businesses")
-            .select("businesses.support_id")
-            .where("businesses.id", "=", identity.businessId),
-      ),
-    )
-    .executeTakeFirst();
+  const support = await findSupport(tx, identity.businessId, asked);
   if (support === undefined) throw invalid({ support_id: [texts.support] });
   return support.id;
-}
-
-/** A top-up sells nothing, so that nothing of it is tax. */
-async function insertTopUp(
-  tx: Transaction<Database>,
-  { businessId, userId }: Identity,
-  supportId: number,
-  amount: Centimes,
-  now: number,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto("orders")
-    .values({
-      kind: "topup",
-      status: ORDER_STATUS_CODES.topUpAwaiting,
-      payment_method: null,
-      business_id: businessId,
-      user_id: userId,
-      support_id: supportId,
-      total: amount,
-      excl_tax: amount,
-      tax: 0,
-      created_at: new Date(now),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 const texts = {

@@ -1,0 +1,119 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { AdTable } from "../platform/database/tables/orders.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+/** Facts of ads for the mails about them. */
+export function selectNotified(tx: Transaction<Database>, adIds: readonly number[]) {
+  return tx
+    .selectFrom("ads")
+    .innerJoin("supports", "supports.id", "ads.support_id")
+    .where((eb) => eb("ads.id", "=", eb.fn.any(eb.val(adIds))))
+    .select(["ads.id", "ads.ref_web", "ads.slug", "ads.user_id", "ads.web_title"])
+    .select("ads.refusal_reason")
+    .select(["supports.label_fr as support_fr", "supports.label_ar as support_ar"])
+    .select("supports.channel_id")
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("ad_dates")
+          .whereRef("ad_dates.ad_id", "=", "ads.id")
+          .select("ad_dates.date")
+          .orderBy("ad_dates.date"),
+      ).as("dates"),
+    )
+    .execute();
+}
+
+/** An ad with its order, which is locked first, as everywhere; undefined: none. */
+export async function lockAd(tx: Transaction<Database>, adId: number) {
+  await tx
+    .selectFrom("orders")
+    .select("id")
+    .where((eb) =>
+      eb("id", "=", eb.selectFrom("ads").select("ads.order_id").where("ads.id", "=", adId)),
+    )
+    .forUpdate()
+    .execute();
+  return tx
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .select(["ads.status", "ads.order_id", "ads.business_id"])
+    .select(["orders.payment_method", "orders.total"])
+    .where("ads.id", "=", adId)
+    .executeTakeFirst();
+}
+
+/** Takes an ad offline, in a status that an operator decided; `archivedAt` null: not archived by it. */
+export async function updateDecided(
+  tx: Transaction<Database>,
+  adId: number,
+  status: AdTable["status"],
+  archivedAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable("ads")
+    .set({ status, online: false })
+    .$if(archivedAt !== null, (update) => update.set({ archived_at: archivedAt }))
+    .where("id", "=", adId)
+    .execute();
+}
+
+/** Writes the reason of an ad's refusal. */
+export async function updateRefusalReason(
+  tx: Transaction<Database>,
+  adId: number,
+  reason: string | null,
+): Promise<void> {
+  await tx.updateTable("ads").set({ refusal_reason: reason }).where("id", "=", adId).execute();
+}
+
+/** Cancels an order that was settled. */
+export async function cancelSettled(
+  tx: Transaction<Database>,
+  orderId: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({
+      status: ORDER_STATUS_CODES.cancelled,
+      payment_method: null,
+      settled_at: null,
+      cancelled_at: at,
+    })
+    .where("id", "=", orderId)
+    .execute();
+}
+
+/** Recorded switches of ads, the oldest first. */
+export function selectSwitches(db: Queries, adIds: readonly number[]) {
+  return db
+    .selectFrom("ad_switches")
+    .select(["ad_id", "action", "switched_at"])
+    .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
+    .orderBy("id")
+    .execute();
+}
+
+interface Publishing {
+  readonly today: IsoDate;
+  /** Undefined: every order. */
+  readonly orderId: number | undefined;
+  readonly at: Date;
+}
+
+/** Publishes validated ads whose first date is `today` or earlier, and returns their ids. */
+export function publishUntil(db: Queries, { today, orderId, at }: Publishing) {
+  let update = db
+    .updateTable("ads")
+    .set((eb) => ({ online: eb.ref("publish_on_web"), published_at: at }))
+    .where("status", "=", 2)
+    .where("published_at", "is", null)
+    .where("first_date", "<=", today);
+  if (orderId !== undefined) update = update.where("order_id", "=", orderId);
+  return update.returning("id").execute();
+}
