@@ -7,7 +7,12 @@ import { type Publication, readPublications } from "../publishing/index.ts";
 import { printPdf } from "../typesetter/index.ts";
 import { certificateDocument } from "./document.ts";
 import { type CertificateKeys, keyIdOf, publicKeyOf, signerOf, signText } from "./keys.ts";
-import { type Certificate, type CertifiedAd, selectCertificatesOf } from "./queries.ts";
+import {
+  type Certificate,
+  type CertifiedAd,
+  insertCertificate,
+  selectCertificatesOf,
+} from "./queries.ts";
 import { type Facts, kindOf, readStatement, says, writeStatement } from "./statement.ts";
 
 /** Progress of an ad's publication. */
@@ -82,18 +87,15 @@ async function issue(context: Context, { ad, userId }: Asked, facts: Facts): Pro
   const storageKey = `certificates/${crypto.randomUUID()}`;
   await storage.put(storageKey, bytes, file.type);
   try {
-    await db
-      .insertInto("certificates")
-      .values({
-        key,
-        ad_id: ad.id,
-        statement,
-        signature,
-        issued_at: new Date(clock.now()),
-        sha256: sumOf(bytes),
-        storage_key: storageKey,
-      })
-      .execute();
+    await insertCertificate(db, {
+      key,
+      ad_id: ad.id,
+      statement,
+      signature,
+      issued_at: new Date(clock.now()),
+      sha256: sumOf(bytes),
+      storage_key: storageKey,
+    });
   } catch (error) {
     await storage.remove(storageKey);
     throw error;

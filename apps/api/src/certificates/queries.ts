@@ -1,5 +1,7 @@
 import type { Language } from "@parution/contract/call";
+import type { Insertable } from "kysely";
 import { datesOfAd } from "../ads/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 /** An ad as far as a certificate speaks of it and shows it. */
@@ -91,4 +93,12 @@ export function selectCertificatesOf(db: Queries, adId: number): Promise<Certifi
     .selectAll()
     .orderBy("issued_at", "desc")
     .execute();
+}
+
+/** Writes an issued certificate. */
+export async function insertCertificate(
+  db: Queries,
+  certificate: Insertable<Database["certificates"]>,
+): Promise<void> {
+  await db.insertInto("certificates").values(certificate).execute();
 }

@@ -1,9 +1,9 @@
 import { type Centimes, lessPercent, splitTax } from "@parution/rules/money";
-import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages, type ProblemError } from "../platform/http/problems.ts";
+import { countUses, findCoupon, updateAmounts } from "./queries.ts";
 
 /** The order that a coupon is meant for. */
 export interface CouponOrder {
@@ -58,16 +58,9 @@ export async function takeCoupon(
   const { couponId, total } = await priceWithCoupon(tx, code, order, now);
   const { exclTax, tax } = splitTax(total);
   const discount = order.total + order.discount - total;
-  await tx
-    .updateTable("orders")
-    .set({ total, excl_tax: exclTax, tax, discount, coupon_id: couponId })
-    .where("id", "=", order.id)
-    .execute();
+  await updateAmounts(tx, order.id, { total, exclTax, tax, discount, couponId });
   return { total, exclTax, tax, discount, couponId };
 }
-
-const findCoupon = (db: Queries, code: string) =>
-  db.selectFrom("coupons").selectAll().where("code", "=", code.trim().toUpperCase());
 
 function isFor(
   coupon: { business_id: number | null; product_id: number | null },
@@ -76,17 +69,6 @@ function isFor(
   const ofBusiness = coupon.business_id === null || coupon.business_id === order.businessId;
   const ofProduct = coupon.product_id === null || coupon.product_id === order.productId;
   return ofBusiness && ofProduct;
-}
-
-async function countUses(db: Queries, couponId: number, butOrder: number): Promise<number> {
-  const { uses } = await db
-    .selectFrom("orders")
-    .select((eb) => eb.fn.countAll<number>().as("uses"))
-    .where("coupon_id", "=", couponId)
-    .where("status", "<>", ORDER_STATUS_CODES.cancelled)
-    .where("id", "<>", butOrder)
-    .executeTakeFirstOrThrow();
-  return uses;
 }
 
 const refused = (message: Messages): ProblemError => invalid({ code_coupon: [message] }, message);

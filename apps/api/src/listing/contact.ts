@@ -5,10 +5,11 @@ import { publicUrlOf } from "../ads/index.ts";
 import { requireCaptcha } from "../captcha/index.ts";
 import { addresseeOf, type Letters, queueMail } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
-import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { invalid, type Messages, notFound, tooManyAttempts } from "../platform/http/problems.ts";
 import { countAttempt, type Limit, networkOf } from "../platform/rate-limit.ts";
+import { findNotice } from "./queries.ts";
 import { noticeGone } from "./reading.ts";
 
 type Written = CallInput<typeof contactAdvertiser>["body"];
@@ -31,18 +32,6 @@ export const contactAdvertiserRoute = bind(
     return { message: texts.sent[language] };
   },
 );
-
-/** A notice that is online, as far as its advertiser is written to. */
-function findNotice(db: Queries, id: number) {
-  return db
-    .selectFrom("notices as notice")
-    .innerJoin("ads", "ads.id", "notice.ad_id")
-    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
-    .where("notice.ad_id", "=", id)
-    .select(["ads.id", "ads.slug", "ads.web_title", "ads.email", "ads.user_id"])
-    .select("heading.slug as heading_slug")
-    .executeTakeFirst();
-}
 
 type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
@@ -92,6 +81,7 @@ const texts = {
 } as const satisfies Record<string, Messages>;
 
 const HOUR = 60 * 60 * 1000;
+
 const DAY = 24 * HOUR;
 
 /** Somebody who wants to write to the advertiser of an ad. */

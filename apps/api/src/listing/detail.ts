@@ -2,7 +2,6 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import { readNotice } from "@parution/contract/listing";
 import { dateInZone } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
-import { sql } from "kysely";
 import { datesOfAd, optionsOfAd } from "../ads/index.ts";
 import { summariseSupport } from "../orders/index.ts";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
@@ -11,7 +10,8 @@ import { bind } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
 import { photoUrls } from "./photos.ts";
-import { noticeGone, readTexts, selectNotices } from "./reading.ts";
+import { listSimilarIds, selectNotices } from "./queries.ts";
+import { noticeGone, readTexts } from "./reading.ts";
 import { summariseNotices } from "./summary.ts";
 
 type Notice = CallAnswer<typeof readNotice>;
@@ -106,37 +106,3 @@ export function selectNotice(db: Queries, address: NoticeAddress, language: Lang
 }
 
 export type NoticeDetailRow = NonNullable<Awaited<ReturnType<typeof selectNotice>>>;
-
-/** Number of latest notices compared: in the sub-heading, and in the whole heading where it has few. */
-const NEAR = 150;
-const FAR = 50;
-
-/**
- * The notices that are most like one: of its sub-heading before others of its heading, then by the words of its title,
- * then the latest. What it is compared by is asked for as single values: only then are the latest read from an index.
- */
-export async function listSimilarIds(db: Queries, id: number, most: number): Promise<number[]> {
-  const { rows } = await sql<{ ad_id: number }>`
-    with self as (
-      select ad_id, support_id, heading_id, subheading_id, (
-        select string_agg('''' || lexeme || '''', ' | ')::tsquery from unnest(words) where 'A' = any (weights)
-      ) as title
-      from notices where ad_id = ${id}
-    ), near as (
-      select ad_id, true as is_near, published_at, words from notices
-      where support_id = (select support_id from self) and subheading_id = (select subheading_id from self)
-      order by published_at desc, ad_id desc limit ${NEAR}
-    ), far as (
-      select ad_id, false as is_near, published_at, words from notices
-      where support_id = (select support_id from self) and heading_id = (select heading_id from self)
-        and (subheading_id is distinct from (select subheading_id from self)
-          or (select subheading_id from self) is null)
-      order by published_at desc, ad_id desc limit ${FAR}
-    )
-    select other.ad_id from (select * from near union all select * from far) other, self
-    where other.ad_id <> self.ad_id
-    order by is_near desc, coalesce(ts_rank(other.words, self.title), 0) desc, published_at desc, other.ad_id desc
-    limit ${most}
-  `.execute(db);
-  return rows.map(({ ad_id }) => ad_id);
-}

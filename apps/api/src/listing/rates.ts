@@ -5,7 +5,6 @@ import { blockLinesOf, discountDatesOf } from "@parution/rules/price";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import { DEFAULT_SUPPORT, listHeadings, listSupports } from "../catalogue/index.ts";
 import type { Context } from "../platform/context.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
@@ -17,6 +16,7 @@ import {
   priceOf,
   readOffer,
 } from "../pricing/index.ts";
+import { type Labels, readLabels } from "./queries.ts";
 import { unknownHeading } from "./reading.ts";
 
 /** Prices of a support, by the rules of orders; with the caller's packages when signed in. */
@@ -87,6 +87,7 @@ async function packagesOf(
 }
 
 type RatedHeading = CallAnswer<typeof readRates>["headings"][number];
+
 type RatedType = RatedHeading["types"][number];
 
 interface Asked {
@@ -153,6 +154,7 @@ export type PackageRates = ReadonlyMap<number, number>;
 
 /** Notices that visitors compare: so many lines, on so many dates. */
 const LINES = [2, 5, 10, 25, 50];
+
 const DATES = [1, 5];
 
 /** A product on a canvas, at the caller's prices. */
@@ -191,33 +193,3 @@ export function discountOf({ offer, product, canvas }: Offered, fromDates: numbe
   const amounts = { lineCount: tier.min_lines, dates: fromDates, packageRate: null };
   return priceOf(offer, { product, canvas }, amounts).discount?.percent ?? null;
 }
-
-/** Names of types, colours and canvases, by id. */
-export interface Labels {
-  readonly types: ReadonlyMap<number, string>;
-  readonly colours: ReadonlyMap<number, string>;
-  readonly canvases: ReadonlyMap<
-    number,
-    { readonly id: number; readonly label: string; readonly width: number; readonly height: number }
-  >;
-}
-
-export async function readLabels(db: Queries, language: Language): Promise<Labels> {
-  const labelled = (table: "ad_types" | "colours") =>
-    db
-      .selectFrom(table)
-      .select(["id", `label_${language} as label`])
-      .execute();
-  const canvases = await db
-    .selectFrom("canvases")
-    .select(["id", `label_${language} as label`, "width_mm as width", "height_mm as height"])
-    .execute();
-  return {
-    types: byId(await labelled("ad_types")),
-    colours: byId(await labelled("colours")),
-    canvases: new Map(canvases.map((canvas) => [canvas.id, canvas])),
-  };
-}
-
-const byId = (rows: readonly { readonly id: number; readonly label: string }[]) =>
-  new Map(rows.map(({ id, label }) => [id, label]));

@@ -8,7 +8,8 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { photoUrls } from "./photos.ts";
-import { readTexts, selectNotices } from "./reading.ts";
+import { selectNotices } from "./queries.ts";
+import { readTexts } from "./reading.ts";
 
 type Summary = CallAnswer<typeof listNotices>["notices"][number];
 

@@ -1,16 +1,16 @@
 import type { CallInput } from "@parution/contract/call";
 import type { updateBusiness } from "@parution/contract/session";
 import { permissionsOf, standingOf } from "@parution/rules/access";
-import { readPhone } from "@parution/rules/fields";
 import { type CompanyDetails, companyFaults } from "@parution/rules/profile";
 import type { Queries } from "../platform/database/transaction.ts";
 import { forbidden, invalid, notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
+import { writeCompany } from "./queries.ts";
 import { faultTexts } from "./texts.ts";
 
 type CompanyUpdate = CallInput<typeof updateBusiness>["body"];
 
-/** The wire's names of what can be wrong with a company. */
+/** Wire names of a company's details that can be invalid. */
 const wireNames: Readonly<Record<string, string>> = {
   label: "libelle",
   companyName: "raison_social",
@@ -18,8 +18,8 @@ const wireNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keeps what a parent says of the company.
- * @throws ProblemError 403 except for a parent, 404 for another company, 422 with what is missing or wrong.
+ * Updates the company of a parent account.
+ * @throws ProblemError 403 except for a parent, 404 for another company, 422 with each missing or invalid field.
  */
 export async function updateCompany(
   db: Queries,
@@ -59,25 +59,4 @@ function definedOnly(
   said: Omit<CompanyUpdate, "businessId" | "appToken">,
 ): Partial<CompanyDetails> {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-}
-
-async function writeCompany(
-  db: Queries,
-  businessId: number,
-  details: CompanyDetails,
-): Promise<void> {
-  const { label, companyName, phone, tradeRegister, invoiceTo, ice, ...rest } = details;
-  await db
-    .updateTable("businesses")
-    .set({
-      ...rest,
-      label: label.trim(),
-      legal_name: companyName.trim(),
-      phone: readPhone(phone) ?? "",
-      trade_register: tradeRegister,
-      invoice_to: invoiceTo,
-      ice: ice.replace(/\s/g, ""),
-    })
-    .where("id", "=", businessId)
-    .execute();
 }

@@ -1,18 +1,16 @@
 import type { UserUpdate } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
-import { readPhone } from "@parution/rules/fields";
-import { ANOTHER_CITY, type PersonDetails, personFaults } from "@parution/rules/profile";
-import type { Transaction } from "kysely";
+import { type PersonDetails, personFaults } from "@parution/rules/profile";
 import { isCity } from "../catalogue/index.ts";
 import type { Context } from "../platform/context.ts";
-import type { Database } from "../platform/database/tables/index.ts";
-import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { type ProfilePhoto, photoPath, readPhoto, readPhotoPath, storageKey } from "./photo.ts";
+import { lockPhoto, writePerson } from "./queries.ts";
 import { faultTexts, texts } from "./texts.ts";
 
-/** The wire's names of what a person says. */
+/** Wire names of a person's details. */
 const wireNames: Readonly<Record<keyof PersonDetails, string>> = {
   phone: "telephone",
   birthDate: "date_naissance",
@@ -22,10 +20,10 @@ const wireNames: Readonly<Record<keyof PersonDetails, string>> = {
 };
 
 /**
- * Keeps what people say of themselves. A photo is stored before it is referred to, and the one that it replaced is taken
- * away once that is certain: the file of a photo may outlive a failure, never be missing.
+ * Updates a user's own details. A photo is stored before it is referred to, and the replaced one is removed after the
+ * commit: a file may outlive a failure, never be missing.
  * @returns the message for the caller.
- * @throws ProblemError 422 with what is missing or wrong, field by field.
+ * @throws ProblemError 422 with each missing or invalid field.
  */
 export async function updatePerson(
   context: Context,
@@ -64,17 +62,6 @@ async function requireSound({ db, clock, config }: Context, details: PersonDetai
   if (Object.keys(all).length > 0) throw invalid(all);
 }
 
-/** The photo as it is until the transaction ends: of two changes at once, the second replaces what the first put there. */
-async function lockPhoto(tx: Transaction<Database>, userId: number): Promise<string | null> {
-  const { photo_path } = await tx
-    .selectFrom("users")
-    .select("photo_path")
-    .where("id", "=", userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return photo_path;
-}
-
 function photoAfter(
   userId: number,
   before: string | null,
@@ -83,24 +70,4 @@ function photoAfter(
 ): string | null {
   if (photo) return photoPath(userId, photo.name);
   return isRemoved ? null : before;
-}
-
-async function writePerson(
-  db: Queries,
-  userId: number,
-  { phone, birthDate, postalCode, cityId, otherCity }: PersonDetails,
-  photo: string | null,
-): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({
-      phone: readPhone(phone) ?? phone,
-      birth_date: birthDate,
-      postal_code: postalCode.trim(),
-      city_id: cityId,
-      other_city: cityId === ANOTHER_CITY ? otherCity.trim() : "",
-      photo_path: photo,
-    })
-    .where("id", "=", userId)
-    .execute();
 }

@@ -5,6 +5,7 @@ import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { invalid, notFound } from "../platform/http/problems.ts";
 import { reencode } from "../platform/reencode.ts";
 import { type Identity, identify } from "../platform/session/identify.ts";
+import { selectPhotoOwner } from "./queries.ts";
 import { texts } from "./texts.ts";
 
 /** A photo that is to be a user's, judged by its content, not stored yet. */
@@ -53,11 +54,7 @@ export const photoRoute: PlainRoute = {
   async handle(request, { context }) {
     const caller = await identify(request.headers, context);
     const { userId, name } = readPhotoPath(new URL(request.url).pathname);
-    const user = await context.db
-      .selectFrom("users")
-      .select(["id", "business_id", "photo_path"])
-      .where("id", "=", userId)
-      .executeTakeFirst();
+    const user = await selectPhotoOwner(context.db, userId);
     if (caller === null || user === undefined || !reaches(caller.identity, user)) throw notFound();
     if (user.photo_path !== photoPath(userId, name)) throw notFound();
     const bytes = await context.storage.get(storageKey(name));

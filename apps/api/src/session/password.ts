@@ -10,7 +10,7 @@ import { hashPassword, isCommonPassword, verifyPassword } from "../platform/pass
 import { countAttempt, forgiveAttempt } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
-import { readPasswordHash } from "./queries.ts";
+import { readPasswordHash, updatePassword } from "./queries.ts";
 import { passwordLimits } from "./service.ts";
 
 interface PasswordChange {
@@ -39,14 +39,9 @@ export async function choosePassword(
   if (fault !== null) throw invalid({ nouveau_mot_de_passe: [faultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable("users")
-      .set({ password_hash: passwordHash, must_change_password: false })
-      .where("id", "=", userId)
-      // Of two changes at once the second one no longer knows the current password.
-      .where("password_hash", "=", stored)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw invalid({ mot_de_passe: [wrong] });
+    // Of two changes at once the second one no longer knows the current password.
+    const isChanged = await updatePassword(tx, userId, { stored, next: passwordHash });
+    if (!isChanged) throw invalid({ mot_de_passe: [wrong] });
     await closeSessionsOf(tx, userId, now, { except: sessionId });
     await notifyPasswordChanged(tx, userId, now);
   });

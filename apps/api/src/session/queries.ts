@@ -69,3 +69,18 @@ export function readBusinessRow(db: Queries, businessId: number) {
     .selectAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Replaces the hash of a user's password; false, with nothing changed, when `stored` is no longer the user's. */
+export async function updatePassword(
+  db: Queries,
+  userId: number,
+  { stored, next }: { readonly stored: string; readonly next: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ password_hash: next, must_change_password: false })
+    .where("id", "=", userId)
+    .where("password_hash", "=", stored)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,14 +1,14 @@
 import type { Language } from "@parution/contract/call";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import { listSoldHeadings, listSupports } from "../catalogue/index.ts";
 import { summariseNotices } from "../listing/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
 import { orderSteps } from "./menu.ts";
+import { countOnline, listLatestIds } from "./queries.ts";
 
 const LATEST = 8;
 
@@ -100,52 +100,4 @@ export function readOnlineCounts(
 async function count(db: Kysely<Database>, supportId: number | undefined) {
   const rows = await countOnline(db, supportId);
   return new Map(rows.map((row) => [row.heading_id, row.count]));
-}
-
-export function listSettings(db: Queries) {
-  return db.selectFrom("settings").select(["key", "value"]).execute();
-}
-
-/** Number of ads online in each heading, of one support or of all. */
-export function countOnline(db: Queries, supportId: number | undefined) {
-  let query = db
-    .selectFrom("notices")
-    .select(["heading_id", ({ fn }) => fn.countAll<number>().as("count")])
-    .groupBy("heading_id");
-  if (supportId !== undefined) query = query.where("support_id", "=", supportId);
-  return query.execute();
-}
-
-/** The latest notices, of one support or of all: the latest of each first, so that an index finds them. */
-export function listLatestIds(db: Queries, supportId: number | undefined, most: number) {
-  let query = db.selectFrom("supports as support").innerJoinLateral(
-    (eb) =>
-      eb
-        .selectFrom("notices")
-        .whereRef("notices.support_id", "=", "support.id")
-        .select(["notices.ad_id", "notices.published_at"])
-        .orderBy("notices.published_at", "desc")
-        .orderBy("notices.ad_id", "desc")
-        .limit(most)
-        .as("notice"),
-    (join) => join.on(sql.lit(true)),
-  );
-  if (supportId !== undefined) query = query.where("support.id", "=", supportId);
-  return query
-    .select("notice.ad_id as id")
-    .orderBy("notice.published_at", "desc")
-    .orderBy("notice.ad_id", "desc")
-    .limit(most)
-    .execute();
-}
-
-/** Overrides of the theme by a support and by an account; the account's come last. */
-export function listOverrides(db: Queries, supportId: number, businessId: number | null) {
-  return db
-    .selectFrom("theme_overrides")
-    .where("support_id", "=", supportId)
-    .where((eb) => eb.or([eb("business_id", "is", null), eb("business_id", "=", businessId)]))
-    .select("styles")
-    .orderBy(sql`business_id nulls first`)
-    .execute();
 }

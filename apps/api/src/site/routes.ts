@@ -9,8 +9,9 @@ import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
 import { FILE_LIMIT, FILES_LIMIT } from "../platform/http/input/limits.ts";
-import { listSettings, readHomeOf } from "./home.ts";
+import { readHomeOf } from "./home.ts";
 import { readMenuOf } from "./menu.ts";
+import { listSettings } from "./queries.ts";
 import { readThemeOf } from "./theme.ts";
 
 const TAX_PERCENT = 20;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { SPAN } from "./sitemap.ts";
+import { SPAN } from "./queries.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { DEFAULT_SUPPORT, listSoldHeadings, listSupports } from "../catalogue/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { notFound } from "../platform/http/problems.ts";
+import { listAdsOfPart, listParts } from "./queries.ts";
 
 /** A page as the sitemap lists it: once in each language, each naming the others. */
 export interface ListedPage {
@@ -13,7 +13,9 @@ export interface ListedPage {
 }
 
 const LANGUAGES = ["fr", "ar"] as const;
+
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
@@ -44,38 +46,6 @@ function entriesOf(origin: string, { path, changed }: ListedPage): string[] {
 const escapeXml = (text: string): string =>
   encodeURI(text).replace(/[&'<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** Number of ad ids in a part of the sitemap, online or not. */
-export const SPAN = 5000;
-
-/** The parts that have an ad online. Each step looks for the first ad after the former part: no step counts. */
-export async function listParts(db: Queries): Promise<readonly number[]> {
-  const { rows } = await sql<{ part: number }>`
-    with recursive parts(part) as (
-      (select ad_id / ${sql.lit(SPAN)} from notices order by ad_id limit 1)
-      union all
-      select (
-        select ad_id / ${sql.lit(SPAN)} from notices
-        where ad_id >= (parts.part + 1) * ${sql.lit(SPAN)}
-        order by ad_id limit 1
-      ) from parts where parts.part is not null
-    )
-    select part::integer from parts where part is not null`.execute(db);
-  return rows.map(({ part }) => part);
-}
-
-/** The ads of a part that are online, by number. */
-export function listAdsOfPart(db: Queries, part: number) {
-  return db
-    .selectFrom("notices as notice")
-    .innerJoin("ads", "ads.id", "notice.ad_id")
-    .innerJoin("headings as heading", "heading.id", "notice.heading_id")
-    .where("notice.ad_id", ">=", part * SPAN)
-    .where("notice.ad_id", "<", (part + 1) * SPAN)
-    .select(["ads.id", "ads.slug", "notice.published_at", "heading.slug as heading_slug"])
-    .orderBy("notice.ad_id")
-    .execute();
-}
-
 /** The pages that are always there. */
 const PAGES = [
   "/",
@@ -86,6 +56,7 @@ const PAGES = [
   "/conditions-ventes",
   "/conditions-utilisation",
 ];
+
 /** Seconds for which a search engine may keep a part. */
 const KEPT = 3600;
 

@@ -6,7 +6,7 @@ import { supportExists } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { listOverrides } from "./home.ts";
+import { listOverrides } from "./queries.ts";
 
 type Overrides = NonNullable<CallAnswer<typeof readTheme>["overrides"]>;
 

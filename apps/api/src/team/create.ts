@@ -19,18 +19,26 @@ import { countAttempt } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { hasRunOut } from "../session/index.ts";
 import { checkDetails } from "./members.ts";
-import { requireTeam, teamOf, texts } from "./reach.ts";
+import {
+  insertMember,
+  selectBusiness,
+  selectInvited,
+  selectUninitiated,
+  updateFirstPassword,
+} from "./queries.ts";
+import { requireTeam, texts } from "./reach.ts";
 
 type NewMember = CallInput<typeof createMember>["body"];
 
 /** Members that one account may add in an hour: hashing a password is work, and a taken address is revealed. */
 const PER_HOUR = 120;
+
 const HOUR = 60 * 60 * 1000;
 
 /**
  * Adds a member to the caller's own team, and invites it by mail once it is active. Its password must be changed at the
- * first login, within a week. Said again in the same words, as after an answer that was lost, it answers with the member that is
- * there, who is not invited again; one whose first password has run out is given the new one.
+ * first login, within a week. The same request again, as after a lost answer, returns the existing member without another
+ * invitation; an expired first password is replaced by the new one.
  * @param language of the invitation: the caller's.
  * @returns the member's user id.
  * @throws ProblemError 404 without a team, 422 under each field at fault, 429 after too many.
@@ -83,29 +91,20 @@ async function insertAndInvite(
   row: Insertable<UserTable>,
   inviterId: number,
 ): Promise<number | null> {
-  const added = await tx
-    .insertInto("users")
-    .values(row)
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning("id")
-    .executeTakeFirst();
+  const added = await insertMember(tx, row);
   if (added === undefined) return null;
   await notifyInvited(tx, added.id, inviterId, row.created_at);
   return added.id;
 }
 
-/** The fields that say something of the account which is not so. */
+/** Faults of fields that contradict the account. */
 async function foreignValues(
   db: Queries,
   identity: Identity,
   { businessId, kind, companyName }: NewMember,
 ): Promise<FieldMessages> {
   if (businessId !== undefined && businessId !== identity.businessId) throw notFound();
-  const { legal_name } = await db
-    .selectFrom("businesses")
-    .where("id", "=", identity.businessId)
-    .select("legal_name")
-    .executeTakeFirstOrThrow();
+  const { legal_name } = await selectBusiness(db, identity.businessId);
   return {
     ...(kind === undefined || kind === identity.kind ? {} : { type_compte: [texts.notYours] }),
     ...(companyName === undefined || companyName === legal_name
@@ -131,26 +130,17 @@ interface Renewed {
 }
 
 /**
- * The member of an address that is taken, where this very request made it or its first password has run out, which is
- * exchanged then; else the address is reported as taken.
+ * The member of a taken address that this same request created, or whose first password has expired and is replaced.
+ * @throws ProblemError 422 on `email` for any other taken address.
  */
 async function addedBefore(
   db: Queries,
   identity: Identity,
   { email, password, password_hash, first_password_at }: Renewed,
 ): Promise<number> {
-  const known = await teamOf(db, identity)
-    .where("email", "=", email)
-    .where("must_change_password", "=", true)
-    .select(["id", "password_hash", "must_change_password", "first_password_at"])
-    .executeTakeFirst();
+  const known = await selectUninitiated(db, identity.businessId, email);
   if (known !== undefined && hasRunOut(known, first_password_at.getTime())) {
-    await db
-      .updateTable("users")
-      .set({ password_hash, first_password_at })
-      .where("id", "=", known.id)
-      .where("must_change_password", "=", true)
-      .execute();
+    await updateFirstPassword(db, known.id, { password_hash, first_password_at });
     return known.id;
   }
   const isSame = known !== undefined && (await verifyPassword(password, known.password_hash));
@@ -165,18 +155,7 @@ export async function notifyInvited(
   inviterId: number,
   at: Date,
 ): Promise<void> {
-  const member = await tx
-    .selectFrom("users as member")
-    .innerJoin("businesses as business", "business.id", "member.business_id")
-    .innerJoin("users as inviter", "inviter.business_id", "business.id")
-    .where("member.id", "=", memberId)
-    .where("inviter.id", "=", inviterId)
-    .where("member.active", "=", true)
-    .where("member.last_login_at", "is", null)
-    .select(["member.email", "member.language", "business.legal_name as company"])
-    .select(["member.first_name", "member.last_name"])
-    .select(["inviter.first_name as inviter_first", "inviter.last_name as inviter_last"])
-    .executeTakeFirst();
+  const member = await selectInvited(tx, memberId, inviterId);
   if (member === undefined) return;
   const { email, language, company, ...names } = member;
   const data = {

@@ -2,13 +2,14 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { readCurrentTeam } from "@parution/contract/team";
 import { readPhone } from "@parution/rules/fields";
 import { ANOTHER_CITY } from "@parution/rules/profile";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import { isCity } from "../catalogue/index.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { memberMissing, teamOf, texts } from "./reach.ts";
+import { readMemberStats, teamOf } from "./queries.ts";
+import { memberMissing, texts } from "./reach.ts";
 
 type Member = CallAnswer<typeof readCurrentTeam>[number];
 
@@ -54,41 +55,6 @@ function describeMember(row: Selectable<UserTable>, stats: Member["stats"]): Mem
     photoUrl: row.photo_path,
     stats,
   };
-}
-
-/** Member's contribution to its account: its ads, and the balance that its orders consumed. */
-export async function readMemberStats(
-  db: Queries,
-  { id, business_id }: { readonly id: number; readonly business_id: number },
-) {
-  const { count } = await db
-    .selectFrom("ads")
-    .where("user_id", "=", id)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return { adCount: count, consumed: await sumConsumed(db, id, business_id) };
-}
-
-/**
- * What the member's orders took from the balances of its account, free or not, or added to what it owes, less what they
- * gave back: the ledger's figures. An order paid by card takes nothing from a balance.
- */
-async function sumConsumed(db: Queries, userId: number, businessId: number): Promise<number> {
-  const byOrder = db
-    .selectFrom("orders")
-    .innerJoin("ledger_entries as entry", "entry.order_id", "orders.id")
-    .innerJoin("ledger_lines as line", "line.entry_id", "entry.id")
-    .innerJoin("ledger_accounts as account", "account.id", "line.account_id")
-    .where("orders.user_id", "=", userId)
-    .where("orders.kind", "<>", "topup")
-    .where("account.business_id", "=", businessId)
-    .groupBy("orders.id")
-    .select(sql<number>`greatest(-sum(line.amount), 0)`.as("taken"));
-  const { consumed } = await db
-    .selectFrom(byOrder.as("by_order"))
-    .select(sql<number>`coalesce(sum(taken), 0)::bigint`.as("consumed"))
-    .executeTakeFirstOrThrow();
-  return consumed;
 }
 
 interface SaidDetails {

@@ -2,18 +2,11 @@ import { permissionsOf, standingOf } from "@parution/rules/access";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type Messages, notFound, type ProblemError } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
+import { teamOf } from "./queries.ts";
 
 /** @throws ProblemError 404 for accounts without a team (docs/domain/team.md#parent-and-members). */
 export function requireTeam(identity: Identity): void {
   if (!permissionsOf(standingOf(identity)).managesTeam) throw notFound();
-}
-
-/** The users of an account beside its parent: whom a parent reaches. */
-export function teamOf(db: Queries, identity: Pick<Identity, "businessId">) {
-  return db
-    .selectFrom("users")
-    .where("users.business_id", "=", identity.businessId)
-    .where("users.is_parent", "=", false);
 }
 
 /** @throws ProblemError 404 unless `userId` is a member of the caller's own team. */

@@ -7,11 +7,11 @@ import { forbidden } from "../platform/http/problems.ts";
 
 /** Failed mails that are listed. */
 const LISTED = 20;
-/** Rows beyond are not counted: who looks on must be no burden. */
+/** Highest count: a look at the state must not burden the database. */
 const MOST = 10_000;
 
 /**
- * How the program fares.
+ * State of the running program.
  * @throws ProblemError 403 except for an administrator.
  */
 export const readDebugRoute = bindSession(readDebug, async ({ identity, context }) => {
