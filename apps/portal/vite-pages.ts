@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
-/** While developing scripts bring the styles, which is too late for what is drawn before them. */
+/** While developing scripts bring the styles, which is too late for markup that is rendered before them. */
 const STYLES = '<link rel="stylesheet" href="/src/app/styles.css" />';
 const ENTRY = "/src/app/server/entry-server.ts";
 
@@ -13,7 +13,7 @@ const ENTRY = "/src/app/server/entry-server.ts";
  */
 export function drawnPages(service: string): Plugin {
   return {
-    name: "parution:drawn-pages",
+    name: "parution:rendered-pages",
     // Within the function that is returned: files and calls have had their turn.
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
@@ -21,7 +21,7 @@ export function drawnPages(service: string): Plugin {
         if (!request.headers.accept?.includes("text/html")) return next();
         try {
           const url = new URL(path, `http://${request.headers.host}`);
-          const answer = await drawPage(server, service, url, request.headers.cookie ?? "");
+          const answer = await renderPage(server, service, url, request.headers.cookie ?? "");
           response.writeHead(answer.status, {
             "Content-Type": "text/html; charset=utf-8",
             ...(answer.location === undefined ? {} : { Location: answer.location }),
@@ -35,7 +35,7 @@ export function drawnPages(service: string): Plugin {
   };
 }
 
-async function drawPage(server: ViteDevServer, service: string, url: URL, cookies: string) {
+async function renderPage(server: ViteDevServer, service: string, url: URL, cookies: string) {
   const file = await readFile(join(server.config.root, "index.html"), "utf8");
   const document = await server.transformIndexHtml(url.pathname, file);
   const template = document.replace("</head>", `${STYLES}</head>`);

@@ -6,7 +6,7 @@ import { adText, composeLineAd, openOrderForm } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";
 import { placeLineAd, uniqueTitle } from "../support/service.ts";
 
-const rival = (page: Page) => page.getByRole("alertdialog", { name: /dans un autre onglet$/ });
+const conflict = (page: Page) => page.getByRole("alertdialog", { name: /dans un autre onglet$/ });
 
 /** What this machine keeps of the ad's text. */
 const keptText = (page: Page) =>
@@ -26,30 +26,30 @@ test("two tabs never overwrite each other's draft silently", async ({ page, cont
 
   await test.step("the other tab saves: this one reports it and saves nothing meanwhile", async () => {
     await adText(other).fill(`${text} autre`);
-    await expect(rival(page)).toContainText(`${text} autre`);
+    await expect(conflict(page)).toContainText(`${text} autre`);
     await page.keyboard.press("Escape");
-    await expect(rival(page)).toBeVisible();
+    await expect(conflict(page)).toBeVisible();
     await expect.poll(() => keptText(page)).toBe(`${text} autre`);
   });
 
   await test.step("the other tab's draft is chosen", async () => {
     await page.getByRole("button", { name: "Reprendre celle de l’autre onglet" }).click();
-    await expect(rival(page)).toBeHidden();
+    await expect(conflict(page)).toBeHidden();
     await expect(adText(page)).toHaveValue(`${text} autre`);
   });
 
   await test.step("this tab's draft is chosen", async () => {
     await adText(page).fill(`${text} premier`);
-    await expect(rival(other)).toContainText(`${text} premier`);
+    await expect(conflict(other)).toContainText(`${text} premier`);
     await other.getByRole("button", { name: "Garder celle de cet onglet" }).click();
-    await expect(rival(page)).toContainText(`${text} autre`);
+    await expect(conflict(page)).toContainText(`${text} autre`);
     await page.getByRole("button", { name: "Reprendre celle de l’autre onglet" }).click();
     await expect(adText(page)).toHaveValue(`${text} autre`);
   });
 
   await test.step("an ad sent from one tab is not sent again from the other", async () => {
     await other.getByRole("combobox", { name: "Ville", exact: true }).selectOption("Casablanca");
-    await expect(rival(page)).toBeVisible();
+    await expect(conflict(page)).toBeVisible();
     await other.getByRole("checkbox", { name: /conditions générales/ }).check();
     await other.getByRole("button", { name: "Commander et payer" }).click();
     await expect(other).toHaveURL(/\/recap-annonce\/\d+$/);

@@ -3,7 +3,7 @@ import { ApiScope, type FirstData } from "@parution/app/data/api-scope.tsx";
 import { directionOf } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { PlaceScope, useLanguage } from "@parution/app/links/links.tsx";
-import { DrawnForContext } from "@parution/app/session/drawn-for.ts";
+import { RenderedForContext } from "@parution/app/session/rendered-for.ts";
 import type { StoredSession } from "@parution/app/session/session-store.ts";
 import { DrawnDirection } from "@parution/kit/direction";
 import { type ReactNode, Suspense, use } from "react";
@@ -18,27 +18,27 @@ import { supportSlugs } from "./support-slugs.ts";
 interface AppProps {
   firstData?: FirstData | undefined;
   /** Whom the page's first sight is for. */
-  drawnFor?: StoredSession | null;
+  renderedFor?: StoredSession | null;
   /** Query that a server rendered the page from; undefined where the browser renders it. */
-  drawnSearch?: string | undefined;
+  renderedSearch?: string | undefined;
 }
 
 /** The portal below its router: where one is, in which language, who speaks to the service, and the page. */
-export function App({ firstData, drawnFor = null, drawnSearch }: AppProps) {
+export function App({ firstData, renderedFor = null, renderedSearch }: AppProps) {
   return (
-    <PlaceScope supportSlugs={supportSlugs} renderedSearch={drawnSearch} redirect={loginFirst}>
+    <PlaceScope supportSlugs={supportSlugs} renderedSearch={renderedSearch} redirect={loginFirst}>
       <ErrorBoundary fallback={<LastResort />}>
         <Suspense>
           <Speaking>
             <ApiScope firstData={firstData}>
-              <DrawnForContext value={drawnFor}>
+              <RenderedForContext value={renderedFor}>
                 <Suspense>
                   <Session />
                 </Suspense>
                 <Frame>
                   <PortalRoutes />
                 </Frame>
-              </DrawnForContext>
+              </RenderedForContext>
             </ApiScope>
           </Speaking>
         </Suspense>

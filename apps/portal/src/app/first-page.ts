@@ -11,7 +11,7 @@ export const FIRST_DATA_ID = "first-data";
 /** Says on the page's root that its markup is for an account's user rather than for a visitor. */
 export const FOR_ACCOUNT = "data-for-account";
 
-export const isDrawnForAccount = (root: HTMLElement): boolean => root.hasAttribute(FOR_ACCOUNT);
+export const isRenderedForAccount = (root: HTMLElement): boolean => root.hasAttribute(FOR_ACCOUNT);
 
 /** The answers that the server drew this page from; null where it left the drawing to the browser. */
 export function readFirstData(): FirstData | null {

@@ -1,13 +1,13 @@
 import "../catalogs.ts";
 import { choicesIn } from "@parution/app/links/choices.ts";
-import { drawnFor } from "@parution/app/session/drawn-for.ts";
+import { renderedFor } from "@parution/app/session/rendered-for.ts";
 import { currentSession, isAdmitted } from "@parution/app/session/session-store.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
-import { isDrawnForAccount, prepareFirstPage, readFirstData } from "./first-page.ts";
+import { isRenderedForAccount, prepareFirstPage, readFirstData } from "./first-page.ts";
 import { queryOf } from "./page-query.ts";
 
 const root = document.getElementById("root");
@@ -22,9 +22,9 @@ setTimeout(() => begin(root));
 
 async function begin(container: HTMLElement): Promise<void> {
   const firstData = readFirstData();
-  const forAccount = isDrawnForAccount(container);
+  const forAccount = isRenderedForAccount(container);
   // What was drawn for an account is none of theirs who are led elsewhere: its reads would be refused to them.
-  const isDrawn = firstData !== null && (!forAccount || isAdmitted(currentSession()));
+  const isServerRendered = firstData !== null && (!forAccount || isAdmitted(currentSession()));
   const address = addressOf(location.pathname, choicesIn(document.cookie));
   const page = forAccount ? address.route.page : (address.route.landing ?? address.route.page);
   const portal = (
@@ -32,13 +32,13 @@ async function begin(container: HTMLElement): Promise<void> {
       <BrowserRouter>
         <App
           firstData={firstData ?? undefined}
-          drawnFor={forAccount ? drawnFor(address.route.page) : null}
-          drawnSearch={isDrawn ? queryOf(page, location.search).search : undefined}
+          renderedFor={forAccount ? renderedFor(address.route.page) : null}
+          renderedSearch={isServerRendered ? queryOf(page, location.search).search : undefined}
         />
       </BrowserRouter>
     </StrictMode>
   );
-  if (!isDrawn) {
+  if (!isServerRendered) {
     createRoot(container, options).render(portal);
   } else {
     // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. A transition gives

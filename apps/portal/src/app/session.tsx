@@ -1,9 +1,9 @@
 import { setServerTime } from "@parution/app/browser/server-clock.ts";
-import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { splitPath } from "@parution/app/links/path-prefix.ts";
-import { applyCacheVersion } from "@parution/app/session/cache-version.ts";
 import { rememberLeftPage } from "@parution/app/session/left-page.ts";
+import { applyCacheVersion } from "@parution/app/session/session-store.ts";
 import { watchSession } from "@parution/app/session/watch-session.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";

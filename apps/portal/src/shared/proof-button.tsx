@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { showFile } from "@parution/app/files/show-file.ts";
+import { showFile } from "@parution/app/files/save-file.ts";
 import { ApiError } from "@parution/contract/errors";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";

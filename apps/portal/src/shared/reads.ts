@@ -1,4 +1,4 @@
-import type { AnswerPart } from "@parution/app/data/answer-part.ts";
+import type { AnswerPart } from "@parution/app/data/use-read.ts";
 import type { AnyCall, CallAnswer, CallInput } from "@parution/contract/call";
 import type { Client } from "@parution/contract/client";
 import type { LazyCall } from "@parution/contract/lazy";

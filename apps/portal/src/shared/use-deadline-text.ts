@@ -1,4 +1,4 @@
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { formatDeadline } from "@parution/rules/dates";
 import { useCallback } from "react";

@@ -1,11 +1,11 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** Values of cookies that a browser would not keep, for as long as the page lasts. */
+/** Cookies that the browser refuses to store; kept until the page is unloaded. */
 const pageMemory = new Map<string, string>();
 
 let jar: string | null = null;
 
-/** The value of a cookie in a `Cookie` header or in `document.cookie`; null where there is none. */
+/** Value of a cookie in a `Cookie` header or in `document.cookie`; null where it is absent. */
 export function cookieIn(cookies: string, name: string): string | null {
   for (const pair of cookies.split(";")) {
     const [key, value] = pair.trim().split("=", 2);
@@ -14,11 +14,11 @@ export function cookieIn(cookies: string, name: string): string | null {
   return null;
 }
 
-/** A cookie of this browser that pages may read; null where there is none. */
+/** Value of a cookie that scripts may read; null where it is absent. */
 export const readCookie = (name: string): string | null =>
   pageMemory.get(name) ?? cookieIn(cookies(), name);
 
-/** Browsers ask another process for them: once for all that is drawn in one go. */
+/** All cookies; read once per task, since browsers fetch them from another process. */
 function cookies(): string {
   if (jar === null) queueMicrotask(emptyJar);
   jar ??= document.cookie;
@@ -29,14 +29,14 @@ function emptyJar(): void {
   jar = null;
 }
 
-/** Keeps a value of letters, digits and hyphens for a year, for this portal alone. */
+/** Stores a value of letters, digits and hyphens for a year, for this site alone. */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store has no answer before a page is drawn.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the first render needs the value.
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
   emptyJar();
   if (cookieIn(document.cookie, name) === value) pageMemory.delete(name);
-  else pageMemory.set(name, value); // Forbidden: it lasts as long as the page.
+  else pageMemory.set(name, value); // Refused by the browser.
 }
 
 export function removeCookie(name: string): void {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what another tab wrote or removed is what is read", () => {
+test("reads the value that another tab wrote, and none where it was removed", () => {
   expect(writeStored("key", "mine")).toBe(true);
   kept.set("key", "theirs");
   expect(readStored("key")).toBe("theirs");
@@ -30,7 +30,7 @@ test("what another tab wrote or removed is what is read", () => {
   expect(readStored("key")).toBeNull();
 });
 
-test("what the browser refuses lasts as long as the page", () => {
+test("keeps a value in memory when the storage is full", () => {
   kept.set("key", "older");
   refuses = true;
   expect(writeStored("key", "newer")).toBe(false);
@@ -39,7 +39,7 @@ test("what the browser refuses lasts as long as the page", () => {
   expect(readStored("key")).toBeNull();
 });
 
-test("once there is room again, the page's memory gives way", () => {
+test("reads from the storage again once a write succeeds", () => {
   refuses = true;
   writeStored("key", "first");
   refuses = false;
@@ -48,10 +48,10 @@ test("once there is room again, the page's memory gives way", () => {
   expect(readStored("key")).toBe("theirs");
 });
 
-test("what belongs together goes together, kept by the browser or by the page", () => {
+test("removes every key with a prefix from the storage and from memory", () => {
   refuses = true;
   writeStored("a.2", "z");
-  // As browsers have it: what is kept are its own keys.
+  // As in browsers: the stored keys are the object's own properties.
   const removeItem = (key: string) => void Reflect.deleteProperty(storage, key);
   const storage = Object.setPrototypeOf(
     { "a.1": "x", "b.1": "y" },
@@ -63,7 +63,7 @@ test("what belongs together goes together, kept by the browser or by the page", 
   expect(readStored("a.2")).toBeNull();
 });
 
-test("a browser that forbids its storage still keeps for the page", () => {
+test("keeps a value in memory when the browser forbids its storage", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(writeStored("key", "value")).toBe(false);
   expect(readStored("key")).toBe("value");

@@ -1,7 +1,4 @@
-/**
- * The browser's own storage. It may be full or forbidden (private windows, policies): then values last as long as
- * the page, which is the most that can be kept. What other tabs change is seen at once.
- */
+/** Values that `localStorage` refuses, being full or forbidden (private windows, policies); kept until the page is unloaded. */
 const pageMemory = new Map<string, string>();
 
 export function readStored(key: string): string | null {
@@ -10,11 +7,11 @@ export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // Forbidden: the page's memory was all there is.
+    return null; // Forbidden: the value can only be in memory.
   }
 }
 
-/** Answers whether the value outlives the page. */
+/** Stores a value. Returns false where it is kept in memory alone, until the page is unloaded. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -22,7 +19,7 @@ export function writeStored(key: string, value: string): boolean {
     return true;
   } catch {
     pageMemory.set(key, value);
-    return false; // Full or forbidden: the caller may tell the person.
+    return false; // Full or forbidden.
   }
 }
 
@@ -35,7 +32,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Removes every value whose key begins so. */
+/** Removes every value whose key begins with `prefix`. */
 export function removeStoredUnder(prefix: string): void {
   for (const key of pageMemory.keys()) if (key.startsWith(prefix)) pageMemory.delete(key);
   try {

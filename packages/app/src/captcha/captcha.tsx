@@ -6,13 +6,13 @@ import type { CaptchaRun } from "./use-captcha.ts";
 interface CaptchaProps {
   /** From `useCaptcha`. */
   captcha: CaptchaRun;
-  /** Where an error summary leads. */
+  /** Target of the error summary's link. */
   id?: string;
-  /** What is wrong with it, in words. */
+  /** Error message. */
   error?: string | undefined;
 }
 
-/** Asks the browser for a moment's work before a public form is sent; a person only ticks a box. */
+/** Proof-of-work challenge of a public form: the user ticks a box, the browser solves it. */
 export function Captcha({ captcha, id, error }: CaptchaProps) {
   const { t } = useLingui();
   const { state, start } = captcha;

@@ -1,5 +1,5 @@
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { handler } from "altcha-lib/workers/shared";
 
-/** Tries one answer after another, apart from the page. */
+/** Tries solutions one after another, off the main thread. */
 handler({ deriveKey });

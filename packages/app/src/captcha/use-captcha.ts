@@ -3,13 +3,13 @@ import type { CaptchaState } from "@parution/kit/captcha-frame";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../data/api-scope.tsx";
 
-/** How long before its end an answer is no longer offered: sending takes a moment; seconds. */
+/** Seconds before the expiry of a solution from which it is no longer sent, since sending takes time. */
 const MARGIN = 30;
 
 interface Solved {
-  /** What the form sends as `captcha`. */
+  /** Value of the form's `captcha`. */
   readonly payload: string;
-  /** Milliseconds for which it may be sent. */
+  /** Remaining validity, in milliseconds. */
   readonly lasts: number;
 }
 
@@ -17,17 +17,17 @@ type Progress =
   | { readonly state: Exclude<CaptchaState, "verified"> }
   | { readonly state: "verified"; readonly solved: Solved };
 
-/** A challenge for one form, and how far it has come. */
+/** Challenge of one form, and its progress. */
 export interface CaptchaRun {
   readonly state: CaptchaState;
-  /** What the form sends, once the challenge is solved; null before. */
+  /** Value of the form's `captcha`; null until the challenge is solved. */
   readonly payload: string | null;
   readonly start: () => void;
-  /** Forgets the answer: after each sending, since each counts once. */
+  /** Discards the solution; needed after each submission, since the server accepts it once. */
   readonly reset: () => void;
 }
 
-/** A challenge that begins when it is asked for. Its code comes with the first one. */
+/** Challenge that begins with `start`; the solver is loaded on demand. */
 export function useCaptcha(): CaptchaRun {
   const client = useClient();
   const [progress, setProgress] = useState<Progress>({ state: "idle" });
@@ -40,7 +40,7 @@ export function useCaptcha(): CaptchaRun {
     return () => clearTimeout(timer);
   }, [solved]);
 
-  /** What was asked before this is no longer reported. */
+  /** Begins a run; results of earlier ones are ignored from then on. */
   function begin(state: "idle" | "solving"): (next: Progress) => void {
     latest.current += 1;
     const own = latest.current;

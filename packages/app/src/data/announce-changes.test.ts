@@ -22,7 +22,7 @@ const lost = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** A client of a service that answers so, and what it announces. */
+/** Client of a service that gives this answer, and its announcements. */
 function clientOf(answer: () => Response) {
   const onChanged = vi.fn<(subjects: readonly Subject[]) => void>();
   const client = createLazyClient({
@@ -36,27 +36,27 @@ function clientOf(answer: () => Response) {
   return { onChanged, client: announceChanges(client, onChanged) };
 }
 
-test("announces what an action has changed, once it is done", async () => {
+test("announces the subjects of an action once it is done", async () => {
   const { onChanged, client } = clientOf(done);
   const { status } = await client.call(pay, payment);
   expect(status).toBe("paid");
   expect(onChanged.mock.calls).toEqual([[["account"]]]);
 });
 
-test("announces the subjects of a refused action, since what is shown may be old", async () => {
+test("announces the subjects of a refused action, since the page may show old data", async () => {
   const { onChanged, client } = clientOf(refused);
   await expect(client.call(pay, payment)).rejects.toBeInstanceOf(ApiError);
   expect(onChanged.mock.calls).toEqual([[["account"]]]);
 });
 
-test("announces nothing of an action that leads away, to where it is finished", async () => {
+test("announces nothing when an action redirects to a payment provider", async () => {
   const { onChanged, client } = clientOf(led);
   const { redirection } = await client.call(pay, payment);
   expect(redirection?.action).toBe("https://bank.test/pay");
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test("announces nothing of an answer that was lost, nor of a read", async () => {
+test("announces nothing when an answer is lost, and nothing after a read", async () => {
   const { onChanged, client } = clientOf(lost);
   await expect(client.call(pay, payment)).rejects.toBeInstanceOf(ApiError);
   const reading = clientOf(refused);

@@ -1,10 +1,10 @@
 import type { Subject } from "@parution/contract/call";
 import type { LazyClient } from "@parution/contract/lazy";
-import { mayPass } from "./may-pass.ts";
+import { isTransient } from "./retry-reads.ts";
 
 /**
- * A client that announces which subjects an action has changed, once it was answered: done, they are not as they were;
- * refused, they may not be as they are shown.
+ * Client that announces the subjects which an action changes once it is answered. A refusal is announced too: it may mean
+ * that the page shows old data.
  */
 export const announceChanges = (
   client: LazyClient,
@@ -17,12 +17,15 @@ export const announceChanges = (
       if (changes.length > 0 && !leadsAway(answer)) onChanged(changes);
       return answer;
     } catch (error) {
-      if (changes.length > 0 && !mayPass(error)) onChanged(changes);
+      if (changes.length > 0 && !isTransient(error)) onChanged(changes);
       throw error;
     }
   },
 });
 
-/** To a provider, where the action is finished: browsers keep no page for the way back that sends requests while it is left. */
+/**
+ * Redirection to a payment provider. Announcing it would start requests while the page is unloaded, and browsers keep
+ * no such page in their back/forward cache.
+ */
 const leadsAway = (answer: unknown): boolean =>
   answer instanceof Object && "redirection" in answer && answer.redirection !== null;

@@ -1,13 +1,11 @@
 import { createLazyClient, type LazyClient } from "@parution/contract/lazy";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { SWRConfig } from "swr";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { SWRConfig, useSWRConfig } from "swr";
 import { useLanguage } from "../links/links.tsx";
-import { clearSession } from "../session/session-store.ts";
+import { clearSession, followLeaving } from "../session/session-store.ts";
 import { announceChanges } from "./announce-changes.ts";
 import type { FirstData } from "./first-data.ts";
-import { useForgetAnswers } from "./forget-answers.ts";
-import { mayPass } from "./may-pass.ts";
-import { retryAtOnce, retryReads } from "./retry-reads.ts";
+import { isTransient, retryNow, retryReads } from "./retry-reads.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 export type { FirstData } from "./first-data.ts";
@@ -19,7 +17,7 @@ const ClientContext = createContext<LazyClient | null>(null);
 interface ApiScopeProps {
   children: ReactNode;
   fetch?: typeof fetch;
-  /** Answers that came with the page. */
+  /** Answers that the document carries. */
   firstData?: FirstData | undefined;
 }
 
@@ -28,7 +26,7 @@ interface ClientScopeProps {
   fetch: typeof fetch | undefined;
 }
 
-/** Owns the typed client and the one SWR configuration: asks again what failed, never after a refusal. */
+/** Provides the typed client and SWR's configuration: failed reads are repeated, refused ones are not. */
 export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
   const configuration = useMemo(() => ({ ...swrConfiguration, fallback: firstData }), [firstData]);
   return (
@@ -56,11 +54,11 @@ function ClientScope({ children, fetch }: ClientScopeProps) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
-/** The page's network, loaded with the first call. */
+/** `networkFetch`, loaded with the first call. */
 const lazyFetch: typeof fetch = async (input, init) =>
-  (await import("./network.ts")).networkFetch(input, init);
+  (await import("./sending-fetch.ts")).networkFetch(input, init);
 
-/** The typed client, speaking the page's language. */
+/** Typed client that sends the page's language. */
 export function useClient(): LazyClient {
   const client = useContext(ClientContext);
   if (client === null) throw new Error("useClient needs an ApiScope around it.");
@@ -68,8 +66,22 @@ export function useClient(): LazyClient {
 }
 
 const swrConfiguration = {
-  shouldRetryOnError: mayPass,
+  shouldRetryOnError: isTransient,
   onErrorRetry: retryReads,
-  onSuccess: retryAtOnce,
+  onSuccess: retryNow,
   dedupingInterval: 2000,
 };
+
+/** Clears all answers when the user signs out or changes, so that the next user sees none of them. */
+function useForgetAnswers(): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    return followLeaving(() => {
+      void mutate(everything, undefined, { revalidate: false });
+      // By then, pages behind the login are unmounted: the service would refuse their reads.
+      setTimeout(() => void mutate(everything));
+    });
+  }, [mutate]);
+}
+
+const everything = () => true;

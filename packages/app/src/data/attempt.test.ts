@@ -6,7 +6,7 @@ import { forgetAttempts } from "./stored-attempts.ts";
 const lost = new ApiError(0, "NETWORK", "no answer");
 const refused = new ApiError(409, "PRICE_CHANGED", "another price");
 
-/** The keys under which `run` was tried, one outcome after the other. */
+/** Idempotency keys of successive attempts with these outcomes. */
 async function keysOf(
   work: string,
   tries: ReadonlyArray<readonly [string | null, Error | "done"]>,
@@ -22,7 +22,7 @@ async function keysOf(
   return keys;
 }
 
-test("attempts at the same content share their key until an answer comes", async () => {
+test("repeats the key for the same content until an answer arrives", async () => {
   const [first, second, third] = await keysOf("lost", [
     ["text", lost],
     ["text", new ApiError(503, "UNAVAILABLE", "later")],
@@ -32,7 +32,7 @@ test("attempts at the same content share their key until an answer comes", async
   expect(third).toBe(first);
 });
 
-test("another content is another piece of work", async () => {
+test("uses another key for other content", async () => {
   const [first, second] = await keysOf("changed", [
     ["text", lost],
     ["text, longer", lost],
@@ -40,7 +40,7 @@ test("another content is another piece of work", async () => {
   expect(second).not.toBe(first);
 });
 
-test("work that is one whatever it holds keeps its key until an answer comes", async () => {
+test("keeps the key of work without content until an answer arrives", async () => {
   const reused = new ApiError(422, "IDEMPOTENCY_KEY_REUSED", "done with another content");
   const [first, second, third] = await keysOf("any content", [
     [null, lost],
@@ -53,7 +53,7 @@ test("work that is one whatever it holds keeps its key until an answer comes", a
   expect(wasDoneBefore(refused)).toBe(false);
 });
 
-test.each([401, 403, 408, 429])("a refusal with %i says nothing of the work", async (status) => {
+test.each([401, 403, 408, 429])("keeps the key after a refusal with %i", async (status) => {
   const [first, second] = await keysOf(`undecided ${status}`, [
     ["text", new ApiError(status, "REFUSED", "before the key is looked for")],
     ["text", "done"],
@@ -61,15 +61,18 @@ test.each([401, 403, 408, 429])("a refusal with %i says nothing of the work", as
   expect(second).toBe(first);
 });
 
-test.each([["done" as const], [refused]])("what was answered (%s) is over", async (outcome) => {
-  const [first, second] = await keysOf("answered", [
-    ["text", outcome],
-    ["text", "done"],
-  ]);
-  expect(second).not.toBe(first);
-});
+test.each([["done" as const], [refused]])(
+  "uses another key after the answer %s",
+  async (outcome) => {
+    const [first, second] = await keysOf("answered", [
+      ["text", outcome],
+      ["text", "done"],
+    ]);
+    expect(second).not.toBe(first);
+  },
+);
 
-test("who signs out takes what is open along", async () => {
+test("forgets open keys at sign-out", async () => {
   const [before] = await keysOf("left", [["text", lost]]);
   forgetAttempts();
   expect(await keysOf("left", [["text", lost]])).not.toContain(before);

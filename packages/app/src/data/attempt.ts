@@ -3,11 +3,11 @@ import { readStored, removeStored, writeStored } from "../browser/stored.ts";
 import { attemptKey } from "./stored-attempts.ts";
 
 /**
- * Does a piece of work under an `Idempotency-Key` that every attempt at it shares until the server has answered, even
- * when the page was reloaded in between: a retry after a lost answer is not done twice. Once answered, done or refused,
- * the next attempt is a new one.
- * @param content what is to be done; another content is another piece of work. Null where it is the same work whatever
- * it holds, as a form that was changed after its answer was lost: the server then says that the first one stands.
+ * Runs a request under an `Idempotency-Key` that is repeated until the server has answered, across reloads of the page:
+ * a retry after a lost answer is not executed twice. The attempt after an answer has a new key.
+ * @param work name of the request, such as `order`
+ * @param content content of the request; another content has another key. Null where the key is the same for any content,
+ * as in a form that was changed after its answer was lost: the server then reports that the first one was executed.
  */
 export async function attempt<Answer>(
   work: string,
@@ -24,7 +24,7 @@ export async function attempt<Answer>(
   }
 }
 
-/** Whether an earlier attempt, whose answer was lost, was done with another content. */
+/** Error that says that an earlier attempt, whose answer was lost, was executed with other content. */
 export const wasDoneBefore = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "IDEMPOTENCY_KEY_REUSED";
 
@@ -40,10 +40,10 @@ function keyFor(work: string, content: string | null): string {
   return key;
 }
 
-/** Refusals that come before the server looks for the key: no session, no right to call, too slow, too often. */
+/** Refusals that precede the server's look-up of the key: no session, no right to call, timeout, rate limit. */
 const UNDECIDED: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
-/** A refusal says that nothing was done; no answer, or a failing server, leaves it open. */
+/** Definite answer. A lost connection and a failing server leave open whether the request was executed. */
 const isAnswer = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&

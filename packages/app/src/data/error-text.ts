@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { ApiError } from "@parution/contract/errors";
 import { useCallback } from "react";
 
-/** What to tell a person about a failure: the server's own words where it spoke, else what they can do. */
+/** Message about a failure: the server's own where it answered, else advice in the page's language. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
     (error) => {
       const cutOff = t`La connexion est interrompue. Vérifiez votre réseau, puis réessayez.`;
-      // Without a network it is the code itself that does not come.
+      // Without a network, code that is loaded on demand fails first.
       if (!(error instanceof ApiError))
         return navigator.onLine ? t`Une erreur est survenue. Réessayez.` : cutOff;
       switch (error.code) {

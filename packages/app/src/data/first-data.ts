@@ -2,10 +2,10 @@ import type { Language } from "@parution/contract/call";
 import type { LazyCall } from "@parution/contract/lazy";
 import { unstable_serialize } from "swr";
 
-/** Answers that came with the page, by their key in SWR. */
+/** Answers that the document carries, by SWR key. */
 export type FirstData = Readonly<Record<string, unknown>>;
 
-/** SWR's key of an answer; answers are in a language. */
+/** SWR key of an answer, in one language. */
 export type CallKey = readonly [
   name: string,
   language: Language,

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { retryAtOnce, retryReads } from "./retry-reads.ts";
+import { retryNow, retryReads } from "./retry-reads.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  retryAtOnce(); // What still waits is no other test's.
+  retryNow(); // Empties the queue for the next test.
   vi.useRealTimers();
 });
 
-/** A read that has failed for the `retryCount`th time; called when it is asked again. */
+/** Read that has failed for the `retryCount`th time; called when it is repeated. */
 function failedRead(retryCount = 1) {
   const askAgain = vi.fn<(options?: object) => Promise<boolean>>(async () => true);
   const config = {} as Parameters<typeof retryReads>[2]; // nothing of it is read
@@ -20,14 +20,14 @@ function failedRead(retryCount = 1) {
 const callsOf = (reads: readonly ReturnType<typeof failedRead>[]) =>
   reads.map((read) => read.mock.calls.length);
 
-test("once one read is answered, all that failed are asked again, each once", () => {
+test("repeats every failed read once as soon as one is answered", () => {
   const reads = [failedRead(), failedRead(), failedRead(500)];
-  retryAtOnce();
+  retryNow();
   vi.runAllTimers();
   expect(callsOf(reads)).toEqual([1, 1, 1]);
 });
 
-test("where nothing is answered, one read is asked again after a pause, the others after it in turn", () => {
+test("repeats failed reads one after another, each after a pause, while none is answered", () => {
   const reads = [failedRead(), failedRead(), failedRead()];
   vi.advanceTimersByTime(200);
   expect(callsOf(reads)).toEqual([0, 0, 0]);
@@ -37,7 +37,7 @@ test("where nothing is answered, one read is asked again after a pause, the othe
   expect(callsOf(reads)).toEqual([1, 1, 1]);
 });
 
-test("a read is asked again within half a second for as long as a restart may take", () => {
+test("repeats a read within half a second for the duration of a restart", () => {
   for (const retry of [1, 2, 30, 90]) {
     const read = failedRead(retry);
     vi.advanceTimersByTime(500);
@@ -45,7 +45,7 @@ test("a read is asked again within half a second for as long as a restart may ta
   }
 });
 
-test("afterwards it is asked seldom, and keeps none waiting that has just failed", () => {
+test("repeats an old failure seldom, without delaying recent ones", () => {
   const old = failedRead(91);
   const young = failedRead();
   vi.advanceTimersByTime(5000);
@@ -54,7 +54,7 @@ test("afterwards it is asked seldom, and keeps none waiting that has just failed
   expect(old).toHaveBeenCalledTimes(1);
 });
 
-test("pages do not all ask at the same moment", () => {
+test("spreads the repetitions of several pages over time", () => {
   const chance = vi.spyOn(Math, "random");
   const pauses = [0, 1].map((value) => {
     chance.mockReturnValue(value);

@@ -1,22 +1,23 @@
+import { ApiError } from "@parution/contract/errors";
 import type { SWRConfiguration } from "swr";
 
-/** How often a failed read is asked again before its pauses grow: through a restart of the service. */
+/** Number of quick repetitions; enough for a restart of the service. */
 const EAGER_TRIES = 90;
-/** Before each: soon enough for what follows from the answer to come within the same second. Spread over pages. */
+/** Bounds of a quick repetition's pause, in milliseconds: reads that depend on the answer follow within the same second. */
 const EAGER = { least: 250, most: 450 };
 const PATIENT = { least: 8000, most: 16_000 };
 
 type Retry = NonNullable<SWRConfiguration["onErrorRetry"]>;
 type Timer = ReturnType<typeof setTimeout>;
 
-/** What failed lately, in the order in which it is asked again: one at a time feels the way for all of them. */
+/** Recent failures, repeated one at a time: the first answer releases all others. */
 const eager: (() => void)[] = [];
 let nextTurn: Timer | undefined;
 
-/** What fails for long, until when its pause ends. */
+/** Lasting failures, with the timer of their pause. */
 const patient = new Map<() => void, Timer>();
 
-/** Asks a failed read again, at first more than once a second. SWR calls it for pages that are looked at only. */
+/** Repeats a failed read, at first more than once a second. SWR calls it for visible pages only. */
 export const retryReads: Retry = (_error, _key, _config, revalidate, options) => {
   const askAgain = () => {
     patient.delete(askAgain);
@@ -34,13 +35,17 @@ function takeTurn(): void {
   askAgain?.();
 }
 
-/** A read was answered, so that the others may be: what waits is asked again at once. */
-export function retryAtOnce(): void {
+/** Repeats all waiting reads at once; called when a read was answered. */
+export function retryNow(): void {
   clearTimeout(nextTurn);
   nextTurn = undefined;
   for (const timer of patient.values()) clearTimeout(timer);
   for (const askAgain of [...eager.splice(0), ...patient.keys()]) askAgain();
 }
 
-/** Milliseconds, by chance: pages that lost their way together do not all ask at the same moment. */
+/** Random pause in milliseconds, so that the pages of all users do not repeat at the same moment. */
 const pause = ({ least, most }: typeof EAGER) => least + Math.random() * (most - least);
+
+/** Errors that a repetition may mend: a lost connection or a failing server. A refusal (4xx) stays one. */
+export const isTransient = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How a request ends when every pause has passed. */
+/** Outcome of a request after every pause. */
 async function outcomeOf(init: RequestInit): Promise<unknown> {
   const answer = sendingFetch("/ads/order", init).then(
     ({ status }) => status,
@@ -27,19 +27,19 @@ async function outcomeOf(init: RequestInit): Promise<unknown> {
 
 const broken = new TypeError("Failed to fetch");
 
-test("work under a key goes out once more when its connection breaks", async () => {
+test("repeats a request with a key once when its connection breaks", async () => {
   network.mockRejectedValueOnce(broken).mockResolvedValue(new Response(null, { status: 201 }));
   await expect(outcomeOf(underKey)).resolves.toBe(201);
   expect(network.mock.calls.map(([, init]) => init)).toEqual([underKey, underKey]);
 });
 
-test("a second break is told", async () => {
+test("throws when the connection breaks a second time", async () => {
   network.mockRejectedValue(broken);
   await expect(outcomeOf(underKey)).resolves.toBe(broken);
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test("an answer is an answer, whatever it says", async () => {
+test("does not repeat an answered request, whatever its status", async () => {
   network.mockResolvedValue(new Response(null, { status: 503 }));
   await expect(outcomeOf(underKey)).resolves.toBe(503);
   expect(network).toHaveBeenCalledTimes(1);

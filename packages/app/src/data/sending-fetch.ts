@@ -1,16 +1,18 @@
-/** A connection that broke is given this long before a request goes out again. */
+import { announceFailure, watchFailures } from "../reports/failures.ts";
+
+/** Pause before a request is repeated. */
 const PAUSE_MILLISECONDS = 600;
 
 /**
- * `fetch`, except that work which the service does once however often it hears of it, under an `Idempotency-Key`, goes
- * out a second time when its connection breaks. A request with files tells how far it has come.
+ * `fetch` that repeats a request with an `Idempotency-Key` once when its connection breaks. A request with files reports its
+ * progress.
  *
  * @throws TypeError when the service cannot be reached, as `fetch` does
  */
 export const sendingFetch: typeof fetch = async (input, init) => {
   const body = init?.body;
   if (body instanceof FormData && holdsFiles(body)) {
-    // Few requests hold files: what tells their progress comes with the first of them.
+    // Few requests hold files: the code for them is loaded on demand.
     const { upload } = await import("./upload.ts");
     return upload(new Request(input, { ...init, body: null }), body);
   }
@@ -23,9 +25,12 @@ export const sendingFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Where there is no network, and where nobody waits any longer, a second try says nothing new. */
+/** A second try is useless without a network, and when the request was aborted. */
 const isWorthAnother = (init: RequestInit | undefined) =>
   navigator.onLine && init?.signal?.aborted !== true;
 
 const holdsFiles = (body: FormData): boolean =>
   [...body.values()].some((value) => value instanceof File);
+
+/** `fetch` of the page: {@link sendingFetch}, with failures of the service reported. */
+export const networkFetch = watchFailures(sendingFetch, announceFailure);

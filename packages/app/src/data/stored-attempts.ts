@@ -2,8 +2,8 @@ import { removeStoredUnder } from "../browser/stored.ts";
 
 const PREFIX = "parution.attempt.";
 
-/** Where the last attempt at a piece of work is kept until it is answered. */
+/** Storage key of the last attempt at a request, kept until it is answered. */
 export const attemptKey = (work: string): string => `${PREFIX}${work}`;
 
-/** Attempts hold what was typed: they go with whoever signs out. */
+/** Removes all attempts at sign-out, since they hold the user's input. */
 export const forgetAttempts = (): void => removeStoredUnder(PREFIX);

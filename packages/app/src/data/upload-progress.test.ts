@@ -12,7 +12,7 @@ test.each([
   expect(shareOfEach({ sent, total: 400 }, [100, 200])).toEqual(shares);
 });
 
-test("an empty file has left once those before it have", () => {
+test("counts an empty file as sent once the files before it are", () => {
   expect(shareOfEach({ sent: 10, total: 20 }, [20, 0])).toEqual([0.5, 0]);
   expect(shareOfEach({ sent: 20, total: 20 }, [20, 0])).toEqual([1, 1]);
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** How far the files that are being sent have come. */
+/** Progress of a request with files. */
 export interface UploadProgress {
-  /** Bytes that have left, of all that the request holds. */
+  /** Bytes sent, of the request's `total`. */
   readonly sent: number;
   readonly total: number;
 }
@@ -10,13 +10,13 @@ export interface UploadProgress {
 const listeners = new Set<() => void>();
 let progress: UploadProgress | null = null;
 
-/** Tells how far a request with files has come; null once it has been answered, or has failed. */
-export function tellUpload(next: UploadProgress | null): void {
+/** Reports the progress of a request with files; null once it is answered or has failed. */
+export function reportUpload(next: UploadProgress | null): void {
   progress = next;
   for (const listener of listeners) listener();
 }
 
-/** How far the files under way have come; null while none are. */
+/** Progress of the current upload; null while there is none. */
 export const useUploadProgress = (): UploadProgress | null =>
   useSyncExternalStore(
     subscribe,
@@ -29,10 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * How far each of several files has come, from 0 to 1: they leave one after the other, after everything else that the
- * request says.
- */
+/** Progress of each file, from 0 to 1. Files are sent one after the other, after the request's other fields. */
 export function shareOfEach({ sent, total }: UploadProgress, sizes: readonly number[]): number[] {
   const files = sizes.reduce((sum, size) => sum + size, 0);
   let left = sent - Math.max(0, total - files);

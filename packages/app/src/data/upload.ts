@@ -1,14 +1,14 @@
-import { tellUpload } from "./upload-progress.ts";
+import { reportUpload } from "./upload-progress.ts";
 
 /**
- * Pauses before a broken request goes out again, each shorter than a second, so that it arrives soon after its way is
- * whole; it then fails as `fetch` does.
+ * Pauses before each repetition, all under a second, so that the request arrives soon after the connection is back. After
+ * the last one it fails as `fetch` does.
  */
 const PAUSES_MILLISECONDS: readonly number[] = [600, 800, 800, 800, 800, 800];
 
 /**
- * Sends a form with files and tells how far it has come. A request under an `Idempotency-Key` is sent again when its
- * connection breaks: the service does its work once, however often it hears of it.
+ * Sends a form with files and reports its progress. A request with an `Idempotency-Key` is repeated when its connection
+ * breaks.
  *
  * @throws TypeError when the service cannot be reached, as `fetch` does
  */
@@ -24,20 +24,20 @@ export async function upload(request: Request, body: FormData): Promise<Response
     if (answer !== null) return answer;
     throw new TypeError("The connection broke off.");
   } finally {
-    tellUpload(null);
+    reportUpload(null);
   }
 }
 
-/** Answers null when the connection breaks. */
+/** Resolves with null when the connection breaks. */
 function send({ method, url, headers, signal }: Request, body: FormData): Promise<Response | null> {
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.open(method, url);
-    // The browser writes the form's own type, with the mark that parts its fields.
+    // The browser sets the content type itself, with the multipart boundary.
     for (const [name, value] of headers) {
       if (name !== "content-type") request.setRequestHeader(name, value);
     }
-    request.upload.onprogress = ({ loaded, total }) => tellUpload({ sent: loaded, total });
+    request.upload.onprogress = ({ loaded, total }) => reportUpload({ sent: loaded, total });
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => resolve(null);
     request.onabort = () => reject(signal.reason);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useErrorText } from "./error-text.ts";
 
-/** State of an action that a press starts: pending, done, or refused with a message and free to be tried again. */
+/** State of an action that a button starts: pending, done, or refused with a message. */
 export function useAction(action: () => Promise<void>) {
   const errorText = useErrorText();
   const [pending, setPending] = useState(false);

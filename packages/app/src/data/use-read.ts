@@ -3,13 +3,12 @@ import type { ApiError } from "@parution/contract/errors";
 import type { LazyCall } from "@parution/contract/lazy";
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from "swr";
 import { usePlace } from "../links/links.tsx";
-import type { AnswerPart } from "./answer-part.ts";
 import { useClient } from "./api-scope.tsx";
 import { callKey, keyText } from "./first-data.ts";
 
 /**
- * Reads a call through SWR and answers SWR's whole response. `input` null asks nothing yet. The key carries the
- * language, since answers do.
+ * Reads a call through SWR and returns SWR's whole response. With `input` null nothing is requested. Answers depend on the
+ * page's language, so the key contains it.
  */
 export function useRead<C extends AnyCall>(
   call: LazyCall<C>,
@@ -20,7 +19,14 @@ export function useRead<C extends AnyCall>(
   return useAnswer(call, input, (asked) => client.call(call, asked), options);
 }
 
-/** As {@link useRead}, for a part of what the call answers. */
+/** Part of an answer under a key of its own: the document of a page carries no more than the page shows. */
+export interface AnswerPart<Whole, Part> {
+  /** SWR key; differs from the name of every call. */
+  readonly name: string;
+  of(whole: Whole): Part;
+}
+
+/** As {@link useRead}, for a part of the call's answer. */
 export function useReadPart<C extends AnyCall, Part>(
   call: LazyCall<C>,
   part: AnswerPart<CallAnswer<C>, Part>,
@@ -45,7 +51,7 @@ function useAnswer<Input, Answer>(
   const { language, isFirstPage } = usePlace();
   const { fallback = {} } = useSWRConfig();
   const key = input === null ? null : callKey(call, language, input);
-  // What came with the document a moment ago is not asked for again.
+  // An answer that the document carries is fresh: it is not requested again.
   const known = key !== null && isFirstPage && keyText(key) in fallback;
   return useSWR<Answer, ApiError>(
     key,

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import type { CallKey } from "./first-data.ts";
 
-/** Reads answers on some subjects again: those on the page at once, others when they are next shown. */
+/** Returns a function that reads the answers on some subjects again: visible ones at once, others when next shown. */
 export function useRefresh(): (subjects: readonly Subject[]) => void {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -3,33 +3,33 @@ import { Button } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { Dialog } from "@parution/kit/dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import { usePublisherZone } from "../browser/publisher-zone.ts";
+import { usePublisherZone } from "../data/configs.ts";
 import { formatInstant } from "../i18n/formats.ts";
 
-/** What is said of a draft, in the words of what its form makes. */
+/** Labels about a draft, which name what its form makes, such as an order. */
 export interface DraftLabels {
-  /** Leads from a draft that is back to what stands at the form's beginning. */
+  /** Button that replaces a restored draft with an empty form. */
   readonly startAgain: string;
-  /** The question before the draft gives way to a new start. */
+  /** Confirmation before the draft is replaced. */
   readonly replace: {
     readonly question: string;
     readonly consequence: string;
     readonly confirm: string;
     readonly cancel: string;
   };
-  /** Titles of the choice between two tabs' versions: the other was sent or given up, or has changed. */
-  readonly rival: { readonly gone: string; readonly changed: string };
+  /** Titles of the choice between two tabs' versions: the other was sent or discarded, or has changed. */
+  readonly conflict: { readonly gone: string; readonly changed: string };
 }
 
 interface ReplaceDraftDialogProps {
   labels: DraftLabels;
-  /** By which the person knows the draft again; may be empty. */
+  /** Excerpt by which the user recognises the draft; may be empty. */
   excerpt: string;
   onReplace: () => void;
   onKeep: () => void;
 }
 
-/** Asks before a draft gives way to a new start. */
+/** Confirmation before a draft is replaced. */
 export function ReplaceDraftDialog(props: ReplaceDraftDialogProps) {
   const { labels, excerpt, onReplace, onKeep } = props;
   const { question, consequence, confirm, cancel } = labels.replace;
@@ -51,61 +51,70 @@ export function ReplaceDraftDialog(props: ReplaceDraftDialogProps) {
   );
 }
 
-/** The version of another tab, and when it was kept: epoch milliseconds. */
-interface Theirs {
+/** Version of another tab. */
+interface OtherVersion {
   readonly excerpt: string;
+  /** Time at which it was stored: epoch milliseconds. */
   readonly keptAt: number;
 }
 
-interface RivalDraftDialogProps {
+interface DraftConflictDialogProps {
   labels: DraftLabels;
-  /** By which the person knows this tab's version again. */
-  mine: string;
-  /** Null where the other tab sent it or gave it up. */
-  theirs: Theirs | null;
-  onMine: () => void;
-  onTheirs: () => void;
+  /** Excerpt of this tab's version. */
+  thisVersion: string;
+  /** Null where the form was sent or discarded in the other tab. */
+  otherVersion: OtherVersion | null;
+  onKeepThis: () => void;
+  onTakeOther: () => void;
 }
 
-/** Choice between two tabs whose versions of one draft differ: the user decides, never the last keystroke. */
-export function RivalDraftDialog({ labels, mine, theirs, ...decide }: RivalDraftDialogProps) {
+/** Choice between two tabs' versions of one draft: the user decides, never the last keystroke. */
+export function DraftConflictDialog({
+  labels,
+  thisVersion,
+  otherVersion,
+  ...decide
+}: DraftConflictDialogProps) {
   const { t } = useLingui();
-  const { gone, changed } = labels.rival;
+  const { gone, changed } = labels.conflict;
   return (
     <Dialog
       decision
       open
-      // Neither version may be lost by a key pressed in passing: only the buttons decide.
+      // Only the buttons close the dialog: Escape would lose one version.
       onClose={() => undefined}
       size="sm"
-      title={theirs === null ? gone : changed}
+      title={otherVersion === null ? gone : changed}
       footer={
         <>
-          <Button data-dialog-focus onClick={decide.onMine}>
+          <Button data-dialog-focus onClick={decide.onKeepThis}>
             {t`Garder celle de cet onglet`}
           </Button>
-          <Button variant="primary" onClick={decide.onTheirs}>
-            {theirs === null ? t`Repartir à neuf` : t`Reprendre celle de l’autre onglet`}
+          <Button variant="primary" onClick={decide.onTakeOther}>
+            {otherVersion === null ? t`Repartir à neuf` : t`Reprendre celle de l’autre onglet`}
           </Button>
         </>
       }
     >
-      <Versions mine={mine} theirs={theirs} />
+      <Versions thisVersion={thisVersion} otherVersion={otherVersion} />
     </Dialog>
   );
 }
 
-function Versions({ mine, theirs }: Pick<RivalDraftDialogProps, "mine" | "theirs">) {
+function Versions({
+  thisVersion,
+  otherVersion,
+}: Pick<DraftConflictDialogProps, "thisVersion" | "otherVersion">) {
   const { t } = useLingui();
   const zone = usePublisherZone();
   const said = (excerpt: string) => <bdi>{excerpt || "—"}</bdi>;
-  const here = { id: "mine", label: t`Cet onglet`, value: said(mine) };
-  if (theirs === null) return <KeyValueList items={[here]} />;
-  const there = { id: "theirs", label: t`Autre onglet`, value: said(theirs.excerpt) };
+  const here = { id: "thisVersion", label: t`Cet onglet`, value: said(thisVersion) };
+  if (otherVersion === null) return <KeyValueList items={[here]} />;
+  const there = { id: "otherVersion", label: t`Autre onglet`, value: said(otherVersion.excerpt) };
   const at = {
     id: "at",
     label: t`Gardé le`,
-    value: <bdi dir="ltr">{formatInstant(theirs.keptAt, zone)}</bdi>,
+    value: <bdi dir="ltr">{formatInstant(otherVersion.keptAt, zone)}</bdi>,
   };
   return <KeyValueList items={[here, there, at]} />;
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { EMPTY_NOTE, type Note, noteDraft } from "../testing/note-draft.ts";
 import {
-  asksForAnother,
+  asksForOtherSupport,
   createDraftKeeper,
   type DraftKeeper,
   type DraftPlace,
   draftKey,
   storedDraft,
 } from "./draft-keeper.ts";
-import { EMPTY_NOTE, type Note, noteDraft } from "./testing/note-draft.ts";
 
 const place: DraftPlace = { userId: 12, form: "standard" };
 let kept: Map<string, string>;
@@ -32,7 +32,7 @@ const written = (text: string): Note => ({ ...EMPTY_NOTE, text });
 const stored = (of = place) => storedDraft(noteDraft, of);
 const storedText = (of = place) => stored(of)?.values.text;
 
-/** A tab that opens the form and begins with what is kept there. */
+/** Tab that opens the form with its stored draft. */
 function openTab(of = place, fresh = EMPTY_NOTE): DraftKeeper<Note> {
   const tab = createDraftKeeper(noteDraft, of, { fresh });
   tab.adopt(tab.load()?.values ?? fresh);
@@ -40,7 +40,7 @@ function openTab(of = place, fresh = EMPTY_NOTE): DraftKeeper<Note> {
 }
 
 describe("one tab", () => {
-  test("finds again what it kept", () => {
+  test("restores the draft that it stored", () => {
     openTab().keep(written("un"));
     expect(openTab().load()?.values).toEqual(written("un"));
   });
@@ -52,7 +52,7 @@ describe("one tab", () => {
     expect(kept.size).toBe(0);
   });
 
-  test("says when the browser refuses to keep, and keeps for the page", () => {
+  test("keeps the draft in memory and reports it when the storage is full", () => {
     const tab = openTab();
     full = true;
     tab.keep(written("un"));
@@ -64,7 +64,7 @@ describe("one tab", () => {
   });
 });
 
-test("every form of every person has a draft of its own", () => {
+test("stores a draft for each form of each user", () => {
   const places: DraftPlace[] = [
     place,
     { userId: 13, form: "standard" },
@@ -76,7 +76,7 @@ test("every form of every person has a draft of its own", () => {
   for (const of of places) expect(storedText(of)).toBe(draftKey(of));
 });
 
-test("an edit keeps only what differs from the ad as it is", () => {
+test("stores no draft of an edit without changes", () => {
   const edit = { userId: 12, form: "ad-7" } as const;
   const tab = openTab(edit, written("publié"));
   tab.keep(written("corrigé"));
@@ -86,21 +86,21 @@ test("an edit keeps only what differs from the ad as it is", () => {
 });
 
 describe("an address that names a support", () => {
-  const begun = (supportId: number, askedSupportId: number | null) => {
+  const draftOn = (supportId: number, askedSupportId: number | null) => {
     const tab = createDraftKeeper(noteDraft, place, { fresh: EMPTY_NOTE, askedSupportId });
-    tab.keepMine({ supportId, text: "un" });
+    tab.keepThisVersion({ supportId, text: "un" });
     return stored() ?? expect.fail("nothing was kept");
   };
 
-  test("asks for another order than a draft for another support", () => {
-    expect(asksForAnother(begun(1, null), 4)).toBe(true);
-    expect(asksForAnother(begun(1, 1), 4)).toBe(true);
+  test("asks before it replaces a draft on another support", () => {
+    expect(asksForOtherSupport(draftOn(1, null), 4)).toBe(true);
+    expect(asksForOtherSupport(draftOn(1, 1), 4)).toBe(true);
   });
 
-  test("goes on with a draft for the same, or with one that was begun or gone on with there", () => {
-    expect(asksForAnother(begun(1, null), null)).toBe(false);
-    expect(asksForAnother(begun(4, null), 4)).toBe(false);
-    expect(asksForAnother(begun(1, 4), 4)).toBe(false);
+  test("restores a draft on the same support, and one that was begun or continued at this address", () => {
+    expect(asksForOtherSupport(draftOn(1, null), null)).toBe(false);
+    expect(asksForOtherSupport(draftOn(4, null), 4)).toBe(false);
+    expect(asksForOtherSupport(draftOn(1, 4), 4)).toBe(false);
   });
 });
 
@@ -114,22 +114,22 @@ describe("two tabs", () => {
     second = openTab();
   });
 
-  test("that hold the same draft leave each other alone until one writes", () => {
+  test("have no conflict until one of them changes the draft", () => {
     first.keep(written("commun"));
     second.check();
-    expect(second.state().rival).toBeNull();
+    expect(second.state().conflict).toBeNull();
   });
 
-  test("never overwrite each other: the later writer is told what it found", () => {
+  test("report a conflict to the later writer instead of overwriting", () => {
     first.keep(written("premier"));
     second.keep(written("second"));
     expect(storedText()).toBe("premier");
-    expect(second.state().rival?.draft?.values.text).toBe("premier");
+    expect(second.state().conflict?.draft?.values.text).toBe("premier");
     second.keep(written("second, suite"));
     expect(storedText()).toBe("premier");
   });
 
-  test("tell each other as soon as they hear of a change, once", () => {
+  test("report a conflict once for each change of the other tab", () => {
     const heard = vi.fn<() => void>();
     second.subscribe(heard);
     first.keep(written("premier"));
@@ -138,36 +138,36 @@ describe("two tabs", () => {
     expect(heard).toHaveBeenCalledTimes(1);
     first.keep(written("premier, suite"));
     second.check();
-    expect(second.state().rival?.draft?.values.text).toBe("premier, suite");
+    expect(second.state().conflict?.draft?.values.text).toBe("premier, suite");
   });
 
-  test("theirs: the form goes on from the other tab's draft", () => {
+  test("continue from the other tab's version when the user takes it", () => {
     first.keep(written("premier"));
     second.check();
-    expect(second.takeTheirs()?.values.text).toBe("premier");
-    expect(second.state().rival).toBeNull();
+    expect(second.takeOtherVersion()?.values.text).toBe("premier");
+    expect(second.state().conflict).toBeNull();
     second.keep(written("premier, repris"));
     expect(storedText()).toBe("premier, repris");
     first.check();
-    expect(first.state().rival?.draft?.values.text).toBe("premier, repris");
+    expect(first.state().conflict?.draft?.values.text).toBe("premier, repris");
   });
 
-  test("mine: the other tab is the one that is asked next", () => {
+  test("report the conflict to the other tab when the user keeps this one's version", () => {
     first.keep(written("premier"));
     second.check();
-    second.keepMine(written("second"));
+    second.keepThisVersion(written("second"));
     expect(storedText()).toBe("second");
     first.keep(written("premier, suite"));
     expect(storedText()).toBe("second");
-    expect(first.state().rival?.draft?.values.text).toBe("second");
+    expect(first.state().conflict?.draft?.values.text).toBe("second");
   });
 
-  test("an order sent from one is not brought back by the other", () => {
+  test("do not restore an order in one that was sent from the other", () => {
     first.keep(EMPTY_NOTE);
     second.keep(written("commun, suite"));
     expect(kept.size).toBe(0);
-    expect(second.state().rival).toEqual({ draft: null });
-    expect(second.takeTheirs()).toBeNull();
-    expect(second.state().rival).toBeNull();
+    expect(second.state().conflict).toEqual({ draft: null });
+    expect(second.takeOtherVersion()).toBeNull();
+    expect(second.state().conflict).toBeNull();
   });
 });

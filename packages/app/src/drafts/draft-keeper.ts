@@ -2,22 +2,22 @@ import { serverNow } from "../browser/server-clock.ts";
 import { readStored, removeStored, writeStored } from "../browser/stored.ts";
 import { type Draft, type DraftKind, type KeptValues, readDraft, writeDraft } from "./draft.ts";
 
-/** Whose form it is, and which one: each keeps a draft of its own. */
+/** Key of a draft: its user and its form. */
 export interface DraftPlace {
   readonly userId: number;
   readonly form: string;
 }
 
-/** Version of another tab: its draft, or null where it sent or gave up the form. */
-export interface Rival<Values> {
+/** Version of another tab: its draft; null where the form was sent or discarded there. */
+export interface DraftConflict<Values> {
   readonly draft: Draft<Values> | null;
 }
 
-/** How the keeping goes. */
+/** State of a draft in this tab. */
 export interface DraftState<Values> {
-  /** Set once another tab has changed the draft: nothing is kept here until the person has decided. */
-  readonly rival: Rival<Values> | null;
-  /** False once the browser refuses to store: the draft then lasts as long as the page. */
+  /** Version of another tab that changed the draft; nothing is stored until the user has chosen one. Null for none. */
+  readonly conflict: DraftConflict<Values> | null;
+  /** False where the storage is full or forbidden: the draft is then lost with the page. */
   readonly durable: boolean;
 }
 
@@ -25,25 +25,25 @@ export interface DraftKeeper<Values> {
   readonly place: DraftPlace;
   readonly state: () => DraftState<Values>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The draft that was kept, or null: the form begins with it. */
+  /** Reads the stored draft, with which the form begins; null for none. */
   readonly load: () => Draft<Values> | null;
-  /** Says that the form holds what is kept, as when it has just begun: nothing is written until it changes. */
+  /** Sets the values that count as unchanged: nothing is stored until the form's content differs. */
   readonly adopt: (values: Values) => void;
-  /** Keeps the form, or forgets the draft when there is nothing in it; waits while a rival stands. */
+  /** Stores the form, or removes its draft where it is empty; does nothing during a conflict. */
   readonly keep: (values: Values) => void;
-  /** Looks whether another tab has changed the draft. */
+  /** Checks for a change by another tab. */
   readonly check: () => void;
-  /** Decides for the other tab's: answers its draft, null when it left none. */
-  readonly takeTheirs: () => Draft<Values> | null;
-  /** Decides for this tab's, which is kept in place of the other's. */
-  readonly keepMine: (values: Values) => void;
+  /** Resolves a conflict with the other tab's version. Returns its draft; null where there is none. */
+  readonly takeOtherVersion: () => Draft<Values> | null;
+  /** Resolves a conflict with this tab's version, which is stored in place of the other. */
+  readonly keepThisVersion: (values: Values) => void;
 }
 
-/** Under which name this machine keeps the draft of a form. */
+/** Storage key of a form's draft. */
 export const draftKey = ({ userId, form }: DraftPlace): string =>
   `parution.order-draft.${userId}.${form}`;
 
-/** The draft that this machine holds, or null. */
+/** Stored draft of a form; null for none. */
 export function storedDraft<Values extends KeptValues>(
   kind: DraftKind<Values>,
   place: DraftPlace,
@@ -53,21 +53,24 @@ export function storedDraft<Values extends KeptValues>(
 }
 
 export interface DraftOptions<Values> {
-  /** What the form begins with where nothing is kept: as long as it says no more, nothing is. */
+  /** Values of the form without a draft; a form that holds no more is not stored. */
   readonly fresh: Values;
-  /** The support that the address names, or null. */
+  /** Support in the page's address; null for none. */
   readonly askedSupportId?: number | null;
 }
 
-/** Whether a form is asked for on a support that the draft is not for, and the user has not been asked yet. */
-export const asksForAnother = (draft: Draft<KeptValues>, askedSupportId: number | null): boolean =>
+/** Request for a form on another support than the draft's, which the user has not decided on yet. */
+export const asksForOtherSupport = (
+  draft: Draft<KeptValues>,
+  askedSupportId: number | null,
+): boolean =>
   askedSupportId !== null &&
   askedSupportId !== draft.askedSupportId &&
   askedSupportId !== draft.values.supportId;
 
 /**
- * Keeps one form on this machine. Two tabs never overwrite each other silently: who finds another revision than the
- * one it knows stops and asks.
+ * Stores one form in the browser. Two tabs never overwrite each other silently: a tab that finds another revision than its
+ * last one reports a conflict and stops.
  */
 export function createDraftKeeper<Values extends KeptValues>(
   kind: DraftKind<Values>,
@@ -76,25 +79,25 @@ export function createDraftKeeper<Values extends KeptValues>(
 ): DraftKeeper<Values> {
   const key = draftKey(place);
   const listeners = new Set<() => void>();
-  let state: DraftState<Values> = { rival: null, durable: true };
-  /** The revision that this tab read or wrote last, null when there was no draft. */
+  let state: DraftState<Values> = { conflict: null, durable: true };
+  /** Revision that this tab read or wrote last; null for no draft. */
   let known: string | null = null;
   let content: string | null = null;
 
   function update(changes: Partial<DraftState<Values>>): void {
     const before = state;
     state = { ...state, ...changes };
-    if (before.rival === state.rival && before.durable === state.durable) return;
+    if (before.conflict === state.conflict && before.durable === state.durable) return;
     for (const listener of listeners) listener();
   }
 
-  /** Whether the draft is still the one that this tab knows; if not, the rival is told. */
-  function isOurs(): boolean {
+  /** Compares the stored revision with this tab's; reports a conflict where they differ. */
+  function isUnchanged(): boolean {
     const draft = storedDraft(kind, place);
     const revision = draft?.revision ?? null;
     if (revision === known) return true;
-    if (state.rival === null || (state.rival.draft?.revision ?? null) !== revision) {
-      update({ rival: { draft } });
+    if (state.conflict === null || (state.conflict.draft?.revision ?? null) !== revision) {
+      update({ conflict: { draft } });
     }
     return false;
   }
@@ -117,11 +120,11 @@ export function createDraftKeeper<Values extends KeptValues>(
     update({ durable: writeStored(key, writeDraft(kind, draft)) });
   }
 
-  /** From here on, what is stored is what this tab knows. */
+  /** Takes the stored revision as this tab's, which ends a conflict. */
   function settle(): Draft<Values> | null {
     const draft = storedDraft(kind, place);
     known = draft?.revision ?? null;
-    update({ rival: null });
+    update({ conflict: null });
     return draft;
   }
 
@@ -137,13 +140,13 @@ export function createDraftKeeper<Values extends KeptValues>(
       content = kind.contentOf(values);
     },
     keep: (values) => {
-      // The same content again is no change that another tab should hear of.
-      if (kind.contentOf(values) === content || !isOurs()) return;
+      // Equal content gets no new revision: that would be a conflict for other tabs.
+      if (kind.contentOf(values) === content || !isUnchanged()) return;
       write(values);
     },
-    check: () => void isOurs(),
-    takeTheirs: settle,
-    keepMine: (values) => {
+    check: () => void isUnchanged(),
+    takeOtherVersion: settle,
+    keepThisVersion: (values) => {
       settle();
       write(values);
     },

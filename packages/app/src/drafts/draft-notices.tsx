@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Suspense, use, useState } from "react";
-import { usePublisherZone } from "../browser/publisher-zone.ts";
+import { usePublisherZone } from "../data/configs.ts";
 import { formatInstant, isolated } from "../i18n/formats.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { lazyComponent } from "../lazy/lazy.tsx";
@@ -14,31 +14,31 @@ import type { FormDraft } from "./use-form-draft.ts";
 const ReplaceDraftDialog = lazyComponent(() =>
   import("./draft-dialogs.tsx").then((module) => module.ReplaceDraftDialog),
 );
-const RivalDraftDialog = lazyComponent(() =>
-  import("./draft-dialogs.tsx").then((module) => module.RivalDraftDialog),
+const DraftConflictDialog = lazyComponent(() =>
+  import("./draft-dialogs.tsx").then((module) => module.DraftConflictDialog),
 );
 
 interface DraftNoticesProps<Values> {
   draft: FormDraft<Values>;
   labels: DraftLabels;
-  /** How a person knows a version of the form again; empty when nothing is written. */
+  /** Excerpt by which the user recognises a version of the form; empty for an empty text. */
   excerptOf: (values: Values) => string;
-  /** Files of the draft that are no longer on this machine, by name. */
+  /** Names of the draft's files that the browser no longer holds. */
   lostFiles?: readonly string[];
 }
 
-/** What the draft has to say, and what it asks before anything of it is replaced. */
+/** Notices about a draft, and the dialogs before any of it is replaced. */
 export function DraftNotices<Values extends KeptValues>(props: DraftNoticesProps<Values>) {
   const { draft, labels, excerptOf, lostFiles = [] } = props;
-  const { begun, rival } = draft;
+  const { restored, conflict } = draft;
   use(messagesOf(useLanguage(), "@parution/app/drafts"));
   const [noticed, setNoticed] = useState(false);
-  const [asking, setAsking] = useState(draft.asksForAnother);
+  const [asking, setAsking] = useState(draft.asksForOtherSupport);
   return (
     <>
-      {begun !== null && !noticed && (
+      {restored !== null && !noticed && (
         <RestoredDraft
-          keptAt={begun.keptAt}
+          keptAt={restored.keptAt}
           labels={labels}
           onClose={() => setNoticed(true)}
           onStartAgain={() => setAsking(true)}
@@ -56,24 +56,24 @@ export function DraftNotices<Values extends KeptValues>(props: DraftNoticesProps
               setNoticed(true);
             }}
             onKeep={() => {
-              // From here on the draft is what this address stands for.
-              draft.keepMine();
+              // Stores the draft under the support of this address, so that the question is not repeated.
+              draft.keepThisVersion();
               setAsking(false);
             }}
           />
         )}
-        {rival !== null && (
-          <RivalDraftDialog
+        {conflict !== null && (
+          <DraftConflictDialog
             labels={labels}
-            mine={excerptOf(draft.current())}
-            theirs={
-              rival.draft && {
-                excerpt: excerptOf(rival.draft.values),
-                keptAt: rival.draft.keptAt,
+            thisVersion={excerptOf(draft.current())}
+            otherVersion={
+              conflict.draft && {
+                excerpt: excerptOf(conflict.draft.values),
+                keptAt: conflict.draft.keptAt,
               }
             }
-            onMine={draft.keepMine}
-            onTheirs={draft.takeTheirs}
+            onKeepThis={draft.keepThisVersion}
+            onTakeOther={draft.takeOtherVersion}
           />
         )}
       </Suspense>
@@ -113,7 +113,7 @@ interface LossesProps {
   durable: boolean;
 }
 
-/** What this machine could not keep. */
+/** Warnings about files and text that the browser could not store. */
 function Losses({ lostFiles, durable }: LossesProps) {
   const { t } = useLingui();
   const names = lostFiles.map(isolated).join(", ");

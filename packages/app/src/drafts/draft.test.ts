@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type Note, noteDraft } from "../testing/note-draft.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
-import { type Note, noteDraft } from "./testing/note-draft.ts";
 
 const draft: Draft<Note> = {
   revision: "r1",
@@ -11,7 +11,7 @@ const draft: Draft<Note> = {
 };
 const text = writeDraft(noteDraft, draft);
 
-test("a draft comes back as it was kept", () => {
+test("reads a draft as it was written", () => {
   expect(readDraft(noteDraft, text)).toEqual(draft);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ["another shape", "[]"],
   ["another version", text.replace('"version":3', '"version":2')],
   ["values of another shape", text.replace('"text":"un"', '"text":1')],
-])("%s is no draft", (_, stored) => {
+])("reads no draft from %s", (_, stored) => {
   expect(readDraft(noteDraft, stored)).toBeNull();
 });

@@ -1,36 +1,36 @@
 import * as z from "zod/mini";
 
-/** A form that was begun, as this machine keeps it. */
+/** Unfinished form, as stored in the browser. */
 export interface Draft<Values> {
-  /** Another one with every change: two tabs that hold the same revision hold the same draft. */
+  /** Identifier of the content, new with every change: tabs with equal revisions have equal drafts. */
   readonly revision: string;
-  /** When it was kept, by the server's clock: epoch milliseconds. */
+  /** Time at which it was stored, by the server's clock: epoch milliseconds. */
   readonly keptAt: number;
   readonly values: Values;
-  /** The names of the files that belong to it, which may have been lost since. */
+  /** Names of its files, which the browser may have lost since. */
   readonly fileNames: readonly string[];
-  /** The support that the address named when the draft was last gone on with, or null. */
+  /** Support in the page's address when the draft was last changed; null for none. */
   readonly askedSupportId: number | null;
 }
 
-/** Values of every form that is kept: at least its support. */
+/** Minimum of a stored form's values: its support. */
 export interface KeptValues {
   readonly supportId: number | null;
 }
 
-/** How the values of one form are kept. */
+/** Storage format of one form's values. */
 export interface DraftKind<Values extends KeptValues> {
-  /** Rises with every change of the stored shape; drafts of another version are let go. */
+  /** Version of the stored shape, incremented with each change; drafts of another version are discarded. */
   readonly version: number;
-  /** What of the values can be written: files cannot. */
+  /** Serialisable part of the values, without files. */
   readonly written: (values: Values) => unknown;
-  /** The values that `written` gave; null when they are none. */
+  /** Values from the output of `written`; null where it is invalid. */
   readonly read: (written: unknown) => Values | null;
-  /** What tells one content of the form from another. */
+  /** Text that is equal for equal content. */
   readonly contentOf: (values: Values) => string;
-  /** Names of the files that go with the form. */
+  /** Names of the form's files. */
   readonly fileNamesOf: (values: Values) => readonly string[];
-  /** Whether a person has added anything to what the form began with. */
+  /** True where the values hold input beyond `fresh`, the form's initial ones. */
   readonly isWorthKeeping: (values: Values, fresh: Values) => boolean;
 }
 
@@ -43,7 +43,7 @@ const envelope = z.object({
   values: z.unknown(),
 });
 
-/** A draft as text to keep. */
+/** Serialises a draft. */
 export function writeDraft<Values extends KeptValues>(
   { version, written }: DraftKind<Values>,
   draft: Draft<Values>,
@@ -51,7 +51,7 @@ export function writeDraft<Values extends KeptValues>(
   return JSON.stringify({ version, ...draft, values: written(draft.values) });
 }
 
-/** The draft that {@link writeDraft} kept, without its files; null when it is none, or of another version. */
+/** Draft from the output of {@link writeDraft}, without its files; null where it is invalid or of another version. */
 export function readDraft<Values extends KeptValues>(
   kind: DraftKind<Values>,
   text: string,
@@ -67,6 +67,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // Cut short or not ours: no draft.
+    return null; // Truncated, or written by something else.
   }
 }

@@ -9,17 +9,17 @@ import type { UndoStack } from "./undo-stack.ts";
 
 interface UndoOfferProps<Values> {
   stack: UndoStack<Values>;
-  /** The field that it stands under. */
+  /** Field under which the offer is rendered. */
   cause: string;
-  /** What a field is called. */
+  /** Label of a field. */
   nameOf: (field: string) => string;
-  /** Brings the values back. */
+  /** Restores the values. */
   onUndo: (values: Values) => void;
 }
 
 /**
- * Names what a change of the field above has emptied, with the way back. It stays until it is used or closed, and is the
- * next stop of the keyboard after the field.
+ * Offer to restore the fields that a change of the field above has emptied. It stays until it is used or closed, and follows
+ * the field in the tab order.
  */
 export function UndoOffer<Values>({ stack, cause, nameOf, onUndo }: UndoOfferProps<Values>) {
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function UndoOffer<Values>({ stack, cause, nameOf, onUndo }: UndoOfferPro
     const undone = stack.pop();
     if (undone === undefined) return;
     flushSync(() => onUndo(undone.values));
-    // The button has gone with what it undoes.
+    // The button is unmounted: without this the focus would be lost.
     const control = [...document.getElementsByName(cause)].find(
       (named) => !named.matches("[type=radio]:not(:checked)"),
     );

@@ -18,7 +18,7 @@ test("undoes the last change first, then the one before", () => {
   expect(stack.pop()).toBeUndefined();
 });
 
-test("takes a change that empties more in a second step for one", () => {
+test("merges a change that empties further fields in a second step", () => {
   const stack = createUndoStack();
   const first = undo(["options"]);
   stack.push(first);
@@ -27,7 +27,7 @@ test("takes a change that empties more in a second step for one", () => {
   expect(stack.top()).toBeUndefined();
 });
 
-test("tells its listeners of changes alone", () => {
+test("notifies its listeners of changes alone", () => {
   const stack = createUndoStack();
   const listener = vi.fn();
   const stop = stack.subscribe(listener);
@@ -41,7 +41,7 @@ test("tells its listeners of changes alone", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("goes on with what its store holds, and keeps each change there", () => {
+test("begins with the stored changes and stores each further one", () => {
   const first = undo(["texts"]);
   let held: readonly Undo<{ text: string }>[] = [first];
   const store = {

@@ -1,36 +1,36 @@
-/** Values of a form from before a change that emptied some of them. */
+/** Values of a form before a change that emptied some of them. */
 export interface Undo<Values> {
   readonly values: Values;
-  /** The field whose change it was; the offer to undo it stands there. */
+  /** Changed field; the offer to undo is rendered under it. */
   readonly cause: string;
-  /** The fields that were emptied. */
+  /** Emptied fields. */
   readonly lost: readonly string[];
 }
 
-/** The changes that can be undone, the last one first. */
+/** Undoable changes of a form, last in, first out. */
 export interface UndoStack<Values> {
   readonly push: (undo: Undo<Values>) => void;
-  /** Takes the last one off and answers it; undefined where there is none. */
+  /** Removes and returns the last change; undefined for none. */
   readonly pop: () => Undo<Values> | undefined;
   readonly clear: () => void;
-  /** The last one. */
+  /** Last change; undefined for none. */
   readonly top: () => Undo<Values> | undefined;
-  /** Calls `listener` after each change; answers how to stop. */
+  /** Calls `listener` after each change; returns the unsubscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const MOST = 20;
 
-/** Where a stack stays while the page is loaded anew. */
+/** Storage that outlives a reload of the page. */
 export interface UndoStore<Values> {
   readonly read: () => readonly Undo<Values>[];
   readonly write: (undos: readonly Undo<Values>[]) => void;
 }
 
 /**
- * Makes a stack. It is a store apart from the form: only the offer to undo renders when it changes. Values pushed
- * again are one change that emptied more than was known at first.
- * @param store begins with what it holds; none by default
+ * Creates a stack, apart from the form's state: only the offer to undo renders when it changes. Two entries with the same
+ * values are merged into one change.
+ * @param store storage of the stack, with its initial content; none by default
  */
 export function createUndoStack<Values>(store?: UndoStore<Values>): UndoStack<Values> {
   const listeners = new Set<() => void>();

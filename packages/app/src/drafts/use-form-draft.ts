@@ -1,59 +1,60 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft, KeptValues } from "./draft.ts";
-import { type DraftKeeper, draftKey, type Rival } from "./draft-keeper.ts";
-import type { Beginning } from "./use-beginning.ts";
+import { type DraftConflict, type DraftKeeper, draftKey } from "./draft-keeper.ts";
+import type { InitialDraft } from "./use-initial-draft.ts";
 
 const QUIET_MILLISECONDS = 400;
 
-/** What the form's draft is doing, and what can be done with it. */
+/** State of a form's draft, and its actions. */
 export interface FormDraft<Values> {
-  /** The draft that the form began with, or null. */
-  readonly begun: Draft<Values> | null;
-  /** Whether the address asks for a form on another support: the user decides before it replaces the draft. */
-  readonly asksForAnother: boolean;
-  /** What another tab made of the same draft; the person decides which goes on. */
-  readonly rival: Rival<Values> | null;
-  /** False where this browser keeps nothing beyond the page. */
+  /** Restored draft; null for none. */
+  readonly restored: Draft<Values> | null;
+  /** True where the address names another support: the user decides before the draft is replaced. */
+  readonly asksForOtherSupport: boolean;
+  /** Version of another tab, while the user has not chosen one; null for none. */
+  readonly conflict: DraftConflict<Values> | null;
+  /** False where the browser cannot store the draft beyond the page. */
   readonly durable: boolean;
-  /** What the form holds now. */
+  /** Current values of the form. */
   readonly current: () => Values;
-  /** Goes on with the other tab's draft, and answers it: null where it left none. */
-  readonly takeTheirs: () => Draft<Values> | null;
-  readonly keepMine: () => void;
-  /** Begins the form anew and forgets its draft; anew is `fresh` where nothing else is said. */
+  /** Loads the other tab's version into the form and returns it; null where there is none. */
+  readonly takeOtherVersion: () => Draft<Values> | null;
+  readonly keepThisVersion: () => void;
+  /** Resets the form to `anew`, by default `fresh`, and removes its draft. */
   readonly startAgain: (anew?: Values) => void;
 }
 
 /**
- * Keeps the form on this machine while it is filled in; `fresh` is what it begins anew with. `onReset` is called when other
- * values take the place of all that it holds.
+ * Stores the form in the browser while it is filled in.
+ * @param fresh values of the form without a draft
+ * @param onReset called when all values of the form were replaced
  */
 export function useFormDraft<Values extends KeptValues>(
   form: UseFormReturn<Values>,
-  { keeper, draft, ...beginning }: Beginning<Values>,
+  { keeper, draft, ...beginning }: InitialDraft<Values>,
   fresh: Values,
   onReset: () => void,
 ): FormDraft<Values> {
-  const { rival, durable } = useSyncExternalStore(keeper.subscribe, keeper.state);
-  useKeeping(form, keeper);
-  useRivalry(keeper, rival);
+  const { conflict, durable } = useSyncExternalStore(keeper.subscribe, keeper.state);
+  useAutosave(form, keeper);
+  useConflicts(keeper, conflict);
 
   return {
-    begun: draft,
-    asksForAnother: beginning.asksForAnother,
-    rival,
+    restored: draft,
+    asksForOtherSupport: beginning.asksForOtherSupport,
+    conflict,
     durable,
     current: form.getValues,
-    takeTheirs: () => {
-      const theirs = keeper.takeTheirs();
-      const values = theirs?.values ?? fresh;
+    takeOtherVersion: () => {
+      const otherVersion = keeper.takeOtherVersion();
+      const values = otherVersion?.values ?? fresh;
       keeper.adopt(values);
       form.reset(values);
       onReset();
-      return theirs;
+      return otherVersion;
     },
-    keepMine: () => keeper.keepMine(form.getValues()),
+    keepThisVersion: () => keeper.keepThisVersion(form.getValues()),
     startAgain: (anew = fresh) => {
       form.reset(anew);
       onReset();
@@ -62,8 +63,8 @@ export function useFormDraft<Values extends KeptValues>(
   };
 }
 
-/** Keeps once typing pauses, and whenever the page is left, a session that ends midway included. */
-function useKeeping<Values extends KeptValues>(
+/** Stores the form once typing pauses and when the page is left, also by the end of the session. */
+function useAutosave<Values extends KeptValues>(
   { subscribe, getValues }: UseFormReturn<Values>,
   keeper: DraftKeeper<Values>,
 ): void {
@@ -80,7 +81,7 @@ function useKeeping<Values extends KeptValues>(
         timer = setTimeout(keep, QUIET_MILLISECONDS);
       },
     });
-    // A phone puts a page away without telling that it leaves it.
+    // Mobile browsers may discard a hidden page without `pagehide`.
     const keepWhenHidden = () => document.visibilityState === "hidden" && keep();
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keepWhenHidden);
@@ -93,8 +94,11 @@ function useKeeping<Values extends KeptValues>(
   }, [subscribe, getValues, keeper]);
 }
 
-/** Hears of other tabs; while both have a version, leaving this one asks first, since it is kept nowhere else. */
-function useRivalry<Values>(keeper: DraftKeeper<Values>, rival: Rival<Values> | null): void {
+/** Watches other tabs. During a conflict, leaving the page asks for confirmation: this version is stored nowhere. */
+function useConflicts<Values>(
+  keeper: DraftKeeper<Values>,
+  conflict: DraftConflict<Values> | null,
+): void {
   useEffect(() => {
     const key = draftKey(keeper.place);
     const follow = (event: StorageEvent) => {
@@ -105,9 +109,9 @@ function useRivalry<Values>(keeper: DraftKeeper<Values>, rival: Rival<Values> | 
   }, [keeper]);
 
   useEffect(() => {
-    if (rival === null) return;
+    if (conflict === null) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [rival]);
+  }, [conflict]);
 }

@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 const open = async () => userEvent.click(await screen.findByRole("button", { name: "Exporter" }));
 
-/** The file comes once, however often the format is pressed meanwhile. */
-export const ComingOnce: Story = {
+/** Repeated clicks while a file is prepared request it once. */
+export const RequestedOnce: Story = {
   play: async () => {
     request.mockReturnValue(new Promise(() => undefined));
     await open();
@@ -42,7 +42,7 @@ export const ComingOnce: Story = {
   },
 };
 
-/** What stands in the way is told where the format was chosen, and another one can be. */
+/** A refusal is shown beneath the formats, and another format can be chosen. */
 export const TooManyRows: Story = {
   play: async () => {
     const message = "Un fichier .xls contient 65 535 lignes au plus.";

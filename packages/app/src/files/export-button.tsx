@@ -6,15 +6,15 @@ import { DownloadIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useDownload } from "./use-download.ts";
 
-/** The newest first: it has room for every row. */
+/** In the menu's order: the first one has no limit of rows. */
 const FORMATS: readonly SheetFormat[] = ["xlsx", "xls", "csv"];
 
 interface ExportButtonProps {
-  /** Asks for the list, as it is filtered, as a file of a format. */
+  /** Requests the filtered list as a file of this format. */
   request: (format: SheetFormat) => Promise<File>;
 }
 
-/** Saves a list as a sheet of the format that is chosen; why that failed is told beneath the formats. */
+/** Menu that saves a list as a spreadsheet; a failure is shown beneath the formats. */
 export function ExportButton({ request }: ExportButtonProps) {
   const { t } = useLingui();
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useErrorText } from "../data/error-text.ts";
 import { saveFile } from "./save-file.ts";
 
-/** Saves the file that `request` gives; `pending` while it is on its way. A failure is told in the reader's language. */
+/** Saves a requested file; `pending` during the request. `onFailure` receives a message in the page's language. */
 export function useDownload(onFailure: (text: string) => void) {
   const errorText = useErrorText();
   const [pending, setPending] = useState(false);

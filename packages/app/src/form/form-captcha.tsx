@@ -5,7 +5,7 @@ import { CAPTCHA } from "./use-form-errors.ts";
 
 export type FormCaptchaState = ReturnType<typeof useFormCaptcha>;
 
-/** The challenge of a form: shown from the first, or only once the server asks for it. */
+/** Challenge of a form: shown at once, or when the server requires it. */
 export function useFormCaptcha(challenge: "always" | "onDemand") {
   const run = useCaptcha();
   const [isAsked, setAsked] = useState(challenge === "always");
@@ -13,13 +13,13 @@ export function useFormCaptcha(challenge: "always" | "onDemand") {
     run,
     isAsked,
     isUnsolved: isAsked && run.payload === null,
-    /** What the form sends; null while there is none. */
+    /** Solution to send; null for none. */
     payload: run.payload,
-    /** Each answer counts once. */
+    /** Discards the solution, which the server accepts once. */
     onSent: run.reset,
-    /** @param asksForIt whether the refusal was about the challenge */
+    /** @param asksForIt true where the server requires the challenge */
     onRefused(asksForIt: boolean) {
-      // Nobody is asked to tick the box again.
+      // The next challenge is solved without another tick by the user.
       if (isAsked) run.start();
       if (asksForIt) setAsked(true);
     },
@@ -34,7 +34,7 @@ interface FormCaptchaProps {
   };
 }
 
-/** The form's challenge, once it is asked for. */
+/** Challenge of a form; renders nothing until it is required. */
 export function FormCaptcha({ form: { captcha, errorOf } }: FormCaptchaProps) {
   if (!captcha?.isAsked) return null;
   return (

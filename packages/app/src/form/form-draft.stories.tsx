@@ -10,8 +10,8 @@ import * as z from "zod/mini";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import type { DraftKind } from "../drafts/draft.ts";
 import { storedDraft } from "../drafts/draft-keeper.ts";
-import { useBeginning } from "../drafts/use-beginning.ts";
 import { useFormDraft } from "../drafts/use-form-draft.ts";
+import { useInitialDraft } from "../drafts/use-initial-draft.ts";
 import { beginStory } from "../testing/begin.ts";
 import { PageStory } from "../testing/page-story.tsx";
 import { STORY_NOW } from "../testing/samples.ts";
@@ -45,7 +45,7 @@ const letterDraft: DraftKind<Letter> = {
 
 const LONGEST = 20;
 
-/** The rule of the form: its code may be loaded on demand. */
+/** Validation rule of the form. */
 async function faultsOf({ subject, texts }: Letter): Promise<FieldFaults<Letter>> {
   const { length } = texts.body;
   return {
@@ -56,13 +56,13 @@ async function faultsOf({ subject, texts }: Letter): Promise<FieldFaults<Letter>
 
 const onSend = fn<(letter: Letter, intent: "keep" | undefined) => Promise<void>>();
 
-/** The service's names of the fields. */
+/** Fields by the service's names. */
 const places = { title: "subject", content: "texts.body" } as const;
 
 function LetterForm() {
-  const beginning = useBeginning(letterDraft, place, { fresh: empty });
+  const initial = useInitialDraft(letterDraft, place, { fresh: empty });
   const form = useAppForm<Letter, Letter, "keep">({
-    defaultValues: beginning.initial,
+    defaultValues: initial.initial,
     faultsOf,
     faultTexts: { long: ({ length, limit }) => `${length} caractères pour ${limit} au plus.` },
     placeOf: (name) => (name === "title" || name === "content" ? places[name] : null),
@@ -73,7 +73,7 @@ function LetterForm() {
       return empty;
     },
   });
-  const draft = useFormDraft(form, beginning, empty, () => undefined);
+  const draft = useFormDraft(form, initial, empty, () => undefined);
   const isKept = form.pendingIntent === "keep";
   return (
     <FormScope form={form}>
@@ -109,7 +109,7 @@ function Body() {
   return <TextArea {...register("texts.body")} label="Texte" error={error} />;
 }
 
-/** The form on a page that can be loaded again. */
+/** Form on a page with a button that simulates a reload. */
 function Sample() {
   const [visit, setVisit] = useState(0);
   function reload(): void {
@@ -157,7 +157,7 @@ async function open(canvasElement: HTMLElement) {
 
 const keptLetter = () => storedDraft(letterDraft, place)?.values ?? null;
 
-/** The service's field errors appear at the fields that they are about, and the first one is focused. */
+/** The service's field errors appear at their fields, and the first of these is focused. */
 export const SurvivesAReloadAndARefusedSubmission: Story = {
   play: async ({ canvasElement }) => {
     const { page, subject, body, send, reload } = await open(canvasElement);
@@ -186,7 +186,7 @@ export const SurvivesAReloadAndARefusedSubmission: Story = {
   },
 };
 
-/** An error leaves once typing pauses and its cause is gone; other fields are not validated meanwhile. */
+/** An error is removed once typing pauses and the value is valid; other fields are not validated meanwhile. */
 export const CorrectedAfterAPause: Story = {
   play: async ({ canvasElement }) => {
     const { subject, body, send } = await open(canvasElement);
@@ -202,7 +202,7 @@ export const CorrectedAfterAPause: Story = {
   },
 };
 
-/** What the service says of a field that the form does not have stands with the refusal of the whole. */
+/** A message about a field that the form lacks is shown with the refusal of the whole form. */
 export const RefusedAsAWhole: Story = {
   play: async ({ canvasElement }) => {
     const { page, subject, body, send } = await open(canvasElement);
@@ -218,7 +218,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-/** Both buttons submit the same form; the one that was pressed shows that it is under way. */
+/** Both buttons submit the same form; the clicked one is pending. */
 export const SubmittedInTwoWays: Story = {
   play: async ({ canvasElement }) => {
     const { page, subject, keep } = await open(canvasElement);

@@ -22,7 +22,7 @@ interface FormScopeProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** Gives a large form to its parts, each of which renders when its own fields change (`useFormContext`, `useFieldError`). */
+/** Provides a large form to its parts, each of which renders when its own fields change (`useFormContext`, `useFieldError`). */
 export function FormScope<Values extends FieldValues, Output>({
   form,
   children,
@@ -37,8 +37,8 @@ export function FormScope<Values extends FieldValues, Output>({
 }
 
 /**
- * The form's state as its context has it: another one renders every field again, and is needed only after a reset, which
- * forgets the fields. The form's first render is followed by another state, too, of which no field shows anything.
+ * Form state for the context, replaced after a reset alone: each new state renders every field, and only a reset changes
+ * what all of them show.
  */
 function useSettledState<Values extends FieldValues, Output>({
   formState,
@@ -53,8 +53,8 @@ function useSettledState<Values extends FieldValues, Output>({
 export const useFaultText = () => useFaultTexts(use(FaultTextsContext));
 
 /**
- * Error message of a field of the form in scope; only errors of that field render the caller. Errors are all that is read of
- * the form's state: a field's whole state would have the form compared with its default values at every keystroke.
+ * Error message of a field of the form in scope; only errors of that field render the caller. No other state of the field is
+ * read: that would compare the form with its default values at every keystroke.
  */
 export function useFieldError<Values extends FieldValues>(name: Path<Values>): string | undefined {
   const { control } = useFormContext<Values>();

@@ -5,7 +5,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form under its number, which the page counts: parts come and go with what is chosen. */
+/** Section of a form under a number that CSS counts, since sections depend on the user's choices. */
 export function FormSection({ title, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -7,11 +7,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import * as z from "zod/mini";
 import { userEvent } from "../../../../.storybook/pointer.ts";
-import { solvableCaptcha } from "../captcha/testing/solvable-captcha.ts";
 import { beginStory } from "../testing/begin.ts";
 import { PageStory } from "../testing/page-story.tsx";
 import type { Reply } from "../testing/replies.ts";
 import { STORY_NOW } from "../testing/samples.ts";
+import { solvableCaptcha } from "../testing/solvable-captcha.ts";
 import { Form, FormRefusal } from "./form.tsx";
 import { FormCaptcha, useFormCaptcha } from "./form-captcha.tsx";
 import { useAppForm } from "./use-app-form.ts";
@@ -97,7 +97,7 @@ export const AtRest: Story = {
   },
 };
 
-/** Errors come with the submission, not while one types; the first field at fault takes the focus. */
+/** Errors appear with the submission, not during typing; the first field at fault is focused. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const { email, message, send } = await open(canvasElement);
@@ -122,7 +122,7 @@ export const InvalidInArabic: Story = {
   },
 };
 
-/** A message leaves with its cause, while the other one stays. */
+/** A corrected field loses its message; the other one keeps it. */
 export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const { email, message, send } = await open(canvasElement);
@@ -134,7 +134,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Blanks around a text are not sent, and blanks alone are nothing; Enter submits; what was sent leaves the fields. */
+/** Surrounding blanks are trimmed; Enter submits; the fields are emptied after the submission. */
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const { page, email, message } = await open(canvasElement);
@@ -152,7 +152,7 @@ export const Sent: Story = {
   },
 };
 
-/** What the server says of a field stands there until the field changes. */
+/** The server's message about a field stays until the field changes. */
 export const RefusedAtAField: Story = {
   play: async ({ canvasElement }) => {
     const refusal = "Cette adresse ne reçoit pas de courrier.";
@@ -171,7 +171,7 @@ export const RefusedAtAField: Story = {
   },
 };
 
-/** What no field says stands as an alert until the next submission; what was typed stays. */
+/** A refusal without a field is an alert until the next submission; the input stays. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     onSend.mockRejectedValueOnce(new ApiError(503, "DOWN", "Le service est arrêté."));
@@ -187,7 +187,7 @@ export const Refused: Story = {
   },
 };
 
-/** While a submission is under way, another one waits. */
+/** A second submission is ignored while the first is pending. */
 export const Pending: Story = {
   play: async ({ canvasElement }) => {
     onSend.mockReturnValue(new Promise(() => undefined));
@@ -215,10 +215,10 @@ export const CaptchaMissing: Story = {
   },
 };
 
-/** Threads begin late on a busy machine. */
+/** Workers start late on a busy machine. */
 const SOLVING = { timeout: 20_000 };
 
-/** The server asks for the challenge: it appears, and its answer is sent with what was typed. */
+/** The challenge appears once the server requires it, and its solution is sent with the input. */
 export const CaptchaOnDemand: Story = {
   args: { replies: [solvableCaptcha] },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ interface FormProps extends Omit<ComponentPropsWithoutRef<"form">, "onSubmit" | 
   };
 }
 
-/** The element of a form: says itself what is wrong with its fields, and submits by its button or by Enter. */
+/** `<form>` element without the browser's validation, submitted by a button or by Enter. */
 export function Form({ form, ...element }: FormProps) {
   return (
     <form
@@ -19,7 +19,7 @@ export function Form({ form, ...element }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog's own form bubbles through React, though it stands elsewhere in the document.
+        // Events of a form in a dialog bubble through the React tree, though the dialog is elsewhere in the document.
         if (event.target === event.currentTarget) void form.submit();
       }}
     />
@@ -28,13 +28,13 @@ export function Form({ form, ...element }: FormProps) {
 
 interface FormRefusalProps {
   form: { readonly refusal: string | undefined };
-  /** What can be done about it. */
+  /** Button or link beside the message. */
   action?: ReactNode;
   /** Layout only: placement in the form. */
   className?: string;
 }
 
-/** Why a submission failed, where no field says it: stays until the next one. */
+/** Alert about a failed submission without a field of its own; stays until the next one. */
 export function FormRefusal({ form, action, className }: FormRefusalProps) {
   const { t } = useLingui();
   if (form.refusal === undefined) return null;

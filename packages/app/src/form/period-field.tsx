@@ -8,8 +8,8 @@ import {
   type IsoDate,
   toIsoDate,
 } from "@parution/rules/dates";
-import { usePublisherZone } from "../browser/publisher-zone.ts";
 import { serverNow } from "../browser/server-clock.ts";
+import { usePublisherZone } from "../data/configs.ts";
 import { localeOf } from "../i18n/languages.ts";
 import { useLanguage } from "../links/links.tsx";
 

@@ -17,24 +17,24 @@ import { CAPTCHA, type PlaceOf, useFormErrors } from "./use-form-errors.ts";
 import { loadResolver, resolverOfRule, type Validation } from "./validation.ts";
 
 type AppFormOptions<Values extends FieldValues, Output, Intent> = Validation<Values, Output> & {
-  /** What the fields hold at first. What was typed before the page was hydrated stays. */
+  /** Initial values. Input from before the page was hydrated is kept. */
   readonly defaultValues: DefaultValues<Values>;
   /** Messages of this form, by fault or by `field.fault`, beside those of every form. */
   readonly faultTexts?: FaultTexts;
-  /** Where the server's field errors appear; at the fields of the same name by default. */
+  /** Field for an error of the server's; the field of the same name by default. */
   readonly placeOf?: PlaceOf<Values>;
   /**
-   * When a submitted form is validated again: with each change, or, where a form is large, only its fields at fault and once
-   * typing pauses. `onChange` by default.
+   * Revalidation of a submitted form: with each change, or, for large forms, of the fields at fault alone once typing pauses.
+   * `onChange` by default.
    */
   readonly revalidation?: "onChange" | "debounced";
   /** From `useFormCaptcha`, where a challenge protects the form. */
   readonly captcha?: FormCaptchaState;
   /**
-   * Sends what the validation made of the values; the form is pending until it is settled. Resolves with the values that the
-   * form holds from then on, or with nothing where they stay.
-   * @param intent what `submit` was called with, where a form can be submitted in several ways
-   * @throws ApiError whose field errors appear at their fields, in the server's words
+   * Sends the validated values; the form is pending until the promise is settled. Resolves with new values for the form, or
+   * with nothing to keep them.
+   * @param intent argument of `submit`, where a form can be submitted in several ways
+   * @throws ApiError whose field errors appear at their fields, with the server's messages
    */
   readonly onSubmit: (
     output: Output,
@@ -44,9 +44,9 @@ type AppFormOptions<Values extends FieldValues, Output, Intent> = Validation<Val
 };
 
 /**
- * A form of react-hook-form. Errors appear with a submission, from the validation or from the server alike, and leave once they
- * are corrected; the summary of errors or else the first field at fault takes the focus, when its message is there to be read. A second submission waits
- * for the first.
+ * Form of react-hook-form. Errors appear with a submission, from the validation and from the server alike, and disappear once
+ * corrected. The error summary, else the first field at fault, is focused once its message is rendered. A submission is
+ * ignored while another one is pending.
  */
 export function useAppForm<Values extends FieldValues, Output = Values, Intent = never>(
   options: AppFormOptions<Values, Output, Intent>,
@@ -96,7 +96,7 @@ export function useAppForm<Values extends FieldValues, Output = Values, Intent =
     await form.handleSubmit(async (output) => {
       next = await send(output, intent);
     })();
-    // `handleSubmit` ends by calling the form submitted: only after it is the form as new.
+    // `handleSubmit` marks the form as submitted when it ends: a reset before would be undone.
     if (next !== undefined) form.reset(next);
   }
 
@@ -119,7 +119,7 @@ export function useAppForm<Values extends FieldValues, Output = Values, Intent =
     element,
     submit,
     pending: pending !== null,
-    /** What the submission under way was called with. */
+    /** Intent of the pending submission. */
     pendingIntent: pending?.intent,
     captcha,
     faultTexts,
@@ -131,7 +131,7 @@ export function useAppForm<Values extends FieldValues, Output = Values, Intent =
       ...form.register(name, rules),
       error: errorOf(name),
     }),
-    /** Changes what a field holds that is not native, as typing does. */
+    /** Changes the value of a field that is not a native one, as typing does. */
     change: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
       form.setValue(name, value, {
         shouldDirty: true,
@@ -145,11 +145,11 @@ const lackingCaptcha = <Values extends FieldValues>(errors: FieldErrors<Values>)
   errors: { ...errors, [CAPTCHA]: { type: "custom", message: CAPTCHA } },
 });
 
-/** The summary of errors, a control that has an error, or the first one of a group that has. */
+/** Selector of the error summary, of controls with an error and of the controls in groups with one. */
 const AT_FAULT =
   "[data-error-summary], :is(input, select, textarea, [role=spinbutton])[aria-invalid=true], [data-invalid] :is(input, [role=spinbutton], [data-days])";
 
-/** Focus on the summary of errors, else on the first control at fault in the document, once its error is rendered. */
+/** Focuses the error summary, else the first control at fault in the document, once its error is rendered. */
 function useFaultFocus() {
   const element = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);

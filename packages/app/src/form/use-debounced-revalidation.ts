@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Milliseconds from a change to its validation: keystrokes are painted first, and validated together. */
+/** Milliseconds from a change to its validation, so that typing is painted first. */
 const PAUSE = 100;
 
 /**
- * Validates the fields that a submission found wrong again when their value changes, so that an error leaves with its cause.
- * Only fields that have an error are validated, with those beside them in one group: for any other a keystroke costs nothing.
- * The form itself re-validates `onSubmit`; otherwise it would validate at every keystroke, or on blur, where a message that
- * leaves moves the button from under the pointer.
+ * Revalidates fields with an error, and those of their group, when their value changes; a keystroke in any other field costs
+ * nothing. The form itself revalidates `onSubmit`: `onChange` would validate at every keystroke, and `onBlur` would remove a
+ * message, and so move the button, under the pointer.
  */
 export function useDebouncedRevalidation<Values extends FieldValues, Output>(
   { subscribe, getFieldState, trigger }: UseFormReturn<Values, unknown, Output>,
@@ -24,7 +23,7 @@ export function useDebouncedRevalidation<Values extends FieldValues, Output>(
       timer = undefined;
       const fields = [...changed].flatMap(wrong);
       changed.clear();
-      // One at a time: a result for several renders every field of the form.
+      // One at a time: a validation of several fields renders every field of the form.
       for (const field of fields) void trigger(field as FieldPath<Values>);
     };
     const unsubscribe = subscribe({
@@ -43,7 +42,7 @@ export function useDebouncedRevalidation<Values extends FieldValues, Output>(
   }, [subscribe, getFieldState, trigger, isEnabled]);
 }
 
-/** The fields of a group that have an error: one for each part of a record, a list as a whole. */
+/** Fields with an error in a group: each part of a record, a list as a whole. */
 function wrongFields(group: string, error: unknown): string[] {
   if (typeof error !== "object" || error === null) return [];
   if (Array.isArray(error) || "type" in error) return [group];

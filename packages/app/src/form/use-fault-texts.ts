@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What a message names beside its fault, such as a limit. */
+/** Values that a message quotes, such as a limit. */
 export type FaultDetails = Readonly<Record<string, string>>;
 
 /** Messages by fault, such as `missing`, or by `field.fault`, such as `birthDate.invalid`. */
 export type FaultTexts = Readonly<Record<string, string | ((details: FaultDetails) => string)>>;
 
-/** A fault with details for its message, as one text: `faultWith("long", { limit: 10 })`. */
+/** Fault with details for its message, as one text: `faultWith("long", { limit: 10 })`. */
 export const faultWith = (
   fault: string,
   details: Readonly<Record<string, string | number>>,
@@ -15,7 +15,10 @@ export const faultWith = (
   return `${fault}?${new URLSearchParams(entries)}`;
 };
 
-/** The message of a fault at a field: the form's own for it, else that of every form. An invalid `phone` is one of its kind. */
+/**
+ * Returns a function with the message of a fault at a field: the form's own, else that of every form. The fault `invalid`
+ * takes the message of the field's name, such as `phone`.
+ */
 export function useFaultTexts(own: FaultTexts = {}): (name: string, fault: string) => string {
   const { t } = useLingui();
   const texts: FaultTexts = {

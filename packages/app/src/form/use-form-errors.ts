@@ -4,7 +4,7 @@ import type { FieldError, FieldValues, Path, UseFormReturn } from "react-hook-fo
 import { useErrorText } from "../data/error-text.ts";
 import { type FaultTexts, useFaultTexts } from "./use-fault-texts.ts";
 
-/** Name of the challenge's error, beside those of the fields. */
+/** Name of the captcha's error among those of the fields. */
 export const CAPTCHA = "captcha";
 
 /** Type of an error whose message is the server's own. */
@@ -27,7 +27,7 @@ export type PlaceOf<Values extends FieldValues> = (name: string) => Path<Values>
 
 interface Failure {
   readonly error: unknown;
-  /** The server's messages that stand with the form as a whole. */
+  /** The server's messages about the form as a whole. */
   readonly others: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function useFormErrors<Values extends FieldValues, Output>(
   const [failure, setFailure] = useState<Failure | null>(null);
 
   function errorOf(name: Path<Values> | typeof CAPTCHA): string | undefined {
-    // The challenge is no field, and has an error all the same.
+    // The captcha is not a field of the values, but has an error.
     const { error } = form.getFieldState(name as Path<Values>, form.formState);
     return errorMessage(name, error, faultText);
   }
@@ -66,11 +66,11 @@ export function useFormErrors<Values extends FieldValues, Output>(
   return {
     errorOf,
     showFailure,
-    /** Says nothing of the form as a whole any more. */
+    /** Removes the message about the form as a whole. */
     clearRefusal: () => setFailure(null),
-    /** Error of the last submission, where its fields do not say it all; undefined while there is none. */
+    /** Error of the last submission, unless all of it is shown at fields; undefined for none. */
     failure: failure?.error,
-    /** Why the last submission failed, where no field says it; undefined while there is nothing to say. */
+    /** Message of that error; undefined for none. */
     refusal: failure === null ? undefined : [errorText(failure.error), ...failure.others].join(" "),
   };
 }

@@ -8,25 +8,25 @@ import {
 } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 
-/** Fault of each field at fault, by its path; the others are absent. */
+/** Faults by path of their field; valid fields are absent. */
 export type FieldFaults<Values extends FieldValues> = {
   readonly [Name in Path<Values>]?: string | undefined;
 };
 
-/** How values are validated: by a schema of the contract, or by a rule that the service has, too. */
+/** Validation of a form: by a schema of the contract, or by a rule that the service applies too. */
 export type Validation<Values extends FieldValues, Output> =
   | {
-      /** Loads the schema when the values are submitted: a page that only shows a form need not carry zod. */
+      /** Loads the schema at the first submission, so that a page with a form does not load zod before. */
       readonly schema: () => Promise<$ZodType<Output, Values>>;
       readonly faultsOf?: undefined;
     }
   | {
-      /** Tells each field's fault, and leaves the values as they are. Its code may be loaded on demand. */
+      /** Returns the faults of the values; its code may be loaded on demand. */
       readonly faultsOf: (values: Values) => FieldFaults<Values> | Promise<FieldFaults<Values>>;
       readonly schema?: undefined;
     };
 
-/** Loads the resolver of a schema, and the schema. */
+/** Loads a schema and its resolver. */
 export async function loadResolver<Values extends FieldValues, Output>(
   schema: () => Promise<$ZodType<Output, Values>>,
 ): Promise<Resolver<Values, unknown, Output>> {

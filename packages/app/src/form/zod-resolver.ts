@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type { $ZodRawIssue, $ZodType } from "zod/v4/core";
 
-/** Validates values by a schema; messages are faults, which the form has texts for. */
+/** Resolver of a schema, whose messages are fault codes: the form translates them. */
 export const resolverOf = <Values extends FieldValues, Output>(
   schema: $ZodType<Output, Values>,
 ): Resolver<Values, unknown, Output> => zodResolver(schema, { error: faultOf }, { mode: "sync" });
 
-/** The fault of an issue for which the schema has no message of its own. */
+/** Fault code of an issue without a message in the schema. */
 function faultOf(issue: $ZodRawIssue): string {
   if (isBlank(issue.input)) return "missing";
   if (issue.code === "too_big") return "long";

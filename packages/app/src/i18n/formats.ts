@@ -2,7 +2,7 @@ import { type Language, localeOf } from "./languages.ts";
 
 const amounts = new Map<Language, Intl.NumberFormat>();
 const months = new Map<Language, Intl.DateTimeFormat>();
-/** By zone. */
+/** Formats by time zone. */
 const instants = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -20,7 +20,7 @@ export function formatAmount(centimes: number, language: Language): string {
       }),
   );
   const number = format.format(centimes / 100);
-  // Isolated, a minus does not give its direction, by the mark before it, to the amount as a whole.
+  // The minus has a direction mark before it, which would set the direction of the whole amount: it is isolated.
   const placed = number.replace(/^\u200E(.+)/, "\u2066$1\u2069");
   return `${placed} ${language === "ar" ? "درهم" : "Dhs"}`;
 }
@@ -40,7 +40,7 @@ export function formatInstant(epochMilliseconds: number, zone: string): string {
   return format.format(epochMilliseconds).replace(",", "");
 }
 
-/** `mardi 24 novembre` in words, for what is read aloud. */
+/** `mardi 24 novembre`, for screen readers. */
 export function formatLongDate(isoDate: string, language: Language): string {
   const format = memo(
     months,
@@ -56,10 +56,10 @@ export function formatLongDate(isoDate: string, language: Language): string {
   return format.format(Date.parse(`${isoDate}T00:00:00Z`));
 }
 
-/** Keeps a text in its own order inside a sentence of either direction: a date and its time, a file's name. */
+/** Isolates a text from the direction of its sentence, such as a file's name. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** A format, made once: making one takes as long as a hundred uses of it. */
+/** Memoises a format: creating one costs as much as a hundred uses. */
 function memo<K, F>(known: Map<K, F>, key: K, make: () => F): F {
   const found = known.get(key);
   if (found !== undefined) return found;

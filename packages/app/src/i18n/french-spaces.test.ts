@@ -5,10 +5,10 @@ it.each([
   ["Quitter sans enregistrer ?", "Quitter sans enregistrer\u00a0?"],
   ["depuis « Mes commandes » ; la TVA", "depuis «\u00a0Mes commandes\u00a0»\u00a0; la TVA"],
   ["TVA 20 % : 3,20", "TVA 20\u00a0%\u00a0: 3,20"],
-])("keeps the marks of «%s» beside their words", (text, kept) => {
+])("writes no-break spaces at the punctuation of «%s»", (text, kept) => {
   expect(withFrenchSpaces(text)).toBe(kept);
 });
 
-it("leaves all other spaces to the ends of lines", () => {
+it("leaves all other spaces breakable", () => {
   expect(withFrenchSpaces("Un mot, deux mots à 12:00.")).toBe("Un mot, deux mots à 12:00.");
 });

@@ -1,5 +1,5 @@
 const SPACE = "\u00a0";
 
-/** A French text whose marks stay beside their words: no line ends after «, or before », `;`, `:`, `!`, `?` and `%`. */
+/** French text with no-break spaces after « and before », `;`, `:`, `!`, `?` and `%`. */
 export const withFrenchSpaces = (text: string): string =>
   text.replace(/(?<=«) | (?=[»;:!?%])/g, SPACE);

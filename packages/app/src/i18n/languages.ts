@@ -1,9 +1,9 @@
-/** The interface languages, the default first. */
+/** Interface languages, the default first. */
 export const languages = ["fr", "ar"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A language calls itself by its own name. */
+/** Names of the languages, each in its own language. */
 export const languageNames: Readonly<Record<Language, string>> = { fr: "Français", ar: "العربية" };
 
 export const defaultLanguage: Language = "fr";
@@ -14,6 +14,6 @@ export const isLanguage = (text: string): text is Language =>
 export const directionOf = (language: Language): "ltr" | "rtl" =>
   language === "ar" ? "rtl" : "ltr";
 
-/** The locale of numbers, months and lists: Latin digits in Arabic too. */
+/** Locale of numbers, months and lists, with Latin digits in Arabic too. */
 export const localeOf = (language: Language): string =>
   language === "ar" ? "ar-MA-u-nu-latn" : "fr-FR";

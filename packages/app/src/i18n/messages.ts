@@ -1,10 +1,10 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
-import { arriving, readable } from "../lazy/lazy.tsx";
+import { awaitOrReload, readable } from "../lazy/lazy.tsx";
 import { type Language, localeOf } from "./languages.ts";
 
 type LoadMessages = () => Promise<{ readonly messages: Messages }>;
 
-/** An application's texts in one language. */
+/** Texts of an application in one language. */
 export interface Catalog {
   /** Texts of every page. */
   readonly messages: Messages;
@@ -12,21 +12,18 @@ export interface Catalog {
   readonly parts: Readonly<Record<string, LoadMessages>>;
 }
 
-/** An application's catalogues; each language is loaded by those who read it. */
+/** Catalogues of an application, loaded by language. */
 export type Catalogs = Readonly<Record<Language, () => Promise<Catalog>>>;
 
 let catalogs: Catalogs | undefined;
 const instances = new Map<string, Promise<I18n>>();
 
-/** Names the application's catalogues: once, before anything is rendered. */
+/** Sets the application's catalogues; called once, before the first render. */
 export function provideCatalogs(given: Catalogs): void {
   catalogs = given;
 }
 
-/**
- * Texts of every page in a language and, where a part is named, the part's own. Each is loaded once: React's `use` reads a
- * promise that stays the same, and a page that failed is loaded anew.
- */
+/** Texts of every page in a language, with those of `part`. Cached, since React's `use` needs the same promise again. */
 export function messagesOf(language: Language, part?: string): Promise<I18n> {
   const key = `${part ?? ""} ${language}`;
   const known = instances.get(key);
@@ -36,7 +33,7 @@ export function messagesOf(language: Language, part?: string): Promise<I18n> {
   return loading;
 }
 
-/** Names of all parts, for a page that may need any of them. */
+/** Names of all parts. */
 export const partsOf = async (language: Language): Promise<readonly string[]> =>
   Object.keys((await catalogOf(language)).parts);
 
@@ -54,7 +51,7 @@ export const namedParts = (
 
 function catalogOf(language: Language): Promise<Catalog> {
   if (catalogs === undefined) throw new Error("The application has provided no catalogues.");
-  return arriving(catalogs[language]());
+  return awaitOrReload(catalogs[language]());
 }
 
 async function load(language: Language): Promise<I18n> {
@@ -67,7 +64,7 @@ async function load(language: Language): Promise<I18n> {
 async function add(language: Language, part: string): Promise<I18n> {
   const loadPart = (await catalogOf(language)).parts[part];
   if (loadPart === undefined) throw new Error(`There are no texts of «${part}» in ${language}.`);
-  const [i18n, { messages }] = await Promise.all([messagesOf(language), arriving(loadPart())]);
+  const [i18n, { messages }] = await Promise.all([messagesOf(language), awaitOrReload(loadPart())]);
   i18n.load(language, messages);
   return i18n;
 }

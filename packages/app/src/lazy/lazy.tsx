@@ -2,20 +2,20 @@ import { type ComponentType, use } from "react";
 
 /** Code that is loaded on demand. */
 export interface Lazy<Value> {
-  /** Loads it once; after a failure, anew. */
+  /** Loads the code once; again after a failure. */
   load(): Promise<Value>;
-  /** The load under way, or the one that ended, also in failure: rendering asks for nothing twice by itself. */
+  /** Promise of the last `load`, which is called if there was none. A failed load is not repeated by rendering. */
   loaded(): Promise<Value>;
 }
 
-/** @param fetchModule called at the first need; `undefined` where a newer portal has taken the code's place */
+/** @param fetchModule import of the code; resolves with `undefined` where a new release has replaced it */
 export function lazyModule<Value>(fetchModule: () => Promise<Value | undefined>): Lazy<Value> {
   let module: Promise<Value> | undefined;
   let failed = false;
   function load() {
     if (module !== undefined && !failed) return module;
     failed = false;
-    module = readable(arriving(fetchModule()));
+    module = readable(awaitOrReload(fetchModule()));
     module.catch(() => {
       failed = true;
     });
@@ -24,10 +24,10 @@ export function lazyModule<Value>(fetchModule: () => Promise<Value | undefined>)
   return { load, loaded: () => module ?? load() };
 }
 
-/** The code itself; the component is suspended until it is there. */
+/** Loaded code; suspends the component until it is available. */
 export const useLazy = <Value,>(module: Lazy<Value>): Value => use(module.loaded());
 
-/** A component that is loaded when it is first rendered, or before by its `load`. */
+/** Component that is loaded at its first render, or before by its `load`. */
 export function lazyComponent<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ) {
@@ -39,16 +39,13 @@ export function lazyComponent<Props extends object>(
   return Object.assign(LazyComponent, { load: component.load });
 }
 
-/**
- * A load that never ends where a newer portal has taken the code's place (`undefined`): the page is being reloaded, and
- * its caller waits for that.
- */
-export const arriving = <Value,>(code: Promise<Value | undefined>): Promise<Value> =>
+/** Promise that stays pending where a new release has replaced the code (`undefined`): the page is being reloaded. */
+export const awaitOrReload = <Value,>(code: Promise<Value | undefined>): Promise<Value> =>
   code.then((value) => value ?? new Promise<never>(() => undefined));
 
 /**
- * Lets React's `use` read a promise without a pause once it is fulfilled, also where `use` did not wait for it itself.
- * A rejection stays `use`'s own affair.
+ * Marks a promise as fulfilled the way React's `use` does, so that `use` reads it without suspending. A rejection is left to
+ * `use`.
  */
 export function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(

@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Confirmation before unsaved input is discarded. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   use(messagesOf(useLanguage(), "@parution/app/leave"));
   const { t } = useLingui();

@@ -5,17 +5,17 @@ const LeaveDialog = lazyComponent(() =>
   import("./leave-dialog.tsx").then((module) => module.LeaveDialog),
 );
 
-/** Loads the question with the first change, so that it appears at once; again, where that failed. Rendering reports a failure. */
+/** Preloads the dialog, so that it appears at once. A failure is ignored here: rendering reports it. */
 const loadQuestion = () => void LeaveDialog.load().catch(() => undefined);
 
 interface Leave {
-  /** Closes the popup, once that was confirmed where something would be lost. */
+  /** Closes the popup, after a confirmation where changes are unsaved. */
   readonly leave: () => void;
-  /** The question, while it is asked. */
+  /** Confirmation dialog, while it is open. */
   readonly question: ReactNode;
 }
 
-/** Asks before unsaved changes are lost. */
+/** Confirmation before unsaved changes are discarded. */
 export function useLeave(isChanged: boolean, onClose: () => void): Leave {
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {

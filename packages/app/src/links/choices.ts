@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from "react";
 import { cookieIn, readCookie, removeCookie, writeCookie } from "../browser/cookies.ts";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 
-/** What a visitor chose last, kept in cookies: the server that draws the page's first state knows it too. */
+/** Last choices of a visitor, stored in cookies so that the server can render with them. */
 export interface Choices {
   readonly language: Language | null;
   readonly supportSlug: string | null;
@@ -13,10 +13,10 @@ const { language: LANGUAGE, support: SUPPORT } = choiceCookies;
 
 const listeners = new Set<() => void>();
 
-/** The choices that came with a request; null in a browser, which has them itself. */
+/** Choices of a request, for the server; null in a browser, which reads its cookies. */
 export const ChoicesContext = createContext<Choices | null>(null);
 
-/** The choices in a `Cookie` header. */
+/** Choices in a `Cookie` header. */
 export function choicesIn(cookies: string): Choices {
   return {
     language: languageOf(cookieIn(cookies, LANGUAGE)),
@@ -42,7 +42,7 @@ export function keepSupport(slug: string): void {
   for (const listener of listeners) listener();
 }
 
-/** As in a browser that was never here. */
+/** Removes all choices. */
 export function forgetChoices(): void {
   for (const name of [LANGUAGE, SUPPORT]) removeCookie(name);
 }

@@ -42,7 +42,7 @@ test("reads language, newspaper, page and query from the address", () => {
   expect(html).toBe("ar l-horizon /annonces ?ville=3");
 });
 
-test("begins with the query that a server rendered, without parameters that no page reads", () => {
+test("hydrates with the query that the server rendered, without unknown parameters", () => {
   const location = "/fr/annonces?ville=3&utm_source=lettre";
   const html = renderToString(
     createElement(StaticRouter, { location }, scope({ renderedSearch: "?ville=3" })),

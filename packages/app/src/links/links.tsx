@@ -31,9 +31,9 @@ interface Place {
   readonly search: string;
   /** Fragment with its hash sign, or empty. */
   readonly hash: string;
-  /** Whether one came by a link of the portal, rather than from outside, or back. */
+  /** True after a navigation inside the application; false for a page that was opened from outside or by «back». */
   readonly followed: boolean;
-  /** Whether nothing was navigated to since the document was loaded. */
+  /** True until the first navigation after the document was loaded. */
   readonly isFirstPage: boolean;
 }
 
@@ -51,16 +51,16 @@ const PlaceContext = createContext<Place>({
 interface PlaceScopeProps {
   children: ReactNode;
   supportSlugs: ReadonlySet<string>;
-  /** Query that a server rendered the page from; undefined where the browser renders it. */
+  /** Query with which a server rendered the page; undefined where the browser renders it. */
   renderedSearch?: string | undefined;
   /**
-   * Address that is shown instead of one that was navigated to. Its page replaces the former one at once: with a
-   * `<Navigate>` in the page alone, the content would be empty until the code of the other page is loaded.
+   * Address to show instead of the navigated one. Its page replaces the former one directly: with a `<Navigate>` in the page
+   * alone, the content would be empty until the code of the other page is loaded.
    */
   redirect?: ((address: string) => string) | undefined;
 }
 
-/** Reads language, support and page from the address; the language chosen last stands in for a missing one. */
+/** Provides language, support and page from the address; without a language, the visitor's last choice. */
 export function PlaceScope({ children, supportSlugs, renderedSearch, redirect }: PlaceScopeProps) {
   const location = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
@@ -88,7 +88,7 @@ export function PlaceScope({ children, supportSlugs, renderedSearch, redirect }:
 
 const EMPTY = { pathname: "/", search: "", hash: "" };
 
-/** The query of the address; while the page is hydrated, the part of it that the server rendered. */
+/** Query of the address; during hydration, the part of it with which the server rendered. */
 function useHydratedSearch(search: string, renderedSearch = search): string {
   const [isHydrated, setIsHydrated] = useState(renderedSearch === search);
   useEffect(() => {
@@ -108,13 +108,13 @@ export const usePlace = (): Place => useContext(PlaceContext);
 
 export const useLanguage = (): Language => usePlace().language;
 
-/** Answers a function that gives a page its address in the current language and support. */
+/** Returns a function with the address of a page in the current language and support. */
 export function useLink(): (page: string) => string {
   const { language, supportSlug } = usePlace();
   return useCallback((page) => joinPath({ language, supportSlug }, page), [language, supportSlug]);
 }
 
-/** The query of the address. */
+/** Query of the address. */
 export function useSearch(): URLSearchParams {
   const { search } = usePlace();
   return useMemo(() => new URLSearchParams(search), [search]);

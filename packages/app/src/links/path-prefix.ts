@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from "../i18n/languages.ts";
 
-/** What stands before a page's own path: `/fr/l-horizon/mes-annonces` (docs/domain/public-pages.md#addresses). */
+/** Prefix of a page's own path, as in `/fr/l-horizon/mes-annonces` (docs/domain/public-pages.md#addresses). */
 export interface PathPrefix {
-  /** The language named by the path, or null where it names none. */
+  /** Language in the path; null for none. */
   readonly language: Language | null;
-  /** The support slug named by the path, or null where it names none. */
+  /** Slug of the support in the path; null for none. */
   readonly supportSlug: string | null;
-  /** The page's own path, always beginning with `/`. */
+  /** Page's own path, beginning with `/`. */
   readonly page: string;
 }
 
@@ -18,7 +18,7 @@ export function splitPath(pathname: string, supportSlugs: ReadonlySet<string>): 
   return { language, supportSlug, page: `/${segments.join("/")}` };
 }
 
-/** Joins what {@link splitPath} split. Links always carry the language. */
+/** Inverse of {@link splitPath}; the language is required. */
 export function joinPath(
   prefix: { language: Language; supportSlug?: string | null },
   page: string,

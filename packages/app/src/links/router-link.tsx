@@ -2,11 +2,11 @@ import type { LinkElementProps } from "@parution/kit/link";
 import { createPath, Link } from "react-router";
 import { usePlace } from "./links.tsx";
 
-/** Renders the kit's links: the application's own pages by React Router, without a reload; anything else as it is. */
+/** Link element for the kit: pages of the application open by React Router, without a reload; other addresses are plain links. */
 export function RouterLink({ href, ...rest }: LinkElementProps) {
   const here = createPath(usePlace());
   const isOwn = href.startsWith("/") && !href.startsWith("//");
   if (!isOwn) return <a {...rest} href={href} />;
-  // Pages are rendered below their own path: React Router would not know its address.
+  // Routes are matched without language and support, so React Router cannot detect a link to the current address.
   return <Link {...rest} to={href} replace={href === here} discover="none" />;
 }

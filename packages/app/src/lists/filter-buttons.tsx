@@ -4,13 +4,13 @@ import { FilterIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 
 interface FilterButtonsProps {
-  /** Of the button that filters, in the form's grid. */
+  /** Class of the submit button in the form's grid. */
   className: string;
-  /** The address of the whole list; null where it is shown already. */
+  /** Address of the unfiltered list; null where that is shown. */
   resetHref: string | null;
 }
 
-/** The end of a filter's form: narrows the list, and leads back to the whole of it. */
+/** Submit button of a filter, and a link that resets it. */
 export function FilterButtons({ className, resetHref }: FilterButtonsProps) {
   return (
     <>

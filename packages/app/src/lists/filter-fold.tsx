@@ -6,13 +6,13 @@ import { type ReactNode, useId, useState } from "react";
 interface FilterFoldProps {
   /** Name of the search, such as «Filter members». */
   label: string;
-  /** Whether the list is narrowed now: then the reader sees by what. */
+  /** True where the list is filtered: the form is then open at first. */
   isNarrowed: boolean;
-  /** The form. */
+  /** Filter form. */
   children: ReactNode;
 }
 
-/** A list's filter; on a phone a button unfolds it, so that the list itself comes first. */
+/** Filter of a list; collapsed under a button on phones, so that the list is in sight. */
 export function FilterFold({ label, isNarrowed, children }: FilterFoldProps) {
   const [isOpen, setIsOpen] = useState(isNarrowed);
   const id = useId();
@@ -25,7 +25,7 @@ export function FilterFold({ label, isNarrowed, children }: FilterFoldProps) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {/* Where letters are large its room goes to the words, which would break within. */}
+          {/* Hidden at large font sizes, where the label needs its width. */}
           <FilterIcon className="@max-3xs:hidden" />
           <Trans>Filtres</Trans>
           <ChevronDownIcon className={isOpen ? "ms-auto rotate-180" : "ms-auto"} />

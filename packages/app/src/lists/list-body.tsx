@@ -5,13 +5,13 @@ import { type Reading, type ShownPage, useShownPage } from "./shown-page.ts";
 
 interface ListBodyProps<Answer> {
   read: Reading<Answer> & { readonly mutate: () => Promise<unknown> };
-  /** What cannot be shown, where nothing could be read. */
+  /** Heading of a failure without older data. */
   failureTitle: string;
-  /** The rows, whose code may come apart. */
+  /** Table of the rows; its code may be loaded on demand. */
   children: (shown: ShownPage<Answer>) => ReactNode;
 }
 
-/** The rows of a list, and why they did not come or could not be brought up to date. */
+/** Rows of a list, with the error of their read or refresh. */
 export function ListBody<Answer>({ read, failureTitle, children }: ListBodyProps<Answer>) {
   const { error, mutate } = read;
   const shown = useShownPage(read);

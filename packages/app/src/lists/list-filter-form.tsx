@@ -13,29 +13,29 @@ import {
   PeriodFilter,
   useFilterForm,
 } from "./period-filter.tsx";
-import type { StatusText } from "./translate-looks.ts";
+import type { StatusText } from "./status-text.ts";
 
 interface ListFilterFormProps<Status extends string, Filter extends ListFilter<Status>> {
   /** Name of the search, such as «Filter members». */
   label: string;
   filter: Filter;
-  /** Whether the filter narrows the list. */
+  /** True where the filter is not empty. */
   isNarrowed: boolean;
-  /** The filter in the form's fields. */
+  /** Parses the filter from the form's fields. */
   read: (search: URLSearchParams) => Filter;
-  /** The statuses one can filter by, in the order of life. */
+  /** Statuses to choose from, in the order of an item's life. */
   statuses: readonly Status[];
   texts: Readonly<Record<Status, StatusText>>;
-  /** The address of the whole list. */
+  /** Address of the unfiltered list. */
   resetHref: string;
   onFilter: (filter: Filter) => void;
-  /** What a further field holds, by its name. */
+  /** Initial value of a further field, by its name. */
   further?: FilterValues;
-  /** That field, before the button. */
+  /** Further field, rendered before the button. */
   children?: ((form: FilterFormState) => ReactNode) | undefined;
 }
 
-/** Reference, dates and status; the address carries them, so that a filtered list can be kept and shared. */
+/** Filter by reference, dates and status; it is part of the address, so that a filtered list can be bookmarked and shared. */
 export function ListFilterForm<Status extends string, Filter extends ListFilter<Status>>(
   props: ListFilterFormProps<Status, Filter>,
 ) {

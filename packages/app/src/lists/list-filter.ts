@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from "@parution/rules/dates";
 
-/** What narrows a list. Dates are ISO days, included. */
+/** Filter of a list. Both dates are inclusive. */
 export interface ListFilter<Status extends string> {
   readonly reference?: string;
   readonly from?: IsoDate;
@@ -8,7 +8,7 @@ export interface ListFilter<Status extends string> {
   readonly status?: Status;
 }
 
-/** The filter that an address carries; parts that make no sense are left out. */
+/** Filter in a query; invalid parts are omitted. */
 export function filterOf<Status extends string>(
   search: URLSearchParams,
   statuses: readonly Status[],
@@ -25,7 +25,7 @@ export function filterOf<Status extends string>(
   };
 }
 
-/** The address part of a filter; empty for an empty one. */
+/** Query of a filter with its question mark; empty for an empty filter. */
 export function searchOf({ reference, from, to, status }: ListFilter<string>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ reference, du: from, au: to, statut: status })) {
@@ -34,7 +34,14 @@ export function searchOf({ reference, from, to, status }: ListFilter<string>): s
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** The page that a path segment `pg=3` names; anything else is the first. */
+/** Query of a submitted form; its files are left out. */
+export function formSearch(data: FormData): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === "string") search.set(name, value);
+  return search;
+}
+
+/** Page number in a path segment `pg=3`; 1 for anything else. */
 export function pageOf(segment: string | undefined): number {
   const match = /^pg=([1-9]\d{0,5})$/.exec(segment ?? "");
   return match === null ? 1 : Number(match[1]);

@@ -6,9 +6,9 @@ import { PoliteAnnouncement } from "@parution/kit/polite-announcement";
 import { Table, type TableProps } from "@parution/kit/table";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Where a page of a list stands among the others. */
+/** Position of a page in its list. */
 export interface ListPlace {
-  /** The page that the address asks for, which may still be on its way. */
+  /** Page number in the address; its rows may still be loading. */
   readonly page: number;
   readonly hrefFor: (page: number) => string;
 }
@@ -16,32 +16,32 @@ export interface ListPlace {
 /** Rows of a whole page. */
 const PAGE_SIZE = 10;
 
-/** What every list's answer says besides its rows. */
+/** Information in the answer of every list, besides its rows. */
 interface ListInfo {
   readonly next: number | null;
-  /** Rows of all pages; null: more than are counted. */
+  /** Number of rows of all pages; null where the server stopped counting. */
   readonly total: number | null;
-  /** What an empty list says. */
+  /** Message for an empty list. */
   readonly message?: string | null;
 }
 
 interface ListTableProps<Row>
   extends ListPlace,
     Pick<TableProps<Row>, "caption" | "hideCaption" | "columns" | "rows" | "rowKey"> {
-  /** Undefined while nothing is read. */
+  /** Undefined until the first answer. */
   info: ListInfo | undefined;
-  /** Names the way to the other pages. */
+  /** Accessible name of the pager. */
   pagesLabel: string;
-  /** Whether the rows are on their way. */
+  /** True while rows are loading. */
   isPending: boolean;
   pendingLabel: string;
-  /** The picture of an empty list. */
+  /** Icon of the empty list. */
   icon: ComponentProps<typeof EmptyState>["icon"];
-  /** What stands at the end of a row, where anything can be done. */
+  /** Actions in the last column of a row. */
   actions?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A page of a list and the way to its neighbours. An empty list shows the server's message, which is read out. */
+/** Table of one page with a pager. An empty list shows the server's message, which is announced to screen readers. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { info, page, hrefFor, pagesLabel, icon, actions, hideCaption = true, ...table } = props;
   const { t } = useLingui();
@@ -66,7 +66,7 @@ interface ListPagesProps extends ListPlace {
   pagesLabel: string;
 }
 
-/** The number of rows, and the way to the other pages where there are any. */
+/** Number of rows, and the pager where there are several pages. */
 function ListPages({ info, page, hrefFor, pagesLabel }: ListPagesProps) {
   const { t } = useLingui();
   const position = usePosition(page, info.total);
@@ -85,7 +85,7 @@ function ListPages({ info, page, hrefFor, pagesLabel }: ListPagesProps) {
   );
 }
 
-/** The place of a page among all rows, such as «Page 2 of 4 · 34 results». */
+/** Position of a page among all rows, such as «Page 2 sur 4 · 34 résultats». */
 function usePosition(page: number, total: number | null): string {
   const { t } = useLingui();
   if (total === null) return t`Page ${page}`;

@@ -7,22 +7,22 @@ interface Period {
   readonly to?: IsoDate;
 }
 
-/** What the fields of a filter hold, by their names in the address; blank: not narrowed by it. */
+/** Field values of a filter by their names in the query; blank for no restriction. */
 export type FilterValues = Record<string, string>;
 
 export type FilterFormState = ReturnType<typeof useFilterForm>;
 
 interface FilterForm<Filter extends Period> {
-  /** The filter of the address; its days may be reversed. */
+  /** Filter in the address; its days may be reversed. */
   readonly filter: Filter;
-  /** The other fields, as the address fills them. */
+  /** Initial values of the other fields, from the address. */
   readonly values: FilterValues;
-  /** The filter in the form's fields. */
+  /** Parses the filter from the form's fields. */
   readonly read: (search: URLSearchParams) => Filter;
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** The form of a list's filter. Reversed days are refused: no row can lie in them. */
+/** Form of a list's filter. Reversed days are refused, since no row could match. */
 export function useFilterForm<Filter extends Period>({
   filter,
   values,
@@ -45,17 +45,17 @@ const dayOf = (text: string | undefined): IsoDate | null =>
   text !== undefined && isIsoDate(text) ? text : null;
 
 interface PeriodFilterProps {
-  /** The days that are meant, such as «Date of creation». */
+  /** Label of the period, such as «Date of creation». */
   label: string;
   form: FilterFormState;
   /** Layout only: placement in the form. */
   className?: string;
 }
 
-/** The first and the last day of a filter, both included; either side may be open. */
+/** First and last day of a filter, both inclusive and optional. */
 export function PeriodFilter({ label, form, className = "" }: PeriodFilterProps) {
   const value = { start: dayOf(form.watch("du")), end: dayOf(form.watch("au")) };
-  // Filters end on one line; the field's message would push it up.
+  // The fields of a filter are aligned at their bottom: a message under this one would push it up.
   const isReversed = rangeFaults({ du: value.start ?? "", au: value.end ?? "" }).au !== undefined;
   return (
     <PeriodField

@@ -5,16 +5,16 @@ import { ErrorState } from "@parution/kit/error-state";
 import { useErrorText } from "../data/error-text.ts";
 
 interface ReadFailureProps {
-  /** What cannot be shown, where nothing is shown meanwhile. */
+  /** Heading that names the missing content, for a failure without older data. */
   title: string;
-  /** Why; undefined: it has come. */
+  /** Error of the read; undefined for none. */
   error: unknown;
-  /** Whether what was read before still stands below. */
+  /** True where older data is shown below. */
   isBesideOld: boolean;
   onRetry: () => void;
 }
 
-/** Something did not come, or could not be brought up to date: why, and a second try. Nothing where it has come. */
+/** Error of a read or of its refresh, with a retry button. Renders nothing without an error. */
 export function ReadFailure({ title, error, isBesideOld, onRetry }: ReadFailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

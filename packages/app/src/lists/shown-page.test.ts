@@ -6,7 +6,7 @@ const before = { info: { current: 2 } };
 const nothing = { data: undefined, error: undefined };
 
 describe("shownPage", () => {
-  it("shows what was asked for, even where it could not be brought up to date", () => {
+  it("shows the requested rows, even where their refresh failed", () => {
     expect(shownPage({ ...nothing, data: asked }, before)).toEqual({
       answer: asked,
       loading: false,
@@ -17,12 +17,12 @@ describe("shownPage", () => {
     });
   });
 
-  it("lets what was read before stand in while the answer is on its way, if there is any", () => {
+  it("shows the former rows, if there are any, while others are loading", () => {
     expect(shownPage(nothing, before)).toEqual({ answer: before, loading: true });
     expect(shownPage(nothing, undefined)).toEqual({ answer: undefined, loading: true });
   });
 
-  it("shows no rows where those that were asked for failed to come", () => {
+  it("shows no rows where the requested ones failed to load", () => {
     expect(shownPage({ ...nothing, error: "refused" }, before)).toEqual({
       answer: undefined,
       loading: false,

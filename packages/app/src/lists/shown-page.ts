@@ -1,22 +1,22 @@
 import { useState } from "react";
 
-/** What was read of a list, as far as showing it depends on it. */
+/** Used part of SWR's response. */
 export interface Reading<Answer> {
-  /** The answer to what is asked for now, not to what was asked for before. */
+  /** Answer to the current request, never to an earlier one. */
   readonly data: Answer | undefined;
   readonly error: unknown;
 }
 
 export interface ShownPage<Answer> {
-  /** What to show; undefined while there is nothing that could be. */
+  /** Answer to show; undefined for none. */
   readonly answer: Answer | undefined;
-  /** Whether the rows that are asked for are on their way. */
+  /** True while the requested rows are loading. */
   readonly loading: boolean;
 }
 
 /**
- * What a list shows: rows of another page or filter (`before`) may stand in for those that are on their way, never for
- * those that failed to come. Rows that could not be brought up to date stay.
+ * Answer to show in a list: rows of the former page or filter (`before`) stay while others are loading, but not after a
+ * failure. Rows whose refresh failed stay.
  */
 export function shownPage<Answer>(
   { data, error }: Reading<Answer>,
@@ -26,7 +26,7 @@ export function shownPage<Answer>(
   return { answer: before, loading: true };
 }
 
-/** As {@link shownPage}, of a call whose answers follow one another. */
+/** As {@link shownPage}, with the last answer as `before`. */
 export function useShownPage<Answer>(reading: Reading<Answer>): ShownPage<Answer> {
   const { data } = reading;
   const [before, setBefore] = useState(data);

@@ -3,14 +3,14 @@ import { useNavigate, useParams } from "react-router";
 import { useLink, useSearch } from "../links/links.tsx";
 import { filterOf, type ListFilter, pageOf, searchOf } from "./list-filter.ts";
 
-/** How a list's filter stands in its address. */
+/** Parser and serialiser of a list's filter in the query. */
 interface FilterAddress<Filter> {
   readonly read: (search: URLSearchParams) => Filter;
-  /** Empty for an empty filter, else with its question mark. */
+  /** Query with its question mark; empty for an empty filter. */
   readonly write: (filter: Filter) => string;
 }
 
-/** Page and filter of the list at `path`, which the address carries, the addresses of others, and how forms read one. */
+/** Page and filter of the list at `path`, from the address, with the addresses of other pages and filters. */
 export function useFilterPlace<Filter>(path: string, { read, write }: FilterAddress<Filter>) {
   const link = useLink();
   const filter = read(useSearch());
@@ -21,7 +21,7 @@ export function useFilterPlace<Filter>(path: string, { read, write }: FilterAddr
   return { page, filter, address, read, isNarrowed, ...useNarrowing(filter, write, address) };
 }
 
-/** Narrows a list by leading to the first page of what its form asks for. */
+/** Filters a list by navigating to the first page of the result. */
 export function useNarrowing<Filter>(
   filter: Filter,
   write: (filter: Filter) => string,
@@ -31,7 +31,7 @@ export function useNarrowing<Filter>(
   const current = write(filter);
   const [asked, setAsked] = useState(current);
 
-  /** The form that asked keeps its fields and the focus; one that the address overtakes starts afresh. */
+  /** React key of the form: it keeps its state after its own submission and is reset by any other navigation. */
   const formKey = asked === current ? "asked" : current;
   const narrow = (narrowed: Filter) => {
     startTransition(() => {
@@ -42,7 +42,7 @@ export function useNarrowing<Filter>(
   return { formKey, narrow };
 }
 
-/** As {@link useFilterPlace}, of a list that is narrowed by reference, days and one of `statuses`. */
+/** As {@link useFilterPlace}, for a list with the filters reference, days and one of `statuses`. */
 export const useListPlace = <Status extends string>(path: string, statuses: readonly Status[]) =>
   useFilterPlace<ListFilter<Status>>(path, {
     read: (search) => filterOf(search, statuses),

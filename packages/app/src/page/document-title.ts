@@ -1,14 +1,14 @@
 import { documentTitle } from "./head.ts";
 
-type Speaker = "head" | "heading";
+type Source = "head" | "heading";
 
-const said = new Map<Speaker, string>();
+const titles = new Map<Source, string>();
 
-/** Names the document. What a page says in its head goes before its heading; answers how to take it back. */
-export function nameDocument(speaker: Speaker, title: string): () => void {
-  said.set(speaker, title);
-  document.title = documentTitle(said.get("head") ?? title);
+/** Sets the document's title; that of a `PageHead` has precedence over the heading's. Returns the removal. */
+export function setDocumentTitle(source: Source, title: string): () => void {
+  titles.set(source, title);
+  document.title = documentTitle(titles.get("head") ?? title);
   return () => {
-    said.delete(speaker);
+    titles.delete(source);
   };
 }

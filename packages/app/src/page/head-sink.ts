@@ -1,12 +1,12 @@
 import { createContext } from "react";
 import type { Head } from "./head.ts";
 
-/** Where what a page puts into the document's head goes while it is drawn on a server; a browser has a document instead. */
+/** Receiver of a page's metadata during the server's rendering; browsers have a document instead. */
 export interface HeadSink {
-  /** The page's `h1`, for pages that say nothing more. */
+  /** Takes the `h1`, the title of pages without a `PageHead`. */
   title(title: string): void;
   page(head: Head): void;
-  /** The rule that holds a newspaper's colours, where they are not its theme's. */
+  /** Takes the CSS rule with a newspaper's own colours, where they differ from its theme's. */
   theme(rule: string): void;
 }
 

@@ -5,7 +5,7 @@ import { type Head, type HeadImage, type HeadPlace, type HeadTag, SITE } from ".
 const OPEN_GRAPH_LOCALES = { fr: "fr_MA", ar: "ar_MA" } as const;
 const SHARED_IMAGE: HeadImage = { src: "/share.png", alt: SITE, width: 1200, height: 630 };
 
-/** Every element that describes a page, but its title and its data of schema.org. */
+/** Head elements of a page, except its title and its structured data. */
 export function headTags(head: Head, place: HeadPlace): HeadTag[] {
   return [
     meta("name", "description", head.description),
@@ -49,7 +49,7 @@ function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
   ];
 }
 
-/** The whole address of a page's own path: of `/`, `https://host/fr`. */
+/** Absolute address of a path, such as `https://host/fr` for `/`. */
 export const addressOf = (
   path: string,
   language: Language,

@@ -19,7 +19,7 @@ const contentOf = (given: Head, name: string) =>
   headTags(given, place).find(({ attributes }) => (attributes.name ?? attributes.property) === name)
     ?.attributes.content;
 
-test("a page names its one address and its address in every language", () => {
+test("links the canonical address and the address in every language", () => {
   expect(hrefsOf(head)).toEqual([
     ["canonical", undefined, "https://annonces.test/ar/annonces/avis"],
     ["alternate", "fr", "https://annonces.test/fr/annonces/avis"],
@@ -28,14 +28,14 @@ test("a page names its one address and its address in every language", () => {
   ]);
 });
 
-test("a newspaper's own page stands in that newspaper, in every language", () => {
+test("links a newspaper's own page under that newspaper's address", () => {
   expect(hrefsOf({ ...head, newspaper: "al-ofoq" }).slice(0, 2)).toEqual([
     ["canonical", undefined, "https://annonces.test/ar/al-ofoq/annonces/avis"],
     ["alternate", "fr", "https://annonces.test/fr/al-ofoq/annonces/avis"],
   ]);
 });
 
-test("the home page has its language alone behind the host", () => {
+test("links the home page by its language alone", () => {
   expect(hrefsOf({ ...head, canonical: "/" })[0]?.[2]).toBe("https://annonces.test/ar");
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(hrefsOf(given)).toEqual([]);
 });
 
-test("where it is shared, a page shows its own photo, else the portal's", () => {
+test("names the page's own image for link previews, else the portal's", () => {
   const image = { src: "/ads/photo/3", alt: "Une maison" };
   expect(contentOf({ ...head, image }, "og:image")).toBe("https://annonces.test/ads/photo/3");
   expect(contentOf({ ...head, image }, "og:image:width")).toBeUndefined();
@@ -57,7 +57,7 @@ test("where it is shared, a page shows its own photo, else the portal's", () => 
   expect(contentOf(head, "og:locale")).toBe("ar_MA");
 });
 
-test("a window is called by its page and the portal", () => {
+test("titles the document with the page and the portal", () => {
   expect(documentTitle("Avis")).toBe("Avis · Parution");
   expect(documentTitle("Parution")).toBe("Parution");
 });

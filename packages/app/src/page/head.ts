@@ -1,60 +1,58 @@
 import type { Language } from "../i18n/languages.ts";
 
-/** A picture that stands for a page where it is shared. */
+/** Image of a page's link previews. */
 export interface HeadImage {
-  /** A path of this host, or a whole address. */
+  /** Path on this host, or absolute address. */
   readonly src: string;
   readonly alt: string;
-  /** In pixels, where known. */
+  /** Size in pixels, where known. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A thing that a page tells search engines, in the words of schema.org. */
+/** Structured data of a page for search engines, in the vocabulary of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/**
- * What a page tells search engines, where `url` answers the whole address of a page's own path in the page's language.
- */
+/** Structured data of a page; `url` returns the absolute address of a path in the page's language. */
 export type WriteJsonLd = (url: (path: string) => string) => readonly JsonLd[];
 
-/** What a page says about itself to whoever does not see it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface Head {
-  /** Without the portal's name, which follows it. */
+  /** Title without the portal's name, which is appended. */
   readonly title: string;
   /** One or two sentences, about 160 characters. */
   readonly description: string;
   /**
-   * The one address of what the page shows, without language and support: a path, with those of its query's values that
-   * change what is shown. Null for a page that has none, such as an error.
+   * Canonical address without language and support: path and those parameters that change the content. Null for a page
+   * without one, such as an error.
    */
   readonly canonical: string | null;
-  /** Slug of the newspaper whose own page it is; absent or null where it is the same in all. */
+  /** Slug of the newspaper that the page belongs to; absent or null where it is the same for all. */
   readonly newspaper?: string | null | undefined;
-  /** Search engines keep the page; false for results of a search, forms and errors. */
+  /** True where search engines may index the page; false for search results, forms and errors. */
   readonly indexed: boolean;
   readonly image?: HeadImage | undefined;
-  /** What the page is when it is shared. */
+  /** Type of the page in Open Graph. */
   readonly kind: "article" | "website";
   readonly jsonLd?: WriteJsonLd | undefined;
 }
 
-/** Where a page stands: what its own words do not say. */
+/** Location of a page. */
 export interface HeadPlace {
   readonly language: Language;
-  /** Scheme and host, without a slash at its end. */
+  /** Scheme and host, without a trailing slash. */
   readonly origin: string;
 }
 
-/** One element of a document's head that describes the page. */
+/** Element of a document's head that describes the page. */
 export interface HeadTag {
   readonly name: "link" | "meta";
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** How the portal calls itself, in both languages. */
+/** Name of the portal, in both languages. */
 export const SITE = "Parution";
 
-/** What a window, a tab and a search result call the page. */
+/** Title of the document, with the portal's name. */
 export const documentTitle = (title: string): string =>
   title === SITE ? title : `${title} · ${SITE}`;

@@ -3,14 +3,14 @@ import { type JsonLd, SITE } from "./head.ts";
 
 type Url = (path: string) => string;
 
-/** A step on the way to a page. */
+/** Step of a breadcrumb trail. */
 interface Crumb {
   readonly name: string;
-  /** The step's own path, without language. */
+  /** Path without language. */
   readonly path: string;
 }
 
-/** The way to a page, itself last. */
+/** Breadcrumb trail of a page, which is its last step. */
 export const breadcrumbs = (url: Url, crumbs: readonly Crumb[]): JsonLd => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -21,7 +21,7 @@ export const breadcrumbs = (url: Url, crumbs: readonly Crumb[]): JsonLd => ({
   })),
 });
 
-/** The portal, and how its notices are searched. */
+/** Portal, with the address of its search. */
 export const website = (url: Url, language: Language): JsonLd => ({
   "@type": "WebSite",
   name: SITE,
@@ -43,7 +43,7 @@ export const website = (url: Url, language: Language): JsonLd => ({
   },
 });
 
-interface PublishedNotice {
+interface PublishedAd {
   readonly title: string;
   readonly text: string;
   readonly path: string;
@@ -57,21 +57,21 @@ interface PublishedNotice {
   readonly images: readonly string[];
 }
 
-/** A notice in a newspaper: what somebody paid to have published, in their own words. */
-export const advertisement = (url: Url, notice: PublishedNotice): JsonLd => ({
+/** Published ad, as paid content of its advertiser. */
+export const advertisement = (url: Url, ad: PublishedAd): JsonLd => ({
   "@type": "AdvertiserContentArticle",
-  headline: notice.title,
-  articleBody: notice.text,
-  articleSection: notice.heading,
-  url: url(notice.path),
-  datePublished: notice.publishedOn,
-  inLanguage: notice.language,
+  headline: ad.title,
+  articleBody: ad.text,
+  articleSection: ad.heading,
+  url: url(ad.path),
+  datePublished: ad.publishedOn,
+  inLanguage: ad.language,
   isAccessibleForFree: true,
-  ...(notice.city === null ? {} : { contentLocation: { "@type": "City", name: notice.city } }),
-  ...(notice.images.length === 0
+  ...(ad.city === null ? {} : { contentLocation: { "@type": "City", name: ad.city } }),
+  ...(ad.images.length === 0
     ? {}
-    : { image: notice.images.map((image) => new URL(image, url("/")).href) }),
-  isPartOf: { "@type": "Newspaper", name: notice.newspaper },
+    : { image: ad.images.map((image) => new URL(image, url("/")).href) }),
+  isPartOf: { "@type": "Newspaper", name: ad.newspaper },
   publisher: { "@type": "Organization", name: SITE, url: url("/") },
 });
 
@@ -80,7 +80,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** Questions that a page answers. */
+/** Questions and answers of a page. */
 export const questions = (asked: readonly Question[]): JsonLd => ({
   "@type": "FAQPage",
   mainEntity: asked.map(({ question, answer }) => ({
@@ -90,7 +90,7 @@ export const questions = (asked: readonly Question[]): JsonLd => ({
   })),
 });
 
-/** A list of pages, such as the results that a page shows. */
+/** List of pages, such as search results. */
 export const pageList = (url: Url, pages: readonly Crumb[]): JsonLd => ({
   "@type": "ItemList",
   itemListElement: pages.map(({ name, path }, index) => ({

@@ -2,31 +2,31 @@ import { use, useEffect } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { lazyModule } from "../lazy/lazy.tsx";
 import { useLanguage, usePlace } from "../links/links.tsx";
-import { nameDocument } from "./document-title.ts";
+import { setDocumentTitle } from "./document-title.ts";
 import type { Head, HeadImage, WriteJsonLd } from "./head.ts";
 import { HeadSinkContext } from "./head-sink.ts";
 
 interface PageHeadProps {
-  /** Without the portal's name, which follows it. */
+  /** Title without the portal's name, which is appended. */
   title: string;
   /** One or two sentences, about 160 characters. */
   description: string;
-  /** As {@link Head.canonical}; by default the page's own path, without its query. */
+  /** As {@link Head.canonical}; the page's own path without its query by default. */
   canonical?: string | null;
   /** As {@link Head.newspaper}. */
   newspaper?: string | null;
-  /** As {@link Head.indexed}; by default true. */
+  /** As {@link Head.indexed}; true by default. */
   indexed?: boolean;
   image?: HeadImage | undefined;
   kind?: Head["kind"];
   /**
-   * What the page tells search engines. Only a server writes it: given as
-   * `import.meta.env.SSR ? (url) => [breadcrumbs(…)] : undefined`, its code stays out of the browser's.
+   * Structured data, which only a server writes: given as `import.meta.env.SSR ? (url) => [breadcrumbs(…)] : undefined`, its
+   * code is not part of the browser's.
    */
   jsonLd?: WriteJsonLd | undefined;
 }
 
-/** What a public page says about itself: title, description, addresses, what it looks like where it is shared. */
+/** Metadata of a public page: title, description, addresses, link preview. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonical, indexed = true, kind = "website" } = props;
   const language = useLanguage();
@@ -44,18 +44,18 @@ export function PageHead(props: PageHeadProps) {
   };
   sink?.page(head);
 
-  useEffect(() => nameDocument("head", title), [title]);
+  useEffect(() => setDocumentTitle("head", title), [title]);
 
-  // In writing, since an effect tells equal heads apart.
-  const said = JSON.stringify(head);
-  useEffect(() => tell(JSON.parse(said), language), [said, language]);
+  // Serialised: an effect compares its dependencies by identity.
+  const serialised = JSON.stringify(head);
+  useEffect(() => applyHead(JSON.parse(serialised), language), [serialised, language]);
   return null;
 }
 
 const writer = lazyModule(() => import("./write-head.ts"));
 
-/** Writes a page's head once what does so is there; answers how to take it away. */
-function tell(head: Head, language: Language): () => void {
+/** Writes a page's metadata into the document once the code for that is loaded; returns the removal. */
+function applyHead(head: Head, language: Language): () => void {
   let isLeft = false;
   let takeAway: (() => void) | undefined;
   writer
@@ -63,7 +63,7 @@ function tell(head: Head, language: Language): () => void {
     .then(({ writeHead }) => {
       if (!isLeft) takeAway = writeHead(head, language);
     })
-    // The page is there without it, and a server told those who search.
+    // The page works without it, and search engines read the server's markup.
     .catch(() => undefined);
   return () => {
     isLeft = true;

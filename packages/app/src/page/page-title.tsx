@@ -2,51 +2,51 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, use, useEffect, useRef } from "react";
 import { directionOf, type Language } from "../i18n/languages.ts";
 import { usePlace } from "../links/links.tsx";
-import { nameDocument } from "./document-title.ts";
+import { setDocumentTitle } from "./document-title.ts";
 import { HeadSinkContext } from "./head-sink.ts";
 
 const titleVariants = cva("font-headline text-heading outline-none wrap-anywhere", {
   variants: {
-    look: {
+    variant: {
       title: "flex min-h-touch items-center text-title",
       display: "max-w-[11em] text-display text-balance",
-      /** Words that somebody else wrote, however many. */
+      /** Title of an ad, which its advertiser wrote and which may be long. */
       article: "max-w-[23em] text-title text-balance sm:text-display",
     },
   },
-  defaultVariants: { look: "title" },
+  defaultVariants: { variant: "title" },
 });
 
 interface PageTitleProps extends VariantProps<typeof titleVariants> {
-  /** Also the document's title, unless a `PageHead` says another. */
+  /** Also the document's title, unless a `PageHead` sets another. */
   children: string;
-  /** In which the words are, where that is not the page's own: they keep its direction, at the place of every title. */
+  /** Language of the title, where it differs from the page's: it sets the text's direction, not its alignment. */
   language?: Language;
-  /** Stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode;
 }
 
 /**
- * The page's one `h1`. It names the document and, after a navigation inside the portal, takes the focus, so that a
- * screen reader says where one has arrived.
+ * `h1` of the page. It sets the document's title and is focused after a navigation inside the application, so that a screen
+ * reader announces the new page.
  */
-export function PageTitle({ children, language, aside, look }: PageTitleProps) {
+export function PageTitle({ children, language, aside, variant }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownFor = useRef<string | null>(null);
   const { page, followed } = usePlace();
 
   use(HeadSinkContext)?.title(children);
-  useEffect(() => nameDocument("heading", children), [children]);
+  useEffect(() => setDocumentTitle("heading", children), [children]);
 
   useEffect(() => {
-    const arrived = shownFor.current !== page; // Another filter of the same list is no arrival.
+    const arrived = shownFor.current !== page; // Another filter of the same list is not another page.
     shownFor.current = page;
     if (arrived && followed) heading.current?.focus({ preventScroll: true });
   }, [followed, page]);
 
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
-      <h1 ref={heading} tabIndex={-1} className={titleVariants({ look })}>
+      <h1 ref={heading} tabIndex={-1} className={titleVariants({ variant })}>
         {language === undefined ? (
           children
         ) : (

@@ -11,8 +11,8 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** A server renders for a phone; its styles hide on a wide window what is left out once hydrated. */
+/** Servers render for a phone; CSS hides, in a wide window, the parts that are removed by hydration. */
 const onServer = () => false;
 
-/** Room for two columns: what is hidden by style alone would still be rendered at each keystroke. */
+/** True in a window with two columns. A part that CSS alone hides would still render at each keystroke. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, onServer);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Failure, listenToFailures, tellFailure, watchFailures } from "./failures.ts";
+import { announceFailure, type Failure, listenToFailures, watchFailures } from "./failures.ts";
 
-/** What is reported of requests that are answered with a status each. */
+/** Reports about requests with these answers. */
 async function reportsOf(requests: readonly (readonly [path: string, status: number])[]) {
   const reports: Failure[] = [];
   const answers = new Map(requests);
@@ -13,7 +13,7 @@ async function reportsOf(requests: readonly (readonly [path: string, status: num
   return reports.map(({ status, path }) => `${status} ${path}`);
 }
 
-test("a failure of the service is reported once, without what was searched for", async () => {
+test("reports a failure of the service once, without the query", async () => {
   expect(
     await reportsOf([
       ["/ads/annonces/list2?mot_cle=divorce", 500],
@@ -24,7 +24,7 @@ test("a failure of the service is reported once, without what was searched for",
   ).toEqual(["500 /ads/annonces/list2"]);
 });
 
-test("a report that fails is not reported, and a page reports thrice at most", async () => {
+test("reports three failures of a page at most, and none of the report itself", async () => {
   const failing = ["a", "b", "c", "d"].map((name) => [`/ads/${name}`, 503] as const);
   expect(await reportsOf([["/ads/mailing", 500], ...failing])).toEqual([
     "503 /ads/a",
@@ -33,13 +33,13 @@ test("a report that fails is not reported, and a page reports thrice at most", a
   ]);
 });
 
-test("what fails before anybody listens is told as soon as somebody does, and once", () => {
+test("reports earlier failures to the first listener, once", () => {
   const failure = { status: 500, path: "/ads/menu/index-v2", requestId: null };
-  tellFailure(failure);
-  const told: Failure[] = [];
-  const stop = listenToFailures((one) => told.push(one));
-  tellFailure({ ...failure, status: 503 });
+  announceFailure(failure);
+  const reported: Failure[] = [];
+  const stop = listenToFailures((one) => reported.push(one));
+  announceFailure({ ...failure, status: 503 });
   stop();
-  listenToFailures((one) => told.push(one))();
-  expect(told.map(({ status }) => status)).toEqual([500, 503]);
+  listenToFailures((one) => reported.push(one))();
+  expect(reported.map(({ status }) => status)).toEqual([500, 503]);
 });

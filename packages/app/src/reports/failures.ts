@@ -1,16 +1,16 @@
-/** Reports of one page at most: a service that fails is known after the first of them. */
+/** Maximum of reports per page. */
 const MOST = 3;
 
-/** An answer that says that the service failed. */
+/** Answer with a status of 500 or more. */
 export interface Failure {
   readonly status: number;
-  /** Without its query, which may hold what a person searched for. */
+  /** Path without its query, which may hold a user's search. */
   readonly path: string;
-  /** By which the service's log names the request; null where it said none. */
+  /** Identifier of the request in the service's log; null for none. */
   readonly requestId: string | null;
 }
 
-/** Reports answers that say that the service failed, of each call and status once. */
+/** Wraps `fetch`: reports failures of the service, once for each path and status. */
 export function watchFailures(
   send: typeof fetch,
   report: (failure: Failure) => void,
@@ -32,25 +32,25 @@ function failureOf({ status, headers }: Response, input: RequestInfo | URL): Fai
   if (status < 500) return null;
   const url = input instanceof Request ? input.url : input;
   const { pathname: path } = new URL(url, "http://portal");
-  // A report that fails is not reported.
+  // A failed report is not reported.
   return path.endsWith("/mailing")
     ? null
     : { status, path, requestId: headers.get("X-Request-Id") };
 }
 
-const untold: Failure[] = [];
+const unreported: Failure[] = [];
 let listener: ((failure: Failure) => void) | null = null;
 
-/** Tells whoever listens, once somebody does: what sends reports comes after the page. */
-export function tellFailure(failure: Failure): void {
-  if (listener === null) untold.push(failure);
+/** Passes a failure to the listener; stored until there is one, since reports are loaded after the page. */
+export function announceFailure(failure: Failure): void {
+  if (listener === null) unreported.push(failure);
   else listener(failure);
 }
 
-/** Listens to failures, to those of before too; answers how to stop. */
+/** Listens to failures, including earlier ones; returns the unsubscription. */
 export function listenToFailures(report: (failure: Failure) => void): () => void {
   listener = report;
-  for (const failure of untold.splice(0)) report(failure);
+  for (const failure of unreported.splice(0)) report(failure);
   return () => {
     listener = null;
   };

@@ -14,10 +14,10 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The store as a page that has just been loaded sees it. */
+/** Module as a newly loaded page has it. */
 const loadedPage = () => import("./left-page.ts");
 
-test("the page that a session's end took away outlives a reload, until it is forgotten", async () => {
+test("keeps the page of an expired session across a reload, until it is forgotten", async () => {
   (await loadedPage()).rememberLeftPage("/fr/passer-votre-annonce");
   vi.resetModules();
   const { leftPage, forgetLeftPage } = await loadedPage();
@@ -27,7 +27,7 @@ test("the page that a session's end took away outlives a reload, until it is for
   expect((await loadedPage()).leftPage()).toBeNull();
 });
 
-test("where the browser forbids its storage, the page remembers", async () => {
+test("keeps the page in memory when the browser forbids its storage", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const { leftPage, rememberLeftPage } = await loadedPage();
   expect(leftPage()).toBeNull();

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
-/** Of this tab alone: another one was elsewhere when the session ended. */
+/** Key in `sessionStorage`, since each tab was on a page of its own when the session ended. */
 const KEY = "parution.left-page";
 const listeners = new Set<() => void>();
 let left: string | null | undefined;
 
-/** The page that an expired session took away in this tab, as a path of the portal; null when none waits. */
+/** Path of the page that was open in this tab when the session expired; null for none. */
 export function leftPage(): string | null {
   if (left === undefined) left = read();
   return left;
 }
 
-/** Remembers the page that a session's end takes away, so that the next login leads back to it. */
+/** Stores the page that was open when the session expired, so that the next login returns to it. */
 export function rememberLeftPage(path: string): void {
   publish(path);
 }
@@ -20,7 +20,7 @@ export function forgetLeftPage(): void {
   publish(null);
 }
 
-/** As {@link leftPage}, followed. */
+/** As {@link leftPage}; renders when it changes. */
 export const useLeftPage = (): string | null =>
   useSyncExternalStore(subscribe, leftPage, () => null);
 
@@ -30,7 +30,7 @@ function publish(path: string | null): void {
     if (path === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, path);
   } catch {
-    // Forbidden: it lasts as long as the page, which a login does not leave.
+    // Forbidden: the value in memory is enough, since a login does not reload the page.
   }
   for (const listener of listeners) listener();
 }
@@ -39,7 +39,7 @@ function read(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
-    return null; // Forbidden: nothing outlived the last page.
+    return null; // Forbidden: nothing was stored.
   }
 }
 

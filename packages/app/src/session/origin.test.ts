@@ -4,7 +4,7 @@ import { loginAddress, originOf } from "./origin.ts";
 const portal = "https://parution.test";
 
 describe("originOf", () => {
-  it("returns to the page the visitor came from", () => {
+  it("returns to the page that the visitor came from", () => {
     const address = new URL(loginAddress("/fr/connexion", "/fr/mes-annonces/pg=2?a=b#c"), portal);
     expect(originOf(address.search, portal)).toBe("/fr/mes-annonces/pg=2?a=b#c");
   });

@@ -7,13 +7,13 @@ import { isSignedOut, useSignedIn } from "./session-store.ts";
 
 interface RequireSessionProps {
   children: ReactNode;
-  /** What login says to a visitor who was never signed in here. */
+  /** Reason on the login page for a visitor who was not signed in. */
   reason: LoginReason;
 }
 
 /**
- * Shows its children to who is signed in; sends anyone else to login, which says why and returns here afterwards, and
- * home whose session ran out here.
+ * Renders its children for a signed-in user. Redirects visitors to the login page, which names the reason and returns here,
+ * and to the home page where the session expired on this page.
  */
 export function RequireSession({ children, reason }: RequireSessionProps) {
   const signedIn = useSignedIn();

@@ -16,17 +16,17 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The store as a page that has just been loaded sees it. */
+/** Module as a newly loaded page has it. */
 const loadedPage = () => import("./session-store.ts");
 
 describe("the stored session", () => {
-  test("outlives the page", async () => {
+  test("survives a reload", async () => {
     (await loadedPage()).storeSession(session);
     vi.resetModules();
     expect((await loadedPage()).currentSession()).toEqual(session);
   });
 
-  test("is forgotten when it is cleared", async () => {
+  test("is removed when it is cleared", async () => {
     const { storeSession, clearSession, currentSession } = await loadedPage();
     storeSession(session);
     clearSession();
@@ -35,7 +35,7 @@ describe("the stored session", () => {
   });
 
   test.each(["", "{", "null", "{}", '{"user":{"id":"1","name":"x"},"expiresAt":1}'])(
-    "that reads %s is none",
+    "is absent where the storage holds %s",
     async (text) => {
       kept.set(KEY, text);
       expect((await loadedPage()).currentSession()).toBeNull();
@@ -43,10 +43,10 @@ describe("the stored session", () => {
   );
 });
 
-describe("who leaves", () => {
+describe("followLeaving", () => {
   const other = { ...session, user: { id: 2, name: "Samira Bennani" } };
 
-  /** The browser's window, as far as it tells of other tabs. */
+  /** Window, as the target of its events. */
   let page: EventTarget;
 
   beforeEach(() => {
@@ -55,7 +55,7 @@ describe("who leaves", () => {
     vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   });
 
-  test("is told once: who signs out, or finds another in their place", async () => {
+  test("reports a sign-out once, and another user in the session", async () => {
     const { storeSession, clearSession, followLeaving } = await loadedPage();
     const onLeft = vi.fn();
     storeSession(session);
@@ -73,7 +73,7 @@ describe("who leaves", () => {
     expect(onLeft).toHaveBeenCalledTimes(2);
   });
 
-  test("is known to a page that comes back as it was left", async () => {
+  test("reports another user when the page is restored from the back/forward cache", async () => {
     const { storeSession, currentSession, followLeaving } = await loadedPage();
     const onLeft = vi.fn();
     storeSession(session);
@@ -87,10 +87,9 @@ describe("who leaves", () => {
   });
 });
 
-describe("the cache flag", () => {
+describe("the cache version", () => {
   test("clears the session when it changes, once", async () => {
-    const { applyCacheVersion: apply } = await import("./cache-version.ts");
-    const { storeSession, currentSession } = await loadedPage();
+    const { applyCacheVersion: apply, storeSession, currentSession } = await loadedPage();
     apply("1");
     storeSession(session);
     apply("1");

@@ -1,31 +1,29 @@
 import { use, useSyncExternalStore } from "react";
 import { readStored, removeStored, writeStored } from "../browser/stored.ts";
-import { DrawnForContext } from "./drawn-for.ts";
+import { RenderedForContext } from "./rendered-for.ts";
 
-/**
- * What the browser may know of its session (docs/domain/accounts.md#sessions): the token itself stays in an
- * `HttpOnly` cookie.
- */
+/** Session as scripts see it; the token itself is in an `HttpOnly` cookie (docs/domain/accounts.md#sessions). */
 export interface StoredSession {
   readonly user: { readonly id: number; readonly name: string };
-  /** When it ends, by the server's clock: epoch milliseconds. */
+  /** Expiry by the server's clock: epoch milliseconds. */
   readonly expiresAt: number;
-  /** The first password is still somebody else's: until it is changed, nothing else can be done. */
+  /** True while the password is the initial one, chosen by another user: it must be changed before anything else. */
   readonly mustChangePassword?: boolean;
 }
 
 const KEY = "parution.session";
+const CACHE_VERSION_KEY = "parution.cache-version";
 const listeners = new Set<() => void>();
 let snapshot: StoredSession | null | undefined;
 let isLeft = false;
 
-/** The stored session, or null. Not yet compared with the clock. */
+/** Stored session, which may have expired; null for none. */
 export function currentSession(): StoredSession | null {
   if (snapshot === undefined) snapshot = parse(readStored(KEY));
   return snapshot;
 }
 
-/** Whether pages behind a login show: to who is signed in, once their password is their own. */
+/** Access to pages behind the login: for signed-in users whose password is not the initial one. */
 export const isAdmitted = (session: StoredSession | null): boolean =>
   session !== null && !session.mustChangePassword;
 
@@ -41,28 +39,36 @@ export function clearSession(): void {
   publish(null);
 }
 
-/** Removes the session of somebody who signs out here. */
+/** Removes the session, once, when the cache version differs from the stored one (docs/domain/accounts.md#cache-version). */
+export function applyCacheVersion(version: string): void {
+  const known = readStored(CACHE_VERSION_KEY);
+  if (known === version) return;
+  writeStored(CACHE_VERSION_KEY, version);
+  if (known !== null) clearSession();
+}
+
+/** Removes the session of a user who signs out in this tab. */
 export function leaveSession(): void {
   isLeft = true;
   clearSession();
 }
 
-/** Whether the last session of this page ended because its user signed out here. */
+/** True where the last session ended by a sign-out in this tab. */
 export const isSignedOut = (): boolean => isLeft;
 
-/** The session of this browser; re-renders when it begins or ends, in another tab too. */
-export const useSession = (): StoredSession | null => usePart((session) => session);
+/** Session of this browser; re-renders when it begins or ends, in another tab too. */
+export const useSession = (): StoredSession | null => useSessionPart((session) => session);
 
-/** Whether anyone is signed in: to that, who it is makes no difference, and a page drawn for somebody stays as it is. */
-export const useSignedIn = (): boolean => usePart((session) => session !== null);
+/** True for any signed-in user; a page that was rendered for one does not render again when hydrated. */
+export const useSignedIn = (): boolean => useSessionPart((session) => session !== null);
 
-/** Whether who is signed in must first change their password. */
+/** True where the user must first change the initial password. */
 export const useMustChangePassword = (): boolean =>
-  usePart((session) => session?.mustChangePassword ?? false);
+  useSessionPart((session) => session?.mustChangePassword ?? false);
 
-/** What of the session a component shows: another part of it, changed, does not redraw it. */
-function usePart<Part>(partOf: (session: StoredSession | null) => Part): Part {
-  const first = use(DrawnForContext);
+/** Part of the session; changes of other parts do not render the component. */
+function useSessionPart<Part>(partOf: (session: StoredSession | null) => Part): Part {
+  const first = use(RenderedForContext);
   return useSyncExternalStore(
     subscribe,
     () => partOf(currentSession()),
@@ -70,13 +76,13 @@ function usePart<Part>(partOf: (session: StoredSession | null) => Part): Part {
   );
 }
 
-/** Calls `onLeft` when whoever is signed in no longer is, however that came about. Answers how to stop. */
+/** Calls `onLeft` when the signed-in user changes or the session ends, for any reason. Returns the unsubscription. */
 export function followLeaving(onLeft: () => void): () => void {
   let userId = currentSession()?.user.id;
   return subscribe(() => {
-    const leaver = userId;
+    const formerId = userId;
     userId = currentSession()?.user.id;
-    if (leaver !== undefined && leaver !== userId) onLeft();
+    if (formerId !== undefined && formerId !== userId) onLeft();
   });
 }
 
@@ -88,19 +94,19 @@ function publish(session: StoredSession | null): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener("storage", followOtherTabs);
-    addEventListener("pageshow", lookAgain);
+    addEventListener("pageshow", rereadStorage);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener("storage", followOtherTabs);
-    removeEventListener("pageshow", lookAgain);
+    removeEventListener("pageshow", rereadStorage);
   };
 }
 
-/** A page that comes back as it was left, from where it heard of no other tab. */
-function lookAgain({ persisted }: PageTransitionEvent): void {
+/** Reads the session again when the page is restored from the back/forward cache, where it received no events. */
+function rereadStorage({ persisted }: PageTransitionEvent): void {
   if (persisted) publish(parse(readStored(KEY)));
 }
 
@@ -114,7 +120,7 @@ function parse(text: string | null): StoredSession | null {
     const value: unknown = JSON.parse(text);
     return isSession(value) ? value : null;
   } catch {
-    return null; // Not ours, or cut short: as if nobody were signed in; the server decides anyway.
+    return null; // Truncated, or written by something else; the server decides anyway.
   }
 }
 

@@ -4,19 +4,19 @@ import { useClient } from "../data/api-scope.tsx";
 import { forgetAttempts } from "../data/stored-attempts.ts";
 import { currentSession, leaveSession } from "./session-store.ts";
 
-/** How the way out goes. */
+/** State of a sign-out. */
 export interface SigningOut {
   /** Ends the session on the server, then here. */
   signOut: () => void;
   pending: boolean;
   /**
-   * Why the last try did not succeed; undefined when none failed. The session then goes on: its cookie
-   * is out of the page's reach, so that only the server can end it.
+   * Error of the last try; undefined for none. The session then continues: scripts cannot remove its cookie, so that only
+   * the server can end it.
    */
   error: unknown;
 }
 
-/** Signs out. A session that the server had ended already counts as left. */
+/** Sign-out; succeeds too where the server had ended the session before. */
 export function useSignOut(): SigningOut {
   const client = useClient();
   const [pending, setPending] = useState(false);
@@ -30,7 +30,7 @@ export function useSignOut(): SigningOut {
       forgetAttempts();
       leaveSession();
     } catch (reason) {
-      // The client clears a session that the server no longer knows; any other failure is told.
+      // The client clears a session that the server no longer knows; any other failure is shown.
       if (currentSession() !== null) setError(reason);
     }
     setPending(false);

@@ -27,7 +27,7 @@ function watched(expiresAt: number) {
   return onExpired;
 }
 
-test("leaves a session alone until it expires, then removes it and tells, once", () => {
+test("removes and reports a session once, when it expires", () => {
   const onExpired = watched(NOW + 40_000);
   vi.advanceTimersByTime(30_000);
   expect(currentSession()).not.toBeNull();
@@ -37,19 +37,19 @@ test("leaves a session alone until it expires, then removes it and tells, once",
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-test("goes by the server's clock, not the browser's", () => {
+test("compares with the server's clock, not the browser's", () => {
   setServerTime(NOW + 3_600_000);
   expect(watched(NOW + 60_000)).toHaveBeenCalledTimes(1);
 });
 
-test("looks again as soon as the page is looked at", () => {
+test("checks as soon as the page becomes visible", () => {
   const onExpired = watched(NOW + 5000);
   vi.setSystemTime(NOW + 6000);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
-test("does nothing once stopped", () => {
+test("reports nothing once stopped", () => {
   const onExpired = watched(NOW + 1000);
   stop?.();
   vi.advanceTimersByTime(60_000);

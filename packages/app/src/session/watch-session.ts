@@ -4,8 +4,8 @@ import { clearSession, currentSession } from "./session-store.ts";
 const CHECK_MILLISECONDS = 15_000;
 
 /**
- * Every 15 seconds, and when the page is looked at again: an expired session is removed and told
- * (docs/domain/accounts.md#sessions). Answers how to stop.
+ * Removes and reports an expired session; checks every 15 seconds and when the page becomes visible
+ * (docs/domain/accounts.md#sessions). Returns the end of the watch.
  */
 export function watchSession(onExpired: () => void): () => void {
   const check = () => {

@@ -4,7 +4,7 @@ import { clearSession, storeSession } from "../session/session-store.ts";
 
 const YEAR = 365 * 86_400_000;
 
-/** Begins a story as a visit to a new browser does, at `now`, signed in where `userId` is given. */
+/** Resets the browser before a story: empty storage, the time `now`, and a session where `userId` is given. */
 export function beginStory({ now, userId }: { now: string; userId?: number }): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -13,11 +13,11 @@ import { RouterLink } from "../links/router-link.tsx";
 import { fetchOf, type Reply } from "./replies.ts";
 
 interface PageStoryProps {
-  /** The toolbar's language. */
+  /** Language in Storybook's toolbar. */
   language: unknown;
-  /** The page's own address, such as `/mes-annonces`. */
+  /** Page's own path, such as `/mes-annonces`. */
   path: string;
-  /** The route that the page has, where its address carries values. */
+  /** Route of the page, where it has parameters; `path` by default. */
   route?: string;
   replies: readonly Reply[];
   children: ReactNode;
@@ -25,7 +25,7 @@ interface PageStoryProps {
 
 const supportSlugs: ReadonlySet<string> = new Set(supportIds);
 
-/** A whole page as an application shows it, with the network answered by the story. */
+/** Whole page as in an application, with the story's replies in place of the network. */
 export function PageStory({ language, path, route = path, replies, children }: PageStoryProps) {
   const fetch = useMemo(() => fetchOf(replies), [replies]);
   const spoken = typeof language === "string" && isLanguage(language) ? language : "fr";
@@ -52,7 +52,7 @@ export function PageStory({ language, path, route = path, replies, children }: P
 
 const instances = new Map<Language, Promise<I18n>>();
 
-/** A story may show any feature, and so says whatever any of them says. */
+/** Texts of all parts, since a story may render any feature. */
 function storyMessages(language: Language): Promise<I18n> {
   const known = instances.get(language);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function Messages(props: { children: ReactNode }) {
   return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
 }
 
-/** The page at its route; where it leads to is told by its address. */
+/** Page at its route; any other route renders its address. */
 function Page({ route, children }: { route: string; children: ReactNode }) {
   const location = useLocation();
   const { page: pathname } = usePlace();

@@ -1,2 +1,2 @@
-/** Parameters that have a page's picture taken: see Storybook's modes. */
+/** Parameters of stories with pictures (`.storybook/modes.ts`). */
 export { pagePictures, supportPictures } from "../../../../.storybook/modes.ts";

@@ -1,38 +1,38 @@
 import type { AnyCall, CallAnswer } from "@parution/contract/call";
 import * as z from "zod/mini";
 
-/** What the service says to one call in a story. */
+/** Reply of the service to one call in a story. */
 export interface Reply {
   readonly call: AnyCall;
   readonly status: number;
-  /** The wire's value, or a promise of it; null never answers. */
+  /** Body, or a promise of it; null for no answer. */
   readonly wire: ((url: URL) => unknown) | null;
 }
 
-/** Answers a call, by the call's own codec: what a story shows is what the service could say. */
+/** Answers a call through its codec, so that stories show possible answers alone. */
 export const reply = <C extends AnyCall>(call: C, answer: (url: URL) => CallAnswer<C>): Reply => ({
   call,
   status: 200,
   wire: (url) => z.encode(call.answer, answer(url)),
 });
 
-/** Refuses a call with a problem in the wire's words. */
+/** Refuses a call with a problem in wire format. */
 export const refuse = (call: AnyCall, status: number, problem: object): Reply => ({
   call,
   status,
   wire: () => problem,
 });
 
-/** Leaves a call without an answer: the page goes on waiting. */
+/** Leaves a call unanswered: the page stays pending. */
 export const neverAnswer = (call: AnyCall): Reply => ({ call, status: 200, wire: null });
 
-/** Holds an answer back until a moment. */
+/** Delays a reply until a promise resolves. */
 export const answerAfter = (moment: Promise<void>, late: Reply): Reply => ({
   ...late,
   wire: (url) => moment.then(() => late.wire?.(url)),
 });
 
-/** Cuts the connection at a call: no answer comes, and the browser says so. */
+/** Breaks the connection of a call. */
 export const cutOff = (call: AnyCall): Reply => ({
   call,
   status: 0,
@@ -41,7 +41,7 @@ export const cutOff = (call: AnyCall): Reply => ({
   },
 });
 
-/** A `fetch` that knows these replies, the first that fits; any other address is not found. */
+/** `fetch` with the first matching reply; 404 for any other address. */
 export function fetchOf(replies: readonly Reply[]): typeof fetch {
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);

@@ -5,12 +5,12 @@ import { type Reply, reply } from "./replies.ts";
 
 type Business = CallAnswer<typeof readBusiness>;
 
-/** When the stories happen. */
+/** Time of the stories. */
 export const STORY_NOW = "2026-11-21T09:00:00Z";
 
 type User = CallAnswer<typeof readCurrentUser>;
 
-/** The person whose stories these are. */
+/** Signed-in user of the stories. */
 export const sampleUser: User = {
   id: 12,
   businessId: 3,
@@ -79,10 +79,10 @@ const configs: CallAnswer<typeof readConfigs> = {
   },
 };
 
-/** Its number. */
+/** Identifier of {@link sampleUser}. */
 export const STORY_USER = sampleUser.id;
 
-/** What every page may ask: the installation, the account as `flags` say, and the person as `person` does. */
+/** Replies to the reads of every page: configuration, account with `flags`, and user with `person`. */
 export const accountReplies = (
   flags: Partial<Business> = {},
   person: Partial<User> = {},

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { useConfigs } from "@parution/app/data/use-configs.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";

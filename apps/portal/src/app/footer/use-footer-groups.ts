@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import type { FooterGroup } from "@parution/kit/footer";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";

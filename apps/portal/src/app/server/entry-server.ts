@@ -9,12 +9,12 @@ import type { PortalPage } from "../portal-page.tsx";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
-import { type Drawing, draw } from "./draw.tsx";
 import { type FirstReads, readFirst } from "./first-reads.ts";
 import { firstStyles } from "./first-styles.ts";
 import { accountFonts, firstFonts } from "./fonts.ts";
-import { drawOutline, type Outline, readOutline } from "./outline.ts";
+import { type Outline, readOutline, renderOutline } from "./outline.ts";
 import { prepare } from "./prepare.ts";
+import { type Rendering, renderMarkup } from "./render-markup.tsx";
 import type { StyleParts } from "./style-parts.ts";
 import { visitOf } from "./visit.ts";
 
@@ -66,8 +66,11 @@ export function createRenderer(build: Build): PageRenderer {
     const version = await versionOf(first.data);
     if (version === request.known) return "unchanged";
     await prepare(page, language);
-    const drawing = await draw({ location, choices, firstData: first.data }, request.onError);
-    const parts = withFirstStyles({ ...drawing, firstData: first.data }, build.styles, address);
+    const rendering = await renderMarkup(
+      { location, choices, firstData: first.data },
+      request.onError,
+    );
+    const parts = withFirstStyles({ ...rendering, firstData: first.data }, build.styles, address);
     const { tags } = first;
     return answer(address, request, { status: route.status ?? 200, version, tags }, parts, page);
   }
@@ -99,8 +102,8 @@ export function createRenderer(build: Build): PageRenderer {
     version: string | null,
     request: PageRequest,
   ) {
-    const drawing = await drawOutline(address, outline, request);
-    const page = { ...drawing, ...outline, isForAccount: true };
+    const rendering = await renderOutline(address, outline, request);
+    const page = { ...rendering, ...outline, isForAccount: true };
     // A user's rows come with the whole sheet, which their browser holds: faces that came after the text would move its lines.
     const parts = version === null ? page : withFirstStyles(page, build.styles, address);
     return answer(address, request, { status: 200, version }, parts);
@@ -117,7 +120,7 @@ export function createRenderer(build: Build): PageRenderer {
       request.onError(first.error);
       return { ...failed(503), retryAfter: RETRY_AFTER };
     }
-    const absent = await drawAbsent(address.language, request);
+    const absent = await renderAbsent(address.language, request);
     return answer(address, request, { status: 404, version: null }, absent);
   }
 
@@ -148,7 +151,7 @@ async function versionOf(data: FirstData): Promise<string> {
 
 /** What a page is drawn in stands in its document: it is in sight before the whole sheet is. */
 function withFirstStyles(
-  page: Drawing & PageParts,
+  page: Rendering & PageParts,
   styles: StyleParts | null,
   { supportSlug }: Address,
 ): PageParts {
@@ -158,14 +161,14 @@ function withFirstStyles(
 }
 
 /** The page of what does not exist; the browser then goes there itself. */
-async function drawAbsent(language: Language, request: PageRequest) {
+async function renderAbsent(language: Language, request: PageRequest) {
   const location = joinPath({ language }, NOT_FOUND);
   const { choices } = request.visit;
   const address = addressOf(location, choices);
   const first = await readFirst(address, request);
   const firstData = first.kind === "read" ? first.data : {};
   await prepare(address.route.page, language);
-  return draw({ location, choices, firstData }, request.onError);
+  return renderMarkup({ location, choices, firstData }, request.onError);
 }
 
 /** The language of an address and the newspaper that it names: where it leads to stands there, too. */

@@ -3,7 +3,7 @@ import type { Needs, StylePart } from "./style-parts.ts";
 import { attributeFeature, elementFeature, supportFeature } from "./style-parts.ts";
 
 /** What a page is drawn as. */
-interface Drawn {
+interface RenderedMarkup {
   readonly html: string;
   /** Rules of its own. */
   readonly css: string;
@@ -15,7 +15,10 @@ interface Drawn {
  * The rules of the portal's sheet that a drawn page needs, in the sheet's order, and its own behind them: it looks as it
  * will once the whole sheet is there. Faces that are fetched come with that one; until then their fallbacks stand.
  */
-export function firstStyles(parts: readonly StylePart[], { html, css, theme }: Drawn): string {
+export function firstStyles(
+  parts: readonly StylePart[],
+  { html, css, theme }: RenderedMarkup,
+): string {
   const document = ["html", "body"].map(elementFeature);
   const features = new Set([
     ...featuresIn(html),

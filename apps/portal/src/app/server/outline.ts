@@ -1,10 +1,10 @@
 import type { FirstData } from "@parution/app/data/first-data.ts";
-import { drawnFor } from "@parution/app/session/drawn-for.ts";
+import { renderedFor } from "@parution/app/session/rendered-for.ts";
 import type { PageRequest } from "@parution/contract/pages";
 import type { Address } from "../address.ts";
-import { type Drawing, draw } from "./draw.tsx";
 import { readFirst } from "./first-reads.ts";
 import { prepare } from "./prepare.ts";
+import { type Rendering, renderMarkup } from "./render-markup.tsx";
 
 /** What the outline of a page is drawn from. */
 export interface Outline {
@@ -21,12 +21,15 @@ export async function readOutline(address: Address, request: PageRequest): Promi
 }
 
 /** Draws a page behind a login for somebody: its frame, its title, its place. */
-export async function drawOutline(
+export async function renderOutline(
   { language, route }: Address,
   { firstData }: Outline,
   { visit, onError }: PageRequest,
-): Promise<Drawing> {
+): Promise<Rendering> {
   await prepare(route.page, language);
   const { location, choices } = visit;
-  return draw({ location, choices, firstData, drawnFor: drawnFor(route.page) }, onError);
+  return renderMarkup(
+    { location, choices, firstData, renderedFor: renderedFor(route.page) },
+    onError,
+  );
 }

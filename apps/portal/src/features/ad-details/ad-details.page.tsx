@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
-import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
@@ -27,7 +27,7 @@ function AdOf({ address }: { address: AdAddress }) {
   const { t } = useLingui();
   const link = useLink();
   const { data: ad, error, mutate } = useMyAd(address);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   if (error?.status === 404 || error?.status === 400) {
     return <Navigate to={link("/404")} replace />;
   }
@@ -35,14 +35,14 @@ function AdOf({ address }: { address: AdAddress }) {
   if (ad && ad.slug !== address.slug) return <Navigate to={link(adPath(ad))} replace />;
   return (
     <div className="flex flex-col gap-8">
-      {ad && <AdHead ad={ad} onNotice={setNotice} />}
+      {ad && <AdHead ad={ad} onToast={setToast} />}
       <ReadFailure
         title={t`Cette annonce ne peut pas être affichée`}
         error={error}
         isBesideOld={ad !== undefined}
         onRetry={() => void mutate()}
       />
-      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       {ad && <AdSheet ad={ad} />}
     </div>
   );

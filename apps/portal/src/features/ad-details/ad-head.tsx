@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
 import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
@@ -13,11 +13,11 @@ import type { AdDetails } from "./use-my-ad.ts";
 interface AdHeadProps {
   ad: AdDetails;
   /** Message about the result of an action. */
-  onNotice: (notice: Notice) => void;
+  onToast: (toast: Toast) => void;
 }
 
 /** Title, status and actions of an ad, with the operator's reason if it was refused. */
-export function AdHead({ ad, onNotice }: AdHeadProps) {
+export function AdHead({ ad, onToast }: AdHeadProps) {
   const { t } = useLingui();
   const link = useLink();
   const trigger = (
@@ -41,7 +41,7 @@ export function AdHead({ ad, onNotice }: AdHeadProps) {
                 ad={ad}
                 isAlone
                 trigger={{ trigger, variant: "secondary" }}
-                onNotice={onNotice}
+                onToast={onToast}
               />
             </div>
           }

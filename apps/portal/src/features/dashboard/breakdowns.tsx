@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { translateLooks } from "@parution/app/lists/translate-looks.ts";
+import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { ShareBars, type ShareItem } from "@parution/kit/share-bars";
 import type { AdStatus } from "@parution/rules/ads";
 import { useAdStatusTexts } from "../../shared/status/use-ad-status-texts.ts";
@@ -19,7 +19,7 @@ interface BreakdownsProps {
 /** Ads by type and status, orders by type, and the team's spending. */
 export function Breakdowns({ data, unit, figures, isPending, pendingLabel }: BreakdownsProps) {
   const { t, i18n } = useLingui();
-  const statuses = translateLooks(useAdStatusTexts(), (text) => i18n._(text));
+  const statuses = translateVariants(useAdStatusTexts(), (text) => i18n._(text));
   // Counted by status alone: ads that are online are validated, too.
   const labelOf = (status: AdStatus) =>
     status === "validated" ? t`Validée ou publiée` : statuses[status].label;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { lazyComponent, lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { pageOf } from "@parution/app/lists/list-filter.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { BarChart } from "@parution/kit/bar-chart";
 import { monthsFrom } from "@parution/kit/chart";
 import { LineChart } from "@parution/kit/line-chart";

@@ -27,7 +27,7 @@ export default function GuidePage() {
         jsonLd={import.meta.env.SSR && chapter ? () => [questions(chapter.questions)] : undefined}
       />
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
-        <PageTitle look="display">{t`Tout pour réussir votre annonce`}</PageTitle>
+        <PageTitle variant="display">{t`Tout pour réussir votre annonce`}</PageTitle>
         <Teaser />
       </div>
       <div className="grid grid-cols-1 items-start gap-8 border-line border-t pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">

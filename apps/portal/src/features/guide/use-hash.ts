@@ -6,12 +6,12 @@ const never = () => () => undefined;
 /** Hash of the address without `#`; null if empty, on a server and at hydration. */
 export function useHash(): string | null {
   const { hash } = useLocation();
-  const isDrawn = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const name = isDrawn ? decodeHash(hash) : "";
+  const name = isHydrated ? decodeHash(hash) : "";
   return name === "" ? null : name;
 }
 

@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className="grid grid-cols-1 items-center gap-12 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-8">
       <div className="flex flex-col items-start gap-6">
-        <PageTitle look="display">{t`Votre annonce dans le journal, telle qu’elle paraîtra`}</PageTitle>
+        <PageTitle variant="display">{t`Votre annonce dans le journal, telle qu’elle paraîtra`}</PageTitle>
         <p className="max-w-prose text-lead text-fg-muted">
           <Trans>
             Annonces légales, appels d’offres et petites annonces, en français et en arabe.

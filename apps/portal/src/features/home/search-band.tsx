@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
-import { textsOf } from "@parution/app/lists/form-search.ts";
+import { formSearch } from "@parution/app/lists/list-filter.ts";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { SearchIcon } from "@parution/kit/icon";
@@ -27,7 +27,7 @@ export function SearchBand({ headings }: Pick<Home, "headings">) {
 
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const filter = listingFilterOf(textsOf(new FormData(event.currentTarget)));
+    const filter = listingFilterOf(formSearch(new FormData(event.currentTarget)));
     void navigate(`${list}${listingSearchOf(filter)}`);
   }
   return (

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { StatusText } from "@parution/app/lists/translate-looks.ts";
+import type { StatusText } from "@parution/app/lists/status-text.ts";
 import { ArrowBackIcon, CheckCircleIcon, ReceiptIcon, WalletIcon } from "@parution/kit/icon";
 import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
-import { translateLooks } from "@parution/app/lists/translate-looks.ts";
+import { translateVariants } from "@parution/app/lists/status-text.ts";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { ReceiptIcon } from "@parution/kit/icon";
 import { useMemo, useState } from "react";
 import { LazyEditInvoiceDialog } from "../../shared/invoices/lazy-edit-invoice-dialog.tsx";
@@ -13,11 +13,11 @@ import { invoiceKinds, invoiceStatuses } from "./invoice-variants.ts";
 import type { Invoice, Invoices } from "./use-invoices.ts";
 
 interface InvoicesTableProps extends ShownPage<Invoices>, ListPlace {
-  onNotice: (notice: Notice) => void;
+  onToast: (toast: Toast) => void;
 }
 
 /** A page of invoices, each with its actions. */
-export function InvoicesTable({ answer, page, loading, hrefFor, onNotice }: InvoicesTableProps) {
+export function InvoicesTable({ answer, page, loading, hrefFor, onToast }: InvoicesTableProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<Invoice | null>(null);
   return (
@@ -37,7 +37,7 @@ export function InvoicesTable({ answer, page, loading, hrefFor, onNotice }: Invo
         actions={(invoice) => (
           <InvoiceActions
             invoice={invoice}
-            onFailure={(text) => onNotice({ tone: "danger", text })}
+            onFailure={(text) => onToast({ tone: "danger", text })}
             onEdit={() => setEdited(invoice)}
           />
         )}
@@ -48,7 +48,7 @@ export function InvoicesTable({ answer, page, loading, hrefFor, onNotice }: Invo
           onClose={() => setEdited(null)}
           onSaved={(text) => {
             setEdited(null);
-            onNotice({ tone: "success", text });
+            onToast({ tone: "success", text });
           }}
         />
       )}
@@ -64,8 +64,8 @@ function useColumns() {
     () =>
       invoiceColumns({
         language,
-        statuses: translateLooks(invoiceStatuses, (text) => i18n._(text)),
-        kinds: translateLooks(invoiceKinds, (text) => i18n._(text)),
+        statuses: translateVariants(invoiceStatuses, (text) => i18n._(text)),
+        kinds: translateVariants(invoiceKinds, (text) => i18n._(text)),
         hrefOf: (orderId) => link(`/commande/show/${orderId}`),
       }),
     [language, i18n, link],

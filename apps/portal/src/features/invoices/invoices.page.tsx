@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
-import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
 import { useShownPage } from "@parution/app/lists/shown-page.ts";
+import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Button } from "@parution/kit/button";
 import { DownloadIcon, ReceiptIcon } from "@parution/kit/icon";
@@ -56,14 +56,14 @@ function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   const { t } = useLingui();
   const link = useLink();
   const read = useInvoices(page, filter);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   // The service refuses accounts without credit terms.
   if (read.error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
   return (
     <>
-      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       <ListBody read={read} failureTitle={t`Vos factures ne peuvent pas être affichées`}>
-        {(shown) => <InvoicesTable {...shown} page={page} hrefFor={hrefFor} onNotice={setNotice} />}
+        {(shown) => <InvoicesTable {...shown} page={page} hrefFor={hrefFor} onToast={setToast} />}
       </ListBody>
     </>
   );

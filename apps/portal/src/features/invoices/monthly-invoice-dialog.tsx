@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";

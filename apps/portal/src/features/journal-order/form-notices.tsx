@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { DraftNews } from "@parution/app/drafts/draft-news.tsx";
+import { DraftNoticeSlot } from "@parution/app/drafts/draft-notice-slot.tsx";
 import type { FormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
@@ -37,9 +37,9 @@ export function FormNotices({ draft, submission }: FormNoticesProps) {
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-      <DraftNews draft={draft}>
+      <DraftNoticeSlot draft={draft}>
         <JournalDraft draft={draft} />
-      </DraftNews>
+      </DraftNoticeSlot>
       {saved && (
         <Alert
           tone="success"

@@ -15,7 +15,7 @@ export function JournalDraft({ draft }: { draft: FormDraft<JournalValues> }) {
       confirm: t`Effacer et recommencer`,
       cancel: t`Garder le brouillon`,
     },
-    rival: {
+    conflict: {
       gone: t`Cette commande a été envoyée ou effacée dans un autre onglet`,
       changed: t`Cette commande a changé dans un autre onglet`,
     },

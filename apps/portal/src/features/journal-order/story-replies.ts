@@ -43,7 +43,7 @@ export const placeOf = (userId: number) => ({ userId, form: "journal" });
 /** Leaves a draft on this machine, as another tab would have, or one that was closed. */
 export function storeDraft(userId: number, values: JournalValues): void {
   const fresh = newJournalOrder(null, { phone: "", legalName: "" });
-  createDraftKeeper(journalDraft, placeOf(userId), { fresh }).keepMine(values);
+  createDraftKeeper(journalDraft, placeOf(userId), { fresh }).keepThisVersion(values);
 }
 
 /** The order that this machine keeps, or null. */

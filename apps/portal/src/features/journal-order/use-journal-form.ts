@@ -1,5 +1,5 @@
 import { createUndoStack, type UndoStack } from "@parution/app/drafts/undo-stack.ts";
-import { useBeginning } from "@parution/app/drafts/use-beginning.ts";
+import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { createContext, useContext, useMemo } from "react";
@@ -38,7 +38,7 @@ export function useJournal(): Journal {
 /** The form of an order of issues, its draft and its submission. */
 export function useJournalForm({ account, fresh, askedSupportId }: JournalStart) {
   const place = { userId: account.user.id, form: "journal" };
-  const beginning = useBeginning(journalDraft, place, { fresh, askedSupportId });
+  const beginning = useInitialDraft(journalDraft, place, { fresh, askedSupportId });
   const form: JournalAppForm = useAppForm<JournalValues, JournalValues, JournalIntent>({
     defaultValues: beginning.initial,
     faultsOf: (values) => journalFormFaults(values, offer),

@@ -1,4 +1,4 @@
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import {

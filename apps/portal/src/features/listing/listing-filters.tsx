@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { textsOf } from "@parution/app/lists/form-search.ts";
+import { formSearch } from "@parution/app/lists/list-filter.ts";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { FilterBar } from "@parution/kit/filter-bar";
 import { SearchIcon } from "@parution/kit/icon";
@@ -39,7 +39,7 @@ export function ListingFilters(props: ListingFiltersProps) {
         action,
         isPending: isLoading,
         pendingLabel: t`Recherche en cours`,
-        onSubmit: (fields) => onNarrow(listingFilterOf(textsOf(fields))),
+        onSubmit: (fields) => onNarrow(listingFilterOf(formSearch(fields))),
       }}
       labels={{
         toggle: (count) =>

@@ -19,7 +19,7 @@ export function ListingTitle({ answer, filter }: { answer: Listing; filter: List
     <div className="flex flex-col gap-4">
       <Breadcrumbs label={t`Vous êtes ici`} items={useCrumbs(above)} />
       <PageTitle
-        look="display"
+        variant="display"
         aside={
           <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
             <PlusIcon />

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { MoreIcon, NewspaperIcon } from "@parution/kit/icon";
 import { useMemo } from "react";
 import { AdActions } from "../../shared/ads/ad-actions.tsx";
@@ -12,12 +12,12 @@ import { adColumns } from "./ad-columns.tsx";
 
 interface AdsTableProps extends ShownPage<MyAds>, ListPlace {
   /** Message about the result of an action on a row. */
-  onNotice: (notice: Notice) => void;
+  onToast: (toast: Toast) => void;
 }
 
 /** A page of ads, each with its actions. */
 export function AdsTable(props: AdsTableProps) {
-  const { answer, page, loading, hrefFor, onNotice } = props;
+  const { answer, page, loading, hrefFor, onToast } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
@@ -41,7 +41,7 @@ export function AdsTable(props: AdsTableProps) {
       info={answer?.info}
       page={page}
       hrefFor={hrefFor}
-      actions={(ad) => <AdActions ad={ad} trigger={menuOf(ad)} onNotice={onNotice} />}
+      actions={(ad) => <AdActions ad={ad} trigger={menuOf(ad)} onToast={onToast} />}
     />
   );
 }

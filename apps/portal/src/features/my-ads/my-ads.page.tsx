@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
-import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { useListPlace } from "@parution/app/lists/use-list-place.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
@@ -28,7 +28,7 @@ export default function MyAdsPage() {
   } = useListPlace("/mes-annonces", filterStatuses);
   const read = useMyAds(page, filter);
   const statusTexts = useAdStatusTexts();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   const isEmpty = read.data?.info.total === 0;
   return (
     <div className="flex flex-col gap-8">
@@ -45,14 +45,14 @@ export default function MyAdsPage() {
           onFilter={narrow}
         />
       )}
-      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       <ListBody read={read} failureTitle={t`Vos annonces ne peuvent pas être affichées`}>
         {(shown) => (
           <AdsTable
             {...shown}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            onNotice={setNotice}
+            onToast={setToast}
           />
         )}
       </ListBody>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListPlace } from "@parution/app/lists/list-table.tsx";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { ActionMenu } from "@parution/kit/action-menu";
 import { MoreIcon } from "@parution/kit/icon";
 import type { OrderPage } from "../../shared/orders/listed-order.ts";
@@ -11,13 +11,13 @@ import { useOrderActions } from "./use-order-actions.tsx";
 interface MyOrdersTableProps extends ShownPage<OrderPage>, ListPlace {
   /** Shows the team member who placed each order. */
   namesMember: boolean;
-  onNotice: (notice: Notice) => void;
+  onToast: (toast: Toast) => void;
 }
 
 /** A page of the account's orders, each with its actions. */
-export function MyOrdersTable({ onNotice, ...list }: MyOrdersTableProps) {
+export function MyOrdersTable({ onToast, ...list }: MyOrdersTableProps) {
   const { t } = useLingui();
-  const { entriesOf, dialogs } = useOrderActions(onNotice);
+  const { entriesOf, dialogs } = useOrderActions(onToast);
   return (
     <>
       <OrdersTable

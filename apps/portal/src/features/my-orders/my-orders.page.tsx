@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
-import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { useFilterPlace } from "@parution/app/lists/use-list-place.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Select } from "@parution/kit/select";
@@ -28,7 +28,7 @@ export default function MyOrdersPage() {
   const statusTexts = useOrderStatusTexts();
   const isEmpty = orders.data?.info.total === 0;
   const members = useOrderingMembers();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   return (
     <div className="flex flex-col gap-8">
       <PageTitle aside={!isEmpty && <OrdersExport filter={filter} />}>{t`Mes commandes`}</PageTitle>
@@ -58,7 +58,7 @@ export default function MyOrdersPage() {
               )}
         </ListFilterForm>
       )}
-      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       <ListBody read={orders} failureTitle={t`Vos commandes ne peuvent pas être affichées`}>
         {(shown) => (
           <MyOrdersTable
@@ -66,7 +66,7 @@ export default function MyOrdersPage() {
             namesMember={members.length > 0}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            onNotice={setNotice}
+            onToast={setToast}
           />
         )}
       </ListBody>

@@ -1,5 +1,5 @@
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { Suspense } from "react";
 import { LazyEditInvoiceDialog } from "../../shared/invoices/lazy-edit-invoice-dialog.tsx";
 import type { OpenedDialog } from "./order-with-actions.ts";
@@ -13,7 +13,7 @@ interface OrderDialogsProps {
   dialog: OpenedDialog;
   onClose: () => void;
   /** Called with a message about the result. */
-  onDone: (notice: Notice) => void;
+  onDone: (toast: Toast) => void;
 }
 
 /** Dialog of an order's action. */

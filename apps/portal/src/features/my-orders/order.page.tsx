@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
-import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
@@ -48,7 +48,7 @@ function Order({ orderId }: { orderId: number }) {
 function ShownOrder({ order }: { order: Recap }) {
   const { t } = useLingui();
   const link = useLink();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-2">
@@ -58,7 +58,7 @@ function ShownOrder({ order }: { order: Recap }) {
         </Link>
         <PageTitle>{t`Commande ${order.reference}`}</PageTitle>
       </div>
-      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderedThing recap={order} />
         <section
@@ -67,7 +67,7 @@ function ShownOrder({ order }: { order: Recap }) {
         >
           <Amounts recap={order} coupon={null} method={null} />
           {order.status === "paymentPending" && <AwaitedCash orderId={order.id} />}
-          <OrderButtons order={order} onNotice={setNotice} />
+          <OrderButtons order={order} onToast={setToast} />
         </section>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import type { MenuAction } from "@parution/kit/action-menu";
 import { type ReactNode, useState } from "react";
 import { OrderDialogs } from "./order-dialogs.tsx";
@@ -12,11 +12,11 @@ interface OrderActions {
   readonly dialogs: ReactNode;
 }
 
-/** Actions of orders; `onNotice` receives a message about each result. */
-export function useOrderActions(onNotice: (notice: Notice) => void): OrderActions {
+/** Actions of orders; `onToast` receives a message about each result. */
+export function useOrderActions(onToast: (toast: Toast) => void): OrderActions {
   const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const entries = useOrderEntries({
-    onRefused: (text, way) => onNotice({ tone: "danger", text, ...way }),
+    onRefused: (text, way) => onToast({ tone: "danger", text, ...way }),
     onOpen: setDialog,
   });
   return {
@@ -25,9 +25,9 @@ export function useOrderActions(onNotice: (notice: Notice) => void): OrderAction
       <OrderDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}
-        onDone={(notice) => {
+        onDone={(toast) => {
           setDialog(null);
-          onNotice(notice);
+          onToast(toast);
         }}
       />
     ),

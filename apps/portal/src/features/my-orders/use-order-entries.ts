@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { searchOf } from "@parution/app/lists/list-filter.ts";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import type { MenuAction } from "@parution/kit/action-menu";
 import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import { useTopUpPayment } from "./use-top-up-payment.ts";
 
 interface OrderEntries {
   /** Called with the reason of a refused action, and its duration or the link that helps. */
-  readonly onRefused: (reason: string, way?: Pick<Notice, "link" | "isBrief">) => void;
+  readonly onRefused: (reason: string, way?: Pick<Toast, "link" | "isBrief">) => void;
   readonly onOpen: (dialog: OpenedDialog) => void;
 }
 

@@ -12,7 +12,7 @@ export function NoticeTitle({ notice }: { notice: Notice }) {
   return (
     <header className="flex flex-col gap-3">
       <Breadcrumbs label={t`Vous êtes ici`} items={useCrumbs(usePlaces(notice))} />
-      <PageTitle look="article" language={language}>
+      <PageTitle variant="article" language={language}>
         {title}
       </PageTitle>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-body-sm text-fg-muted">

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { DraftNews } from "@parution/app/drafts/draft-news.tsx";
+import { DraftNoticeSlot } from "@parution/app/drafts/draft-notice-slot.tsx";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
@@ -35,9 +35,9 @@ export function FormAlerts({ draft, submission }: FormAlertsProps) {
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-      <DraftNews draft={draft} lostFiles={draft.lostFiles}>
+      <DraftNoticeSlot draft={draft} lostFiles={draft.lostFiles}>
         <AdDraft draft={draft} />
-      </DraftNews>
+      </DraftNoticeSlot>
       <SavedAd submission={submission} />
       <CatalogueFailure />
     </div>

@@ -113,7 +113,7 @@ export const sampleEditableAd = (changes: Partial<EditableAd> = {}): EditableAd 
 
 /** Leaves a draft on this machine, as another tab would have, or one that was closed. */
 export function storeDraft(place: DraftPlace, values: OrderValues): void {
-  createDraftKeeper(adDraft, place, { fresh: EMPTY_ORDER }).keepMine(values);
+  createDraftKeeper(adDraft, place, { fresh: EMPTY_ORDER }).keepThisVersion(values);
 }
 
 /** The ad that this machine keeps, or null. */

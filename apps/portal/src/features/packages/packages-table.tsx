@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
-import { translateLooks } from "@parution/app/lists/translate-looks.ts";
+import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { ArchiveIcon } from "@parution/kit/icon";
 import { useMemo } from "react";
 import { packageColumns } from "./package-columns.tsx";
@@ -34,7 +34,7 @@ function useColumns() {
   const language = useLanguage();
   const zone = usePublisherZone();
   return useMemo(() => {
-    const statuses = translateLooks(packageStatuses, (text) => i18n._(text));
+    const statuses = translateVariants(packageStatuses, (text) => i18n._(text));
     return packageColumns({ language, zone, statuses });
   }, [language, zone, i18n]);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
-import { NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import type { CompanyDetails } from "@parution/rules/profile";
@@ -15,10 +15,10 @@ const codes: ReadonlySet<Name> = new Set(["phone", "ice", "email"]);
 /** Form of the company's details, for its parent account. */
 export function CompanyForm({ id, form }: { id: string; form: CompanyFormState }) {
   const { t } = useLingui();
-  const { notice, dismiss } = form;
+  const { toast, dismiss } = form;
   return (
     <Form id={id} form={form} className="flex flex-col gap-5">
-      {notice ? <NoticeAlert notice={notice} onDismiss={dismiss} /> : <FormRefusal form={form} />}
+      {toast ? <ToastAlert toast={toast} onDismiss={dismiss} /> : <FormRefusal form={form} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field form={form} name="label" label={t`Nom usuel`} required />
         <Field form={form} name="companyName" label={t`Raison sociale`} required />

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
-import { NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
+import { ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { DatePicker } from "@parution/kit/date-picker";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { TextField } from "@parution/kit/text-field";
@@ -23,12 +23,12 @@ interface PersonFormProps {
 /** Form of the user's details; names and e-mail are read-only. */
 export function PersonForm({ id, user, form }: PersonFormProps) {
   const { t } = useLingui();
-  const { change, errorOf, notice, dismiss } = form;
+  const { change, errorOf, toast, dismiss } = form;
   const [photo, cityId, otherCity] = form.watch(["photo", "cityId", "otherCity"]);
   if (form.photo.framing) return <PhotoFraming photo={form.photo} />;
   return (
     <Form id={id} form={form} className="flex flex-col gap-5">
-      {notice ? <NoticeAlert notice={notice} onDismiss={dismiss} /> : <FormRefusal form={form} />}
+      {toast ? <ToastAlert toast={toast} onDismiss={dismiss} /> : <FormRefusal form={form} />}
       <PhotoField
         name={`${user.firstName} ${user.lastName}`}
         kept={user.photoUrl}

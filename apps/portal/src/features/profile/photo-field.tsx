@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { Button } from "@parution/kit/button";
 import { FileDrop } from "@parution/kit/file-drop";
 import { TrashIcon } from "@parution/kit/icon";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { formatInstant, isolated } from "@parution/app/i18n/formats.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { Alert } from "@parution/kit/alert";

@@ -1,7 +1,7 @@
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import type { FaultTexts } from "@parution/app/form/use-fault-texts.ts";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import type { Faults } from "@parution/rules/profile";
 import { useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
@@ -23,22 +23,22 @@ interface Saved<Values extends FieldValues> {
 export function useDetailsForm<Values extends FieldValues>(details: DetailsForm<Values>) {
   const { start, faultsOf, faultTexts = {}, save } = details;
   const errorText = useErrorText();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   const form = useAppForm<Values>({
     defaultValues: start,
     faultsOf,
     faultTexts,
     onSubmit: async (values) => {
-      setNotice(null);
+      setToast(null);
       try {
         const { text, values: kept } = await save(values);
-        setNotice({ tone: "success", text });
+        setToast({ tone: "success", text });
         return kept;
       } catch (error) {
-        setNotice({ tone: "danger", text: errorText(error) });
+        setToast({ tone: "danger", text: errorText(error) });
         throw error;
       }
     },
   });
-  return { ...form, notice, dismiss: () => setNotice(null) };
+  return { ...form, toast, dismiss: () => setToast(null) };
 }

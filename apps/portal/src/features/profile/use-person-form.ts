@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { dateInZone } from "@parution/rules/dates";
 import { personFaults } from "@parution/rules/profile";
 import { type PersonValues, type User, updateOf, valuesOfUser } from "./person-values.ts";

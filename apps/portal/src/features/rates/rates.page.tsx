@@ -25,7 +25,7 @@ export default function RatesPage() {
       />
       <div className="flex flex-col gap-6">
         <PageTitle
-          look="display"
+          variant="display"
           aside={
             <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
               <PlusIcon />

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useConfigs } from "@parution/app/data/use-configs.ts";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { Link } from "@parution/kit/link";
 
 /** Links to registration and password recovery on the external account site. */

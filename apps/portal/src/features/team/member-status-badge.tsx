@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { translateLooks } from "@parution/app/lists/translate-looks.ts";
+import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { StatusBadge } from "@parution/kit/status-badge";
 import type { MemberStatus } from "@parution/rules/team";
 import { useMemo } from "react";
@@ -7,6 +7,6 @@ import { memberStatuses } from "./member-status.ts";
 
 export function MemberStatusBadge({ status }: { status: MemberStatus }) {
   const { i18n } = useLingui();
-  const variants = useMemo(() => translateLooks(memberStatuses, (text) => i18n._(text)), [i18n]);
+  const variants = useMemo(() => translateVariants(memberStatuses, (text) => i18n._(text)), [i18n]);
   return <StatusBadge variants={variants} status={status} />;
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
-import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
@@ -34,7 +34,7 @@ function MemberOf({ userId }: { userId: number }) {
   const link = useLink();
   const { data, error, mutate } = useMember(userId);
   const [editing, setEditing] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   const member = data?.[0];
   if (error?.status === 404) return <Navigate to={link("/404")} replace />;
   return (
@@ -46,7 +46,7 @@ function MemberOf({ userId }: { userId: number }) {
         </Link>
         <PageTitle>{t`Membre de l’équipe`}</PageTitle>
       </div>
-      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       <ReadFailure
         title={t`Ce membre ne peut pas être affiché`}
         error={error}
@@ -72,7 +72,7 @@ function MemberOf({ userId }: { userId: number }) {
             onClose={() => setEditing(false)}
             onSaved={(text) => {
               setEditing(false);
-              setNotice({ tone: "success", text });
+              setToast({ tone: "success", text });
               void mutate();
             }}
           />

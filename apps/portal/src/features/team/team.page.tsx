@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
-import { type Notice, NoticeAlert } from "@parution/app/lists/notice-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Button } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
@@ -28,7 +28,7 @@ export default function TeamPage() {
   const link = useLink();
   const team = useTeam();
   const [popup, setPopup] = useState<Popup | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   if (team.error?.status === 404) return <Navigate to={link("/404")} replace />;
   const add = (
     <Button variant="primary" onClick={() => setPopup({ kind: "add" })}>
@@ -39,11 +39,11 @@ export default function TeamPage() {
   return (
     <div className="flex flex-col gap-8">
       <PageTitle aside={add}>{t`Mon équipe`}</PageTitle>
-      {notice && <NoticeAlert notice={notice} onDismiss={() => setNotice(null)} />}
+      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       <Members
         team={team}
         onEdit={(member) => setPopup({ kind: "edit", member })}
-        onNotice={setNotice}
+        onToast={setToast}
       />
       {popup && (
         <MemberPopups
@@ -51,7 +51,7 @@ export default function TeamPage() {
           onClose={() => setPopup(null)}
           onSaved={(text) => {
             setPopup(null);
-            setNotice({ tone: "success", text });
+            setToast({ tone: "success", text });
             void team.mutate();
           }}
         />
@@ -64,19 +64,19 @@ interface MembersProps {
   team: ReturnType<typeof useTeam>;
   onEdit: (member: Member) => void;
   /** Message about the result of a switch. */
-  onNotice: (notice: Notice) => void;
+  onToast: (toast: Toast) => void;
 }
 
-function Members({ team: { data, error, isLoading, mutate }, onEdit, onNotice }: MembersProps) {
+function Members({ team: { data, error, isLoading, mutate }, onEdit, onToast }: MembersProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const switchMember = useSwitchMember();
 
   async function turn(member: Member): Promise<void> {
     try {
-      onNotice({ tone: "success", text: await switchMember(member) });
+      onToast({ tone: "success", text: await switchMember(member) });
     } catch (failure) {
-      onNotice({ tone: "danger", text: errorText(failure) });
+      onToast({ tone: "danger", text: errorText(failure) });
     }
   }
 

@@ -1,9 +1,9 @@
-import { solvableCaptcha } from "@parution/app/captcha/testing/solvable-captcha.ts";
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { STORY_NOW } from "@parution/app/testing/samples.ts";
+import { solvableCaptcha } from "@parution/app/testing/solvable-captcha.ts";
 import { readCaptcha } from "@parution/contract/captcha";
 import { verifyAd } from "@parution/contract/certificates";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
-import type { Notice } from "@parution/app/lists/notice-alert.tsx";
+import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { downloadCertificate } from "@parution/contract/lazy/certificates";
 import { ActionMenu, type MenuTrigger } from "@parution/kit/action-menu";
 import { Alert } from "@parution/kit/alert";
@@ -18,11 +18,11 @@ interface AdActionsProps {
   /** True on the ad's own page. */
   isAlone?: boolean;
   /** Called with a message about the result of an action. */
-  onNotice: (notice: Notice) => void;
+  onToast: (toast: Toast) => void;
 }
 
 /** Menu of an ad's actions, as the server allows them; empty without any. */
-export function AdActions({ ad, trigger, isAlone = false, onNotice }: AdActionsProps) {
+export function AdActions({ ad, trigger, isAlone = false, onToast }: AdActionsProps) {
   const { t } = useLingui();
   const client = useClient();
   const [asking, setAsking] = useState<AskingAction | null>(null);
@@ -32,7 +32,7 @@ export function AdActions({ ad, trigger, isAlone = false, onNotice }: AdActionsP
   const entries = useAdEntries(ad, {
     onAsk: setAsking,
     // The date does not come back; a ceiling is lifted by paying invoices.
-    onRefused: (text) => onNotice({ tone: "danger", text, isBrief: !ad.ceilingExceeded }),
+    onRefused: (text) => onToast({ tone: "danger", text, isBrief: !ad.ceilingExceeded }),
     certificate: { pending: certificate.pending, onSelect: () => void certificate.run() },
   }).filter(({ id }) => !isAlone || id !== "details");
   if (entries.length === 0) return null;
@@ -57,9 +57,9 @@ export function AdActions({ ad, trigger, isAlone = false, onNotice }: AdActionsP
           <Asked
             ad={ad}
             onClose={() => setAsking(null)}
-            onDone={(notice) => {
+            onDone={(toast) => {
               setAsking(null);
-              onNotice(notice);
+              onToast(toast);
             }}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { formatInstant, isolated } from "@parution/app/i18n/formats.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useServerNow } from "@parution/app/browser/use-server-now.ts";
+import { useServerNow } from "@parution/app/browser/server-clock.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";

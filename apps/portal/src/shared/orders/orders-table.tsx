@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";

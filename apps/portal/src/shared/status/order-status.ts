@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { StatusText } from "@parution/app/lists/translate-looks.ts";
+import type { StatusText } from "@parution/app/lists/status-text.ts";
 import { BanIcon, CheckCircleIcon, ClockIcon, ReceiptIcon, WalletIcon } from "@parution/kit/icon";
 import type { ShownOrderStatus } from "@parution/rules/orders";
 

@@ -1,4 +1,4 @@
-import type { StatusText } from "@parution/app/lists/translate-looks.ts";
+import type { StatusText } from "@parution/app/lists/status-text.ts";
 import type { ShownAdStatus } from "@parution/rules/ads";
 import { useStanding } from "../account/use-account.ts";
 import { adStatuses } from "./ad-status.ts";

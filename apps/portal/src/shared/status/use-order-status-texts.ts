@@ -1,4 +1,4 @@
-import type { StatusText } from "@parution/app/lists/translate-looks.ts";
+import type { StatusText } from "@parution/app/lists/status-text.ts";
 import type { OrderStatus } from "@parution/rules/orders";
 import { useStanding } from "../account/use-account.ts";
 import { orderStatuses } from "./order-status.ts";

@@ -1,4 +1,4 @@
-import type { AnswerPart } from "@parution/app/data/answer-part.ts";
+import type { AnswerPart } from "@parution/app/data/use-read.ts";
 import { useRead, useReadPart } from "@parution/app/data/use-read.ts";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { readHome, readMenu } from "@parution/contract/lazy/site";

@@ -1,4 +1,4 @@
-import type { AnswerPart } from "@parution/app/data/answer-part.ts";
+import type { AnswerPart } from "@parution/app/data/use-read.ts";
 import { useReadPart } from "@parution/app/data/use-read.ts";
 import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";

@@ -16,7 +16,7 @@ import * as z from "zod/mini";
 
 const states = ["open", "answered"] as const;
 
-/** Letters that readers wrote, a page at a time: a call of a service that the portal does not know. */
+/** Letters of readers, a page at a time: a call that the portal does not know. */
 export const readLetters = defineCall({
   name: "readLetters",
   summary: "Letters of readers",
@@ -45,7 +45,7 @@ export const readLetters = defineCall({
 
 const reply = { email, text: filledText.check(z.maxLength(200)) };
 
-/** A reply as it is typed. */
+/** Reply in the form's fields. */
 export const typedReply = z.object({ email: typed(reply.email), text: typed(reply.text) });
 
 /** Answers a letter, which changes the list. */

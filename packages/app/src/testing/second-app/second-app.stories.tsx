@@ -16,7 +16,7 @@ const letters = [
 
 const expiresAt = Date.parse(STORY_NOW) + 3_600_000;
 
-/** The service: it signs in, narrows by state, and refuses an address that it does not know. */
+/** Replies of the service: login, letters filtered by status, and a refused address. */
 const service: readonly Reply[] = [
   reply(login, () => ({ user: sampleUser, expiresAt })),
   reply(readLetters, ({ searchParams }) => {
@@ -34,7 +34,7 @@ const service: readonly Reply[] = [
 
 const meta = {
   title: "Pages/Second application",
-  // For developers: it says nothing to a designer.
+  // For developers alone.
   tags: ["!autodocs", "!dev"],
   args: { replies: service, path: "/courrier" },
   beforeEach: () => beginStory({ now: STORY_NOW }),
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page behind the login leads there and back; its list is narrowed by the address. */
+/** A page behind the login redirects there and back; its list is filtered by the address. */
 export const SignedInAndFiltered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -63,7 +63,7 @@ export const SignedInAndFiltered: Story = {
   },
 };
 
-/** The service's message stands at its field, which takes the focus; what was typed stays. */
+/** The service's message appears at its field, which is focused; the input stays. */
 export const RefusedByTheService: Story = {
   args: { path: "/courrier/reponse" },
   beforeEach: () => beginStory({ now: STORY_NOW, userId: sampleUser.id }),

@@ -22,7 +22,7 @@ import { RequireSession } from "../../session/require-session.tsx";
 import { storeSession, useSignedIn } from "../../session/session-store.ts";
 import { lazyLetters, lazyReply, typedReply } from "./calls.ts";
 
-/** An application besides the portal, in which readers' letters are answered: what this package must be enough for. */
+/** Application besides the portal, in which staff answer readers' letters; proves that this package knows no feature. */
 export function SecondApp() {
   const { pathname, ...location } = useLocation();
   const { page } = usePlace();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
 import { serverNow, setServerTime } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { readCalendar } from "@parution/contract/lazy/calendar";
 import { useEffect, useMemo, useState } from "react";

@@ -26,14 +26,14 @@ export function AdDraft({ draft }: { draft: OrderDraft }) {
       cancel: t`Garder le brouillon`,
     },
   };
-  const rival = {
+  const conflict = {
     gone: t`Cette annonce a été envoyée ou effacée dans un autre onglet`,
     changed: t`Cette annonce a changé dans un autre onglet`,
   };
   return (
     <DraftNotices
       draft={draft}
-      labels={{ ...(mode.kind === "edit" ? ofEdit : ofNew), rival }}
+      labels={{ ...(mode.kind === "edit" ? ofEdit : ofNew), conflict }}
       excerptOf={excerptOf}
       lostFiles={draft.lostFiles}
     />

@@ -1,5 +1,5 @@
-import { type Beginning, useBeginning } from "@parution/app/drafts/use-beginning.ts";
 import { type FormDraft, useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
+import { type InitialDraft, useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { usePlace } from "@parution/app/links/links.tsx";
 import type { UseFormReturn } from "react-hook-form";
 import { useParams } from "react-router";
@@ -19,9 +19,9 @@ export interface OrderDraft extends FormDraft<OrderValues> {
 export function useOrderBeginning(
   place: { readonly userId: number; readonly form: FormName },
   fresh: OrderValues,
-): Beginning<OrderValues> {
+): InitialDraft<OrderValues> {
   const askedSupportId = useNamesSupport() ? fresh.supportId : null;
-  return useBeginning(adDraft, place, { fresh, askedSupportId });
+  return useInitialDraft(adDraft, place, { fresh, askedSupportId });
 }
 
 /** True where the address names a support. */
@@ -34,19 +34,19 @@ function useNamesSupport(): boolean {
 /** Keeps the form and its files on this machine while it is filled in; `fresh` are its values after a restart. */
 export function useOrderDraft(
   form: UseFormReturn<OrderValues>,
-  beginning: Beginning<OrderValues>,
+  beginning: InitialDraft<OrderValues>,
   fresh: OrderValues,
   onReset: () => void,
 ): OrderDraft {
   const draft = useFormDraft(form, beginning, fresh, onReset);
   const files = useKeptFiles(form, beginning.keeper, {
-    begun: draft.begun,
-    paused: draft.rival !== null,
+    restored: draft.restored,
+    paused: draft.conflict !== null,
   });
   return {
     ...draft,
-    takeTheirs: () => {
-      const theirs = draft.takeTheirs();
+    takeOtherVersion: () => {
+      const theirs = draft.takeOtherVersion();
       files.restore(theirs);
       return theirs;
     },

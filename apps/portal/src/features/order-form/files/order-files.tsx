@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { shareOfEach, useUploadProgress } from "@parution/app/data/upload-progress.ts";
-import { useConfigs } from "@parution/app/data/use-configs.ts";
 import { isolated } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";

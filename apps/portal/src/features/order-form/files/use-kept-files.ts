@@ -19,15 +19,15 @@ interface KeptFiles {
 export function useKeptFiles(
   form: UseFormReturn<OrderValues>,
   keeper: DraftKeeper<OrderValues>,
-  { begun, paused }: { readonly begun: Draft<OrderValues> | null; readonly paused: boolean },
+  { restored, paused }: { readonly restored: Draft<OrderValues> | null; readonly paused: boolean },
 ): KeptFiles {
   const { control, setValue, getValues } = form;
   const [photos, files] = useWatch({ control, name: ["photos", "files"] });
-  const [awaited, setAwaited] = useState(begun);
+  const [awaited, setAwaited] = useState(restored);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [durable, setDurable] = useState(true);
   /** Whether this machine may hold files of this form. */
-  const holds = useRef(begun !== null);
+  const holds = useRef(restored !== null);
 
   useEffect(() => {
     if (awaited === null) return;

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
-import { saveFile } from "@parution/app/files/save-file.ts";
-import { showFile } from "@parution/app/files/show-file.ts";
+import { saveFile, showFile } from "@parution/app/files/save-file.ts";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/lazy/daily-pages";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";

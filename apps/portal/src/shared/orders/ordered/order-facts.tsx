@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/browser/publisher-zone.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { formatInstant } from "@parution/app/i18n/formats.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { DraftKind } from "../draft.ts";
+import type { DraftKind } from "../drafts/draft.ts";
 
-/** A form of one text field, in place of any. */
+/** Sample form with one text field. */
 export interface Note {
   readonly supportId: number | null;
   readonly text: string;

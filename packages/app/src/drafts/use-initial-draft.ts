@@ -1,37 +1,37 @@
 import { useState } from "react";
 import type { Draft, DraftKind, KeptValues } from "./draft.ts";
 import {
-  asksForAnother,
+  asksForOtherSupport,
   createDraftKeeper,
   type DraftKeeper,
   type DraftOptions,
   type DraftPlace,
 } from "./draft-keeper.ts";
 
-/** How a form begins: with the draft of its place, else anew. */
-export interface Beginning<Values> {
+/** Initial state of a form: its draft, else its fresh values. */
+export interface InitialDraft<Values> {
   readonly keeper: DraftKeeper<Values>;
-  /** The draft that the form began with, or null. */
+  /** Restored draft; null for none. */
   readonly draft: Draft<Values> | null;
-  /** What the form holds at first. */
+  /** Initial values of the form. */
   readonly initial: Values;
-  /** Whether the address asks for a form on another support than the draft's. */
-  readonly asksForAnother: boolean;
+  /** True where the address names another support than the draft's. */
+  readonly asksForOtherSupport: boolean;
 }
 
-/** Reads the draft of a form, once. */
-export function useBeginning<Values extends KeptValues>(
+/** Reads the draft of a form once, when it is mounted. */
+export function useInitialDraft<Values extends KeptValues>(
   kind: DraftKind<Values>,
   place: DraftPlace,
   { fresh, askedSupportId = null }: DraftOptions<Values>,
-): Beginning<Values> {
+): InitialDraft<Values> {
   const [beginning] = useState(() => {
     const keeper = createDraftKeeper(kind, place, { fresh, askedSupportId });
     const draft = keeper.load();
     const initial = draft?.values ?? fresh;
     keeper.adopt(initial);
-    const another = draft !== null && asksForAnother(draft, askedSupportId);
-    return { keeper, draft, initial, asksForAnother: another };
+    const another = draft !== null && asksForOtherSupport(draft, askedSupportId);
+    return { keeper, draft, initial, asksForOtherSupport: another };
   });
   return beginning;
 }

@@ -9,8 +9,8 @@ import { StaticRouter } from "react-router";
 import { App } from "../app.tsx";
 import { withoutStyleAttributes } from "./inline-styles.ts";
 
-/** A page as a browser would draw it first. */
-export interface Drawing {
+/** A page as a browser would renderMarkup it first. */
+export interface Rendering {
   readonly html: string;
   /** What the page adds to the portal's style sheet; empty for nothing. */
   readonly css: string;
@@ -22,30 +22,30 @@ export interface Drawing {
   readonly head: Head | null;
 }
 
-interface Drawn {
+interface RenderInput {
   /** Path and query. */
   readonly location: string;
   readonly choices: Choices;
   readonly firstData: FirstData;
   /** By default anyone. */
-  readonly drawnFor?: StoredSession | null;
+  readonly renderedFor?: StoredSession | null;
 }
 
 /**
  * Draws a page whole, in the tree that a browser hydrates.
  * @throws whatever the page throws outside its own boundaries
  */
-export async function draw(
-  { location, choices, firstData, drawnFor = null }: Drawn,
+export async function renderMarkup(
+  { location, choices, firstData, renderedFor = null }: RenderInput,
   onError: (error: unknown) => void,
-): Promise<Drawing> {
+): Promise<Rendering> {
   const said = new SaidHead();
   const stream = await renderToReadableStream(
     <StrictMode>
       <ChoicesContext value={choices}>
         <HeadSinkContext value={said}>
           <StaticRouter location={location}>
-            <App firstData={firstData} drawnFor={drawnFor} />
+            <App firstData={firstData} renderedFor={renderedFor} />
           </StaticRouter>
         </HeadSinkContext>
       </ChoicesContext>

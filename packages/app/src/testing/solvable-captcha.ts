@@ -1,7 +1,7 @@
 import { readCaptcha } from "@parution/contract/captcha";
-import { reply } from "../../testing/replies.ts";
+import { reply } from "./replies.ts";
 
-/** A challenge that is solved in no time. */
+/** Challenge of the lowest difficulty. */
 export const solvableCaptcha = reply(readCaptcha, () => ({
   parameters: {
     algorithm: "PBKDF2/SHA-256",

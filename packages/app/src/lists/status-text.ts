@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { StatusVariant } from "@parution/kit/status-badge";
 
-/** A status in words that are translated where it is shown. */
+/** Appearance of a status with a message to translate. */
 export type StatusText = Omit<StatusVariant, "label"> & { readonly label: MessageDescriptor };
 
-/** The looks that the kit's badge takes, in the language of `translate`. */
-export function translateLooks<Status extends string>(
+/** Variants of the kit's status badge, with labels in the language of `translate`. */
+export function translateVariants<Status extends string>(
   texts: Readonly<Record<Status, StatusText>>,
   translate: (text: MessageDescriptor) => string,
 ): Record<Status, StatusVariant> {
-  const looks = Object.entries<StatusText>(texts).map(([status, text]) => [
+  const variants = Object.entries<StatusText>(texts).map(([status, text]) => [
     status,
     { ...text, label: translate(text.label) },
   ]);
-  return Object.fromEntries(looks);
+  return Object.fromEntries(variants);
 }
