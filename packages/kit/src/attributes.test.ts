@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-/** What a module of stories gives away about its component. */
+/** Exports of a story module that describe its component. */
 interface Stories {
   default: { component?: ComponentType<Record<string, unknown>> };
 }

@@ -8,22 +8,22 @@ import type { RootProps } from "../root-props.ts";
 export interface SignOut {
   label: string;
   onSignOut: () => void;
-  /** Whether the action runs; it then shows `pendingLabel` and ignores presses. */
+  /** Pending state: the entry shows `pendingLabel` and ignores clicks. */
   isPending?: boolean | undefined;
   /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
-  /** Why it did not succeed: shown in the menu, which stays open for another try. */
+  /** Error of the action, shown in the menu, which stays open for another try. */
   failure?: { /** The word «Error». */ toneLabel: string; text: ReactNode } | undefined;
 }
 
 export interface AccountMenuProps extends RootProps<"button"> {
   /** Name of the button and of the menu, such as «My account». */
   label: string;
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string;
   /** As what: a role, a company. */
   role?: ReactNode;
-  /** What they can spend. */
+  /** Available balance. */
   balance?: ReactNode;
   /** The pages of the account, in reading order. */
   items: readonly MenuLink[];
@@ -44,7 +44,7 @@ function Person({ name, role, balance }: Pick<AccountMenuProps, "name" | "role" 
   );
 }
 
-/** Who is signed in, the pages of their account, and the way out. */
+/** Menu with the signed-in user, the pages of the account and the sign-out. */
 export function AccountMenu({
   label,
   name,

@@ -11,23 +11,23 @@ interface CommonAction {
   icon?: ComponentType<IconProps> | undefined;
   /** `danger`: it destroys or cannot be undone. */
   tone?: "neutral" | "danger" | undefined;
-  /** Whether a line parts it from the entries above. */
+  /** Separator line above the entry. */
   apart?: boolean | undefined;
 }
 
 /** An entry that leads somewhere. */
 export interface MenuLink extends CommonAction {
   href: string;
-  /** Whether the reader is there now. */
+  /** Marks the current page. */
   current?: boolean | undefined;
 }
 
 /** An entry that runs an action. */
 export interface MenuCommand extends CommonAction {
   onSelect: () => void;
-  /** Whether the menu stays open while the action is pending; it closes with its end, unless a footer reports a failure. */
+  /** Keeps the menu open while the action is pending; it closes afterwards, unless a footer reports a failure. */
   staysOpen?: boolean | undefined;
-  /** Whether the action runs; it then shows `pendingLabel` and ignores presses. */
+  /** Pending state: the entry shows `pendingLabel` and ignores clicks. */
   isPending?: boolean | undefined;
   /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
@@ -41,9 +41,9 @@ export interface ActionMenuProps extends MenuTrigger {
   label: string;
   /** The entries, in reading order. */
   items: readonly MenuAction[];
-  /** What stands above the entries: who is signed in, for instance. */
+  /** Content above the entries, such as the signed-in user. */
   header?: ReactNode;
-  /** What stands below them: why an action failed, for instance. */
+  /** Content below the entries, such as the error of an action. */
   footer?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ function LinkEntry({ action, close }: { action: MenuLink; close: () => void }) {
 
 interface CommandEntryProps {
   action: MenuCommand;
-  /** Whether the menu reports a failure itself. */
+  /** True where the menu has a footer. */
   hasFooter: boolean;
   close: () => void;
 }

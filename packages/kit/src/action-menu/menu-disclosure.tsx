@@ -23,9 +23,9 @@ export interface MenuTrigger extends ButtonAppearance, RootProps<"button"> {
 }
 
 interface MenuDisclosureProps extends MenuTrigger {
-  /** Whether there is nothing to show. */
+  /** True where the menu is empty. */
   disabled?: boolean;
-  /** Whether the panel is filled before it is first shown: its links then stand in the page for readers without scripts. */
+  /** Renders the panel before it is first opened, so that its links work without scripts. */
   isFilledAtOnce?: boolean;
   /** The panel is about to be shown. */
   onOpen?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useId, useState } from "react";
 
-/** What a control and its panel in the top layer need to know of one another. */
+/** Attributes that connect a control with its panel in the top layer. */
 export interface TopLayerParts {
   /** The panel's element, once it is rendered. */
   find: () => HTMLElement | null;

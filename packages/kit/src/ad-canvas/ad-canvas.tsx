@@ -26,7 +26,7 @@ export interface AdCanvasLabels {
 }
 
 export interface AdCanvasProps extends RootProps<"figure"> {
-  /** What the canvas shows, such as "Preview of your ad". */
+  /** Accessible name of the canvas, such as "Preview of your ad". */
   label: string;
   /** The newspaper heading under which the ad appears. */
   heading: string;

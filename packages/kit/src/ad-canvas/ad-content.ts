@@ -6,11 +6,11 @@ export interface AdRow {
   text: string;
   /** Which way the row reads; by default as the page around it. */
   direction?: TextDirection | undefined;
-  /** Whether its line goes on in the next row: such a row is set to the full measure. */
+  /** True where the line continues in the next row: such a row is justified. */
   continues?: boolean;
 }
 
-/** How the rows of a column are set: the same figures that set them in print. Widths are in ems. */
+/** Typesetting of the rows of a column, with the same figures as in print. Widths in em. */
 export interface RowSetting {
   /** Characters in a full row. */
   rowLength: number;
@@ -44,7 +44,7 @@ export interface PartType {
   leading: number;
 }
 
-/** How a display ad is set: the same figures that set it in print. */
+/** Typesetting of a display ad, with the same figures as in print. */
 export interface ModuleSetting {
   /** Millimetres between the frame and its parts. */
   inset: number;
@@ -60,7 +60,7 @@ export interface ModuleSetting {
 /** A display ad set in its true proportions. */
 export interface ModularAd {
   form: "modular";
-  /** How it is set; by default as small display ads are. */
+  /** Typesetting; that of small display ads by default. */
   setting?: ModuleSetting;
   /** Which way a text without letters reads; by default as the page around it. */
   reading?: TextDirection | undefined;

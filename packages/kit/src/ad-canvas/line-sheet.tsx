@@ -31,7 +31,7 @@ export function LineSheet({ ad, placeholder }: LineSheetProps) {
   const fits = useRowFits(list, rows, measure, ad);
   const names = useRowNames(rows);
   const blank = isBlank(rows);
-  /** Whether each row takes one line, so that a row's place tells its number. */
+  /** True where each row takes one line, so that a row's position gives its number. */
   const even = !rows.some(({ text }) => isTooLong(text, rowLength));
   return (
     <div
@@ -68,9 +68,9 @@ const EMPTY_LINE = "\u200B";
 interface RowProps {
   text: AdRow["text"];
   direction: TextDirection | undefined;
-  /** Where rows are of several heights, each bears its number itself. */
+  /** Row number, where rows differ in height. */
   number: number | undefined;
-  /** Whether the row is longer than rows may be, and goes on below. */
+  /** True where the row exceeds the maximum length and continues below. */
   breaks: boolean;
   scale: number | undefined;
   wordSpacing: number | undefined;

@@ -69,10 +69,10 @@ export function ModularSheet({ ad, zoom, overflow, overLimit, ...words }: Modula
   );
 }
 
-/** What stands beside the frame, in rem: the column's margins and the vertical measure. */
+/** Margins of the column and the vertical measure beside the frame, in rem. */
 const SURROUNDINGS = 4.5;
 
-/** Where the frame ends, however long its text. */
+/** End of the frame, independent of the length of its text. */
 function frameEnd({ width, height }: CanvasSize): string {
   return onCanvas(height, width);
 }

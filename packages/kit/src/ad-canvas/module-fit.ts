@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import type { ModularAd, ModuleSetting } from "./ad-content.ts";
 import type { CanvasSize } from "./canvas-size.ts";
 
-/** How small display ads are set where the caller says nothing. */
+/** Default typesetting of small display ads. */
 export const USUAL_SETTING: ModuleSetting = {
   inset: 3,
   gap: 2,
@@ -19,7 +19,7 @@ export const USUAL_SETTING: ModuleSetting = {
 /** The custom property of a frame that shrinks what is in it. */
 export const FIT = "--fit";
 
-/** How far the parts of a display ad are shrunk, and whether they then fit. */
+/** Scale of the parts of a display ad, and whether they fit at that scale. */
 export interface ModuleFit {
   scale: number;
   fits: boolean;

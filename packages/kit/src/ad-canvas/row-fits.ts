@@ -28,10 +28,7 @@ function naturalWidth(text: string, family: string): number {
 
 const useBrowserLayout = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/**
- * How each row is brought to its measure in the face that the column is set in; measured anew when a face arrives.
- * Nothing is known before the first layout.
- */
+/** Fit of each row in the column's typeface; measured again when a font is loaded. Empty before the first layout. */
 export function useRowFits(
   column: RefObject<HTMLElement | null>,
   rows: readonly AdRow[],

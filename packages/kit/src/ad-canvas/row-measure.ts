@@ -23,7 +23,7 @@ export function columnMeasure(rows: readonly AdRow[], setting: RowSetting): numb
   return fullRow(setting, arabic ? "rtl" : "ltr");
 }
 
-/** How a row is brought to its measure: condensed where it is wider than the column, its words parted where it goes on. */
+/** Fit of a row: condensed where it is wider than the column, justified where its line continues. */
 export interface RowFit {
   /** Horizontal scale below 1. */
   scale?: number;
@@ -31,7 +31,7 @@ export interface RowFit {
   wordSpacing?: number;
 }
 
-/** How a row of a natural width, in ems, is set in its column. */
+/** Fit of a row with a natural width, in em. */
 export function fitRow(
   { text, direction, continues = false }: AdRow,
   natural: number,
@@ -46,12 +46,12 @@ export function fitRow(
   return { wordSpacing: (full - natural) / spaces };
 }
 
-/** Whether a row is longer than rows may be: it then breaks and goes on below. */
+/** True where a row exceeds the maximum length: it then breaks and continues below. */
 export function isTooLong(text: string, rowLength: number): boolean {
   return text.length > rowLength && text.length - (text.match(MARKS)?.length ?? 0) > rowLength;
 }
 
-/** Whether there is nothing to read in any row. */
+/** True where all rows are blank. */
 export function isBlank(rows: readonly AdRow[]): boolean {
   return rows.every(({ text }) => text.trim() === "");
 }

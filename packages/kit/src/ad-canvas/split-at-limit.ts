@@ -2,11 +2,11 @@
 let characters: Intl.Segmenter | undefined;
 
 export interface SplitText {
-  /** What fits. */
+  /** Part of the text within the limit. */
   kept: string;
-  /** What does not; empty when all fits. */
+  /** Part beyond the limit; empty for none. */
   over: string;
-  /** How many characters do not fit. */
+  /** Number of characters beyond the limit. */
   overCount: number;
 }
 

@@ -14,7 +14,7 @@ export interface AlertLabels {
   dismiss?: string | undefined;
 }
 
-/** How an alert leaves. */
+/** Dismissal of an alert. */
 interface Dismissal {
   /** The reader closed the alert, or its time is up. */
   onDismiss: () => void;
@@ -36,17 +36,17 @@ interface Permanence {
 }
 
 interface AlertContent extends RootProps<"div"> {
-  /** What it is about: chooses colour, icon and urgency. */
+  /** Tone, which sets colour, icon and urgency. */
   tone: AlertTone;
   /** A short first line. */
   title?: ReactNode;
-  /** What happened, in a sentence or two. */
+  /** Message of a sentence or two. */
   children?: ReactNode;
-  /** What the reader can do about it: a button or a link. */
+  /** Button or link of the next step. */
   action?: ReactNode;
   /**
-   * How it is announced when it appears: `assertive` interrupts, `polite` waits, `off` is for what
-   * stood on the page from the start. Danger interrupts by default, the rest waits.
+   * Announcement when the alert appears: `assertive` interrupts, `polite` waits, `off` is for alerts of the initial
+   * page. `assertive` by default for danger, else `polite`.
    */
   announce?: "assertive" | "polite" | "off";
 }

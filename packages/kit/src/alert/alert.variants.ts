@@ -15,7 +15,7 @@ export const alertVariants = cva(
   },
 );
 
-/** What an alert is about. */
+/** Tone of an alert. */
 export type AlertTone = NonNullable<VariantProps<typeof alertVariants>["tone"]>;
 
 /** Appearance of the button that closes a message, in the message's own colours. */

@@ -28,7 +28,7 @@ export const browserClock: TimerClock = {
 /** The most milliseconds that a browser's timer counts; given more, it ends at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Whether a clock can count this many milliseconds down. */
+/** True for a number of milliseconds that a timer can count down. */
 export function isCountable(duration: number | undefined): duration is number {
   return duration !== undefined && duration >= 0 && duration <= LONGEST;
 }

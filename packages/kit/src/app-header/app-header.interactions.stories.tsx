@@ -56,7 +56,7 @@ export const GoesBackIntoThePageAtItsTop: Story = {
   },
 };
 
-/** What sticks below it stays in sight, however many rows it takes. */
+/** Sticky content below the header stays visible, whatever the header's height. */
 export const PublishesItsHeight: Story = {
   args: { brand: "La Gazette des annonces légales et judiciaires ".repeat(6) },
   play: async ({ canvasElement }) => {

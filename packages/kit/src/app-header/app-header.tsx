@@ -16,9 +16,9 @@ import { useStuck } from "./use-stuck.ts";
 /** One place that the header leads to. */
 export interface HeaderLink {
   href: string;
-  /** What the place is called. */
+  /** Label of the link. */
   label: string;
-  /** Whether the reader is there now. */
+  /** Marks the current page. */
   current?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface AppHeaderProps extends RootProps<"header"> {
   /** The main places, in reading order. None leaves the navigation out. */
   links: readonly HeaderLink[];
   labels: AppHeaderLabels;
-  /** What opens a larger directory of places, before the main ones: a `DirectoryMenu`. */
+  /** Control that opens a larger directory, before the main links: a `DirectoryMenu`. */
   directory?: ReactNode;
   /** Switches of language and the like; on a phone they unfold with the places. */
   switches?: ReactNode;

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether a header sticks to the window. It begins once its marker, which stands from the top of the
- * page to the depth in question, is wholly out of sight, and ends only where the page is back at its
- * top: in between nothing jumps.
+ * Sticky state of a header. It begins once the marker, which spans the top of the page to the threshold, is out of
+ * sight, and ends when the page is back at its top: in between nothing moves.
  */
 export function useStuck<Marker extends Element>(): [RefObject<Marker | null>, boolean] {
   const marker = useRef<Marker>(null);

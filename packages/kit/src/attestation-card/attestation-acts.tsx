@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../button/index.ts";
 import { DownloadIcon, type IconProps, RefreshIcon } from "../icon/index.ts";
 import type { AttestationAct, AttestationFile, AttestationState } from "./attestation-state.ts";
 
-/** What can be done in each state; nothing while the proof is being made. */
+/** Actions of each state; none while the proof is being made. */
 export function AttestationActs({ state }: { state: AttestationState }) {
   const acts = actsOf(state);
   if (!acts) return null;

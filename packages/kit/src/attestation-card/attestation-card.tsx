@@ -19,20 +19,20 @@ export interface AttestationCardLabels {
 }
 
 export interface AttestationCardProps extends RootProps<"article"> {
-  /** What it proves, such as "Proof of publication". */
+  /** Title of the proof, such as "Proof of publication". */
   title: string;
   reference: string;
   newspaper: string;
   /** Days of publication as people read them, in reading order. */
   dates: readonly string[];
-  /** What else is known of it, after the days. */
+  /** Further facts, after the days. */
   facts?: readonly KeyValue[] | undefined;
   /** The verification code. */
   code?: string | undefined;
   /** The code as a picture in `currentColor`, with its own alternative text; it fills a light square. */
   qr?: ReactNode;
   state: AttestationState;
-  /** What the reader should know, such as why it failed. */
+  /** Message, such as the reason of a failure. */
   message?: ReactNode;
   labels: AttestationCardLabels;
 }

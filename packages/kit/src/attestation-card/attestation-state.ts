@@ -2,7 +2,7 @@
 export interface AttestationAct {
   label: string;
   onPress: () => void;
-  /** Whether the action runs; its button then ignores presses. */
+  /** Pending state: the button ignores clicks. */
   isPending?: boolean | undefined;
   /** Text of the button while `isPending`. */
   pendingLabel?: string | undefined;

@@ -14,7 +14,7 @@ export interface BalanceCardLabels {
 }
 
 export interface BalanceCardProps extends RootProps<"div"> {
-  /** What the balance is, such as "Balance" or "Term balance". */
+  /** Label of the amount, such as "Balance" or "Term balance". */
   label: string;
   /** The amount in any unit that `format` words; `null` while it is not known. */
   amount: number | null;
@@ -24,12 +24,12 @@ export interface BalanceCardProps extends RootProps<"div"> {
   free?: { label: string; amount: number } | undefined;
   /** Says of an amount under `below` that little is left. */
   low?: { label: string; below: number } | undefined;
-  /** What tops it up: a link or a button. */
+  /** Link or button that tops up the balance. */
   action?: ReactNode;
   labels: BalanceCardLabels;
 }
 
-/** What an account can spend. A change is read out once it rests. */
+/** Balance of an account. A change is announced once the figure is stable. */
 export function BalanceCard(props: BalanceCardProps) {
   const { label, amount, format, free, low, action, labels, className, ...root } = props;
   const state = balanceState(amount, low?.below);

@@ -15,7 +15,7 @@ export const balanceAmount = cva(
   },
 );
 
-/** What is to be known of the figure, on a ground of its own tone. */
+/** Note about the balance, on a ground of its own tone. */
 export const balanceNote = cva(
   "inline-flex w-fit max-w-full items-start gap-1.5 rounded-control border border-transparent px-2 py-1 font-medium text-caption",
   {

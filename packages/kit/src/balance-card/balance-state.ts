@@ -1,4 +1,4 @@
-/** What an amount says: there is enough, little, less than nothing, or it is unknown. */
+/** Level of a balance. */
 export type BalanceState = "enough" | "low" | "negative" | "unknown";
 
 /** The state of an amount; `lowBelow` is the first amount that is not low, and none means that none is. */

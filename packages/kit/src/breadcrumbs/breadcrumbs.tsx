@@ -6,7 +6,7 @@ import type { RootProps } from "../root-props.ts";
 /** A place above this one. */
 export interface Crumb {
   href: string;
-  /** What the place is called. */
+  /** Label of the link. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends RootProps<"nav"> {
   current?: string | undefined;
 }
 
-/** Where the page stands below others, and the way up to each of them. */
+/** Position of the page in the site's hierarchy, with links to its ancestors. */
 export function Breadcrumbs({ label, items, current, className, ...root }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

@@ -19,11 +19,11 @@ export interface ButtonAppearance {
 }
 
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<"button"> {
-  /** What the button does, as a verb; an icon may stand before it. */
+  /** Label, a verb; an icon may precede it. */
   children: ReactNode;
   /**
-   * Whether the action runs: the button keeps the focus, is announced as busy and ignores presses. One of
-   * an icon alone turns into a spinner.
+   * Pending state: the button keeps the focus, is announced as busy and ignores clicks. A button with an icon alone
+   * shows a spinner.
    */
   isPending?: boolean | undefined;
   /** Text shown in place of the content while `isPending`. */

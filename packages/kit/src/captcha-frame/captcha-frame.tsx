@@ -14,7 +14,7 @@ import {
 import type { RootProps } from "../root-props.ts";
 import { captchaFrame, captchaState } from "./captcha-frame.variants.ts";
 
-/** How far the challenge has come. */
+/** State of the challenge. */
 export type CaptchaState = "idle" | "solving" | "verified" | "expired" | "failed" | "unavailable";
 
 export interface CaptchaFrameLabels {
@@ -25,7 +25,7 @@ export interface CaptchaFrameLabels {
 }
 
 export interface CaptchaFrameProps extends FieldProps, RootProps<"fieldset"> {
-  /** How far the challenge has come, as its widget reports. */
+  /** State of the challenge, from its widget. */
   state: CaptchaState;
   labels: CaptchaFrameLabels;
   /** Another challenge is asked for, after it expired, failed or could not be loaded. */

@@ -10,7 +10,7 @@ interface ValueTicksProps {
   format: (value: number) => string;
 }
 
-/** What is written beside the value axis. The longest of them decides its width. */
+/** Labels of the value axis. The longest sets the axis's width. */
 export function ValueTicks({ axis, format }: ValueTicksProps) {
   const height = heightScale(axis);
   return (

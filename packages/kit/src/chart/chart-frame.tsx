@@ -65,8 +65,8 @@ function named(series: ChartProps["series"], { value }: ChartProps["labels"]) {
 }
 
 /**
- * What every chart is: a figure with its name, a legend where there are several series, the drawing,
- * and the same figures as a table, which screen readers always reach and a button shows to all.
+ * Frame of every chart: a figure with its name, a legend for several series, the plot, and the same figures as a
+ * table, which screen readers always reach and a button shows to everyone.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { caption, hideCaption, format, labels, empty, className, ...rest } = props;

@@ -15,7 +15,7 @@ export interface ChartCategory {
 export interface ChartSeries {
   /** Unique in the chart. */
   id: string;
-  /** What the values count. */
+  /** Name of the series. */
   label: string;
   /** One value per category, in their order; `null` or nothing where none is known. */
   values: readonly (number | null | undefined)[];
@@ -23,9 +23,9 @@ export interface ChartSeries {
 
 /** The words of a chart. */
 export interface ChartLabels {
-  /** What the categories are: «Month». */
+  /** Header of the categories: «Month». */
   category: string;
-  /** What the axis counts, with its unit: «Amount (Dhs)». */
+  /** Name of the axis with its unit: «Amount (Dhs)». */
   value: string;
   /** The button that shows the figures as a table. */
   table: string;
@@ -40,7 +40,7 @@ export interface ChartProps extends RootProps<"figure"> {
   hideCaption?: boolean;
   /** The places along the chart, in reading order: from right to left in Arabic. */
   categories: readonly ChartCategory[];
-  /** What is drawn, five series at most: variants repeat beyond that. */
+  /** Series, five at most: patterns repeat beyond that. */
   series: readonly ChartSeries[];
   /** A value as the reader's language writes it, for tooltip, table and screen readers. */
   format: (value: number) => string;
@@ -49,7 +49,7 @@ export interface ChartProps extends RootProps<"figure"> {
   labels: ChartLabels;
   /** Shown in place of the drawing where no value is known. */
   empty: ReactNode;
-  /** Whether the values are on their way: the component says so, and keeps their place. */
+  /** Pending state, announced, with the size of the chart. */
   isPending?: boolean | undefined;
   /** Announced while `isPending`. */
   pendingLabel?: string | undefined;

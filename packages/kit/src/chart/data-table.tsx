@@ -4,7 +4,7 @@ import type { Figures } from "./figures.ts";
 interface DataTableProps extends Pick<ChartProps, "caption" | "categories" | "series" | "labels"> {
   figures: Figures;
   word: (figure: number | null | undefined) => string;
-  /** Whether everybody sees it, rather than screen readers alone. */
+  /** True where the table is visible; otherwise for screen readers alone. */
   isShown: boolean;
 }
 

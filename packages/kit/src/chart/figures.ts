@@ -1,6 +1,6 @@
 import type { ChartSeries } from "./chart.types.ts";
 
-/** What each series measures at each category; `null` where nothing is known. */
+/** Values of each series by category; `null` where unknown. */
 export type Figures = readonly (readonly (number | null)[])[];
 
 /** A value that can be drawn. What is no number, or too large for a whole one, is not known. */
@@ -20,7 +20,7 @@ export function knownFigures(figures: Figures): number[] {
   return figures.flat().filter((figure) => figure !== null);
 }
 
-/** What stacked series reach at each category: what lies above zero, and what lies below. */
+/** Extents of stacked series by category: the sums above and below zero. */
 export function stackedReach(figures: Figures): number[] {
   const count = figures[0]?.length ?? 0;
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
-/** How much room the names below a chart have. */
+/** Width class of the labels below a chart. */
 export type LabelRoom = "tiny" | "narrow" | "medium" | "wide";
 
-/** How many names of a month's length stand side by side. */
+/** Number of month-long labels that fit side by side. */
 const FITTING: Record<LabelRoom, number> = { tiny: 2, narrow: 4, medium: 8, wide: 14 };
 
 /** Every how many categories a name is written, so that names do not touch. */

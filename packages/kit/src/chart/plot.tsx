@@ -9,7 +9,7 @@ import { tooltipPlace } from "./tooltip-place.ts";
 import { useShownCategory } from "./use-shown-category.ts";
 import type { ValueAxis } from "./value-axis.ts";
 
-/** What a chart draws into its plot. All places are hundredths of it, from the start and the top. */
+/** Render functions of a chart's plot. Positions are percentages of it, from the start and the top. */
 export interface Drawing {
   /** The category that is asked about. */
   shown: number | null;

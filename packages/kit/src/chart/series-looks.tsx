@@ -1,4 +1,4 @@
-/** What distinguishes one series from the others without its colour: a pattern, a mark, a dash. */
+/** Appearance that distinguishes a series without colour: a pattern, a mark, a dash. */
 export interface SeriesLook {
   /** Ground of its bars: the whole bar where there is no pattern. */
   ground: string;
@@ -54,7 +54,7 @@ export function lookOf(index: number): SeriesLook {
   return looks[index % looks.length] ?? looks[0];
 }
 
-/** What a shape of this series is filled with: its pattern where it has one. */
+/** Fill of a series, with its pattern where it has one. */
 export function fillOf(index: number, patterns: string): { className: string; fill?: string } {
   const { ground, pattern } = lookOf(index);
   return pattern ? { className: "", fill: `url(#${patterns}-${index})` } : { className: ground };
@@ -63,7 +63,7 @@ export function fillOf(index: number, patterns: string): { className: string; fi
 interface SeriesPatternsProps {
   /** Beginning of the patterns' ids, unique in the page. */
   id: string;
-  /** How many series there are. */
+  /** Number of series. */
   count: number;
 }
 

@@ -1,6 +1,6 @@
 import { fillOf, lookOf } from "./series-looks.tsx";
 
-/** What a series is drawn as. */
+/** Shape of a series. */
 export type SwatchKind = "bar" | "line";
 
 interface SwatchProps {

@@ -1,10 +1,10 @@
 import { percent } from "./percent.ts";
 
-/** Where a category's tooltip stands. */
+/** Position of a category's tooltip. */
 export interface TooltipPlace {
   /** After its category, before it, or in the far corner where neither side has room. */
   side: "after" | "before" | "corner";
-  /** How far from that side's edge of the plot its category ends. */
+  /** Distance of the category's end from that side of the plot. */
   edge: string;
 }
 

@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 
-/** Where an axis of values begins and ends, and what is written beside it. */
+/** Range of a value axis, and its labels. */
 export interface ValueAxis {
   /** Value at the bottom. */
   low: number;

@@ -10,11 +10,11 @@ export interface CheckboxProps
     ComponentPropsWithRef<"input">,
     "aria-describedby" | "aria-invalid" | "children" | "className" | "size" | "type"
   > {
-  /** What ticking means. */
+  /** Label of the box. */
   label: ReactNode;
-  /** What helps to decide, below the label. */
+  /** Description below the label. */
   description?: ReactNode;
-  /** What is wrong. Its presence marks the box as invalid. */
+  /** Error message; marks the box as invalid. */
   error?: string | undefined;
   /** Layout only: placement in the parent. */
   className?: string | undefined;

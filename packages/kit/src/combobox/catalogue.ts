@@ -8,7 +8,7 @@ export interface ComboboxOption extends Named {
   label: string;
   /** Other names that find it and are not shown: «Casa», or the name in another script. */
   aliases?: readonly string[] | undefined;
-  /** What tells it from others of the same name: a region. */
+  /** Detail that distinguishes options of the same name, such as a region. */
   description?: string | undefined;
   /** Shown, but not to be chosen. */
   disabled?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface ComboboxGroup {
   items: readonly ComboboxOption[];
 }
 
-/** What a combobox offers. */
+/** Options of a combobox, in groups or not. */
 export type ComboboxCatalogue = readonly (ComboboxOption | ComboboxGroup)[];
 
 /** A choice that knows its group. */

@@ -20,7 +20,7 @@ interface ComboboxControlProps
   control: FieldControlProps;
 }
 
-/** What stands where no choice does. */
+/** Note in place of the options. */
 function noteFor(
   { labels, isPending, pendingLabel, items }: ComboboxControlProps,
   { found, text }: ComboboxModel,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { type ComboboxModel, NONE } from "./use-combobox.ts";
 
-/** How far a page key moves. */
+/** Number of options that a page key skips. */
 const LEAP = 10;
 
 /** Does what a key asks for; true keeps the key from doing anything else. */

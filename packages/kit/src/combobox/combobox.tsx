@@ -12,9 +12,9 @@ export interface ComboboxLabels {
   show: string;
   /** Name of the button that takes the choice back. */
   clear: string;
-  /** How many choices answer, read out while typing: «3 cities». */
+  /** Number of matching options, announced while typing: «3 cities». */
   count: (count: number) => string;
-  /** How many choices are not rendered yet: «412 more». */
+  /** Number of options that are not rendered yet: «412 more». */
   more: (count: number) => string;
   /** Nothing answers what was typed. */
   none: (text: string) => string;
@@ -43,7 +43,7 @@ export interface ComboboxProps extends FieldProps {
   labels: ComboboxLabels;
   /** An example of what to type. */
   placeholder?: string | undefined;
-  /** Whether the choices are still on their way. */
+  /** True while the options are loading. */
   isPending?: boolean | undefined;
   /** Stands in the list while `isPending`. */
   pendingLabel?: string | undefined;

@@ -4,9 +4,9 @@ export interface ListWindow {
   to: number;
 }
 
-/** How many choices are rendered at first, and how many more at a time. */
+/** Number of options rendered at first and added at a time. */
 const PAGE = 60;
-/** How many choices are kept rendered on either side of the active one. */
+/** Number of options rendered on either side of the active one. */
 const MARGIN = 20;
 
 /** The window in which a list opens: around the chosen choice, or at the top when `index` is -1. */

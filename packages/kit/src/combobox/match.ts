@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** What can be looked for: a name, and the other names that also find it. */
+/** Searchable item: a name and its aliases. */
 export interface Named {
   label: string;
   aliases?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export interface SearchEntry<Item extends Named> {
   names: readonly SearchName[];
 }
 
-/** How well a name answers: the smaller, the better. */
+/** Ranks of a match, the lowest best. */
 const ranks = { exact: 0, startOfName: 1, startOfWords: 2, inside: 3, nearly: 4, none: 5 };
 
 /** The length, in letters, from which a word may be mistyped. */
@@ -64,8 +64,8 @@ export function indexNames<Item extends Named>(items: readonly Item[]): SearchEn
 }
 
 /**
- * Whether some start of `word` is what was typed, but for one letter too many, too few, other, or
- * swapped with its neighbour.
+ * True where a prefix of `word` equals the input, except for one letter that is added, missing, replaced or swapped
+ * with its neighbour.
  */
 export function startsNearly(word: string, typed: string): boolean {
   let at = 0;

@@ -6,7 +6,7 @@ import { comboboxList, comboboxNote, comboboxOption, comboboxPanel } from "./com
 import { growAfter, growBefore } from "./list-window.ts";
 import type { ComboboxModel } from "./use-combobox.ts";
 
-/** How near to the end of the list, in pixels, more of it is rendered. */
+/** Distance from the end of the list at which more of it is rendered, in pixels. */
 const NEAR_END = 200;
 
 interface OptionPanelProps {
@@ -18,7 +18,7 @@ interface OptionPanelProps {
   label: string;
   value: string | null;
   busy: boolean;
-  /** What stands in place of choices when there are none. */
+  /** Note in place of missing options. */
   note: ReactNode;
   more: (count: number) => string;
 }
@@ -28,7 +28,7 @@ export function optionId(listId: string, { order }: CatalogueEntry): string {
   return `${listId}-${order}`;
 }
 
-/** What is offered, hung under the field. The focus stays in the field. */
+/** Listbox under the field. The focus stays in the field. */
 export function OptionPanel({ ref, model, id, label, value, busy, note, more }: OptionPanelProps) {
   const { found, window, setWindow } = model;
   const active = found[model.active];
@@ -147,7 +147,7 @@ interface MoreProps {
   onPress: () => void;
 }
 
-/** How many choices are not rendered. A press renders some; keys and scrolling do so by themselves. */
+/** Number of options that are not rendered. A click renders more; keys and scrolling do so themselves. */
 function More({ count, text, onPress }: MoreProps) {
   return count > 0 ? (
     <button

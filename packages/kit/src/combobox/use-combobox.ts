@@ -8,7 +8,7 @@ export const NONE = -1;
 
 interface ComboboxState {
   open: boolean;
-  /** What is being typed; null while the field shows the chosen name. */
+  /** Input; null while the field shows the selected name. */
   text: string | null;
   /** The active choice, once a key has moved to it; before that it follows from the text. */
   active: number | undefined;
@@ -26,13 +26,13 @@ export interface ComboboxModel {
   open: boolean;
   /** The text in the field. */
   text: string;
-  /** Whether the text is the reader's own and not the chosen name. */
+  /** True where the text is the user's input instead of the selected name. */
   typing: boolean;
   /** The choices that answer the text, in the order of the list. */
   found: readonly CatalogueEntry[];
   /** Index of the active choice in `found`, -1 when none is. */
   active: number;
-  /** Whether a key has moved to the active choice. */
+  /** True where a key has moved to the active option. */
   reached: boolean;
   window: ListWindow;
   show: () => void;
@@ -72,7 +72,7 @@ function impliedActive(text: string | null, chosen: number, found: readonly Cata
   return text.trim() === "" ? NONE : found.findIndex(({ item }) => !item.disabled);
 }
 
-/** What is shown, active and chosen in a combobox, and all that can be done to it. */
+/** State of a combobox and its actions: options, input, active and selected option. */
 export function useCombobox({ catalogue, value, onChange }: ComboboxHolding): ComboboxModel {
   const [state, setState] = useState(atRest);
   const { open, text } = state;

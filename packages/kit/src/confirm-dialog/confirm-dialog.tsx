@@ -9,7 +9,7 @@ export interface Confirmation {
   /** The action as a verb, such as «Delete the template»; never «Yes» or «OK». */
   label: string;
   onConfirm: () => void;
-  /** Whether the action runs; the dialog cannot be left then. */
+  /** Pending state: the dialog cannot be closed. */
   isPending?: boolean | undefined;
   /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
@@ -17,13 +17,13 @@ export interface Confirmation {
 
 /** The way back, always safe. */
 export interface Cancellation {
-  /** What remains as it is, such as «Keep the template». */
+  /** Label of the button that changes nothing, such as «Keep the template». */
   label: string;
   /** Called on a press, and on Escape. */
   onCancel: () => void;
 }
 
-/** Why the last try did not succeed. */
+/** Error of the last try. */
 export interface ConfirmFailure {
   /** The word «Error», for those who see neither icon nor colour. */
   toneLabel: string;
@@ -31,7 +31,7 @@ export interface ConfirmFailure {
 }
 
 export interface ConfirmDialogProps extends RootProps<"div"> {
-  /** Whether the dialog shows. */
+  /** Open state of the dialog. */
   open: boolean;
   /** Question; the accessible name. */
   title: ReactNode;
@@ -43,7 +43,7 @@ export interface ConfirmDialogProps extends RootProps<"div"> {
   tone?: "neutral" | "danger";
   /** Shown inside, so that the action can be tried again. */
   failure?: ConfirmFailure | undefined;
-  /** What helps to decide: a summary of what is concerned, for instance. */
+  /** Further content, such as a summary of the affected items. */
   children?: ReactNode;
 }
 

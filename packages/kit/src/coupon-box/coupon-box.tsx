@@ -6,8 +6,8 @@ import { CodeEntry } from "./code-entry.tsx";
 import { useFollowingFocus } from "./use-following-focus.ts";
 
 /**
- * Where the coupon stands: `none` yet; `pending` it is being checked; `applied` it counts, with what it
- * takes off in words; `refused` or `expired` it does not, and `reason` says why.
+ * State of the coupon: `none`; `pending` while it is checked; `applied` with its reduction as text; `refused` or
+ * `expired` with a `reason`.
  */
 export type CouponState =
   | { status: "none" | "pending" }
@@ -21,7 +21,7 @@ export interface CouponBoxLabels {
   /** Stands in the button while the coupon is being checked. */
   pending: string;
   remove: string;
-  /** What is wrong when nothing has been typed. */
+  /** Error message for empty input. */
   empty: string;
 }
 

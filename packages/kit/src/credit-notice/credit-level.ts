@@ -1,10 +1,10 @@
-/** How an account stands towards its ceiling. */
+/** Level of the credit used, against the ceiling. */
 export type CreditLevel = "under" | "near" | "exceeded";
 
 /** From this share of the ceiling on, it is near. */
 export const NEAR_SHARE = 0.8;
 
-/** Whether both amounts can be measured against each other. */
+/** True where both amounts are comparable. */
 export function isMeasurable(used: number, ceiling: number): boolean {
   return Number.isFinite(used) && Number.isFinite(ceiling);
 }

@@ -9,7 +9,7 @@ import { creditBar, creditFrame, creditTag } from "./credit-notice.variants.ts";
 export interface CreditNoticeLabels {
   /** Each level in a word or two, such as "Almost reached". */
   levels: Readonly<Record<CreditLevel, string>>;
-  /** What follows the amount used, such as "of 50 000,00 DH". */
+  /** Text after the amount used, such as "of 50 000,00 DH". */
   of: (ceiling: string) => string;
   /** The whole measure in words, for screen readers. */
   measure: (used: string, ceiling: string) => string;
@@ -26,16 +26,16 @@ export interface CreditNoticeProps extends RootProps<"section"> {
   ceiling: number;
   /** Words an amount, with its currency. */
   format: (amount: number) => string;
-  /** How the account stands; by default what the amounts say: near from 80 per cent, exceeded beyond. */
+  /** Level; by default from the amounts: near from 80 per cent, exceeded beyond. */
   level?: CreditLevel | undefined;
-  /** What follows from the level, often a server's own words. */
+  /** Consequence of the level, often the server's message. */
   message?: ReactNode;
-  /** What can be done about it: a link or a button. */
+  /** Link or button of the next step. */
   action?: ReactNode;
   labels: CreditNoticeLabels;
 }
 
-/** How much of an account's credit is used. A change of level is read out once. */
+/** Used part of an account's credit. A change of level is announced once. */
 export function CreditNotice(props: CreditNoticeProps) {
   const { label, used, ceiling, message, action, labels, className } = props;
   const titleId = useId();

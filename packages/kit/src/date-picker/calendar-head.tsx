@@ -3,7 +3,7 @@ import { Button } from "../button/index.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../icon/index.ts";
 import type { CalendarLabels } from "./calendar-labels.ts";
 
-/** What turning months needs of a calendar's state, of days or of ranges. */
+/** Part of a calendar's state that its month navigation needs, for days and for ranges. */
 export type TurningState = Pick<
   RangeCalendarState,
   | "focusNextPage"

@@ -1,4 +1,4 @@
-/** What a calendar says. Days come written in full in the calendar's language. */
+/** Labels of a calendar. Days are formatted in full in the calendar's language. */
 export interface CalendarLabels {
   /** Name of the calendar and of the panel it stands in. */
   calendar: string;
@@ -6,12 +6,12 @@ export interface CalendarLabels {
   nextMonth: string;
 }
 
-/** What a date field with a calendar says. */
+/** Labels of a date field with a calendar. */
 export interface DatePickerLabels extends CalendarLabels {
   /** Name of the button that shows the calendar. */
   open: string;
   /** Name of the button that empties the field. */
   clear: string;
-  /** What is said about a day before `min` or after `max`. */
+  /** Reason for a day before `min` or after `max`. */
   outside: string;
 }

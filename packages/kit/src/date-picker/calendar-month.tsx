@@ -5,15 +5,15 @@ import { calendarDay, monthTable } from "./date-picker.variants.ts";
 import { dayState } from "./day-state.ts";
 
 export interface CalendarMonthProps {
-  /** How many months after the first one in sight. */
+  /** Number of months after the first visible one. */
   offset: number;
-  /** Whether a first and a last day are chosen. */
+  /** True where a first and a last day are selected. */
   ranged: boolean;
   /** From the day on which weeks begin. */
   weekdays: readonly WeekdayName[];
   /** The caller's today, `YYYY-MM-DD`. */
   today: string;
-  /** Why a day cannot be chosen; empty where no reason is given. */
+  /** Reason of a disabled day; empty for none. */
   reasonOf: (date: CalendarDate) => string | undefined;
   /** Id of the element that says a reason. */
   idOfReason: (reason: string) => string;

@@ -11,9 +11,9 @@ import { isoOf } from "./iso-value.ts";
 
 export interface CalendarMonthsProps {
   state: TurningState & { readonly focusedDate: CalendarDate };
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   count: number;
-  /** Whether a first and a last day are chosen. */
+  /** True where a first and a last day are selected. */
   ranged: boolean;
   /** Days that cannot be chosen, with their reasons; an empty reason is not shown. */
   blocked: ReadonlyMap<IsoDate, string>;
@@ -29,7 +29,7 @@ interface DayHintProps {
   reason: string | undefined;
 }
 
-/** Why the day that the keyboard stands on cannot be chosen. Ears get it from the day's description. */
+/** Reason of the focused, disabled day. Screen readers get it from the day's description. */
 function DayHint({ day, formats, reason }: DayHintProps) {
   return (
     <p

@@ -16,7 +16,7 @@ import {
 import { type FieldProps, joinIds } from "../form-field/index.ts";
 import { dataOf } from "../root-props.ts";
 
-/** What a form can do with a date field from outside. */
+/** Imperative handle of a date field. */
 export interface DateFieldHandle {
   /** Moves the focus to the first part of the day. */
   focus: () => void;

@@ -6,7 +6,7 @@ import { calendarPanel } from "./date-picker.variants.ts";
 export interface DatePanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the panel hangs from. */
+  /** Anchor of the panel. */
   box: RefObject<HTMLElement | null>;
   /** The button that shows it, which takes the focus back. */
   trigger: RefObject<HTMLElement | null>;

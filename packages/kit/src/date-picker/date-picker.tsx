@@ -34,7 +34,7 @@ export interface DatePickerProps extends FieldProps {
   labels: DatePickerLabels;
   /** Form name; the form receives the day as `YYYY-MM-DD`. */
   name?: string | undefined;
-  /** Where links from an error summary lead: the focus goes on to the first part of the day. */
+  /** Target of an error summary's link; the first segment is focused. */
   id?: string | undefined;
   /** Takes the field out of use and out of the form; `false` by default. */
   disabled?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface DateSegmentsProps {
   today: IsoDate;
   /** Form name; the form receives the ISO day. */
   name?: string | undefined;
-  /** What names the day. */
+  /** Accessible name of the day. */
   naming: { "aria-label": string } | { "aria-labelledby": string };
   describedBy: string | undefined;
   invalid: boolean;

@@ -14,7 +14,7 @@ export interface DayCalendarProps {
   today: IsoDate;
   locale: string;
   labels: CalendarLabels;
-  /** Whether the calendar takes the focus as it appears. */
+  /** Focuses the calendar when it appears. */
   autoFocus: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDayState } from "./date-picker.variants.ts";
 
-/** What React Aria knows of a day. */
+/** React Aria's state of a day. */
 export interface DayFacts {
   isSelected: boolean;
   /** Of another month than the one that is rendered. */
@@ -13,7 +13,7 @@ export interface DayFacts {
   isSelectionEnd: boolean;
 }
 
-/** How a day looks. `ranged` calendars choose a first and a last day. */
+/** Visual state of a day. `ranged` calendars select a first and a last day. */
 export function dayState(day: DayFacts, ranged: boolean): CalendarDayState {
   if (day.isOutsideMonth) {
     return "elsewhere";

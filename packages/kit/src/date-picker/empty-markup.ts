@@ -1,4 +1,4 @@
-/** What is used of the browser's guard against strings that become markup, where it has one. */
+/** Used part of the Trusted Types API, where the browser has it. */
 interface MarkupGuard {
   readonly defaultPolicy: unknown;
   createPolicy(name: "default", rules: { createHTML: (markup: string) => string | null }): unknown;

@@ -4,7 +4,7 @@ import type { IsoDate } from "../publication-calendar/iso-date.ts";
 import { dateOf, isoOf } from "./iso-value.ts";
 
 export interface DateDraft {
-  /** What the segments stand on. It outlives a segment that is being typed anew. */
+  /** Value of the segments. It is kept while one segment is edited. */
   date: CalendarDate | null;
   /** The segments now say this day. */
   write: (date: CalendarDate | null) => void;

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 export interface Panel {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Whether it has been shown: before, nothing of it is rendered or loaded. */
+  /** True once the panel was shown: before, none of it is rendered or loaded. */
   wanted: boolean;
-  /** What the panel hangs from. */
+  /** Anchor of the panel. */
   box: RefObject<HTMLDivElement | null>;
   /** The button that shows it. */
   trigger: RefObject<HTMLButtonElement | null>;

@@ -23,7 +23,7 @@ export interface DateRangePickerLabels extends DatePickerLabels {
   start: string;
   /** Name of the last day, such as «to». */
   end: string;
-  /** What is said when the last day comes before the first. */
+  /** Error message for a last day before the first. */
   reversed: string;
   /** A day that is not given, its parts divided by `/`, such as «dd/mm/yyyy» in the locale's words. */
   emptyDay: string;
@@ -56,7 +56,7 @@ export interface DateRangePickerProps extends FieldProps {
   labels: DateRangePickerLabels;
   /** Form names of the two days. */
   names?: { start: string; end: string } | undefined;
-  /** Where links from an error summary lead: the focus goes on to the first part of the first day. */
+  /** Target of an error summary's link; the first segment of the first day is focused. */
   id?: string | undefined;
   /** Takes the field out of use and out of the form; `false` by default. */
   disabled?: boolean | undefined;

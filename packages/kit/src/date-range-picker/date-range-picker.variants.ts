@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Where the presets stand: in rows above one month, or in a column beside two. */
+/** Place of the presets: in rows above one month, or in a column beside two. */
 export type PresetPlace = "above" | "beside";
 
 /** Presets and months. */

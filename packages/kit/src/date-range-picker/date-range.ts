@@ -17,17 +17,17 @@ export interface DateRangePreset {
 
 export const NO_RANGE: DateRange = { start: null, end: null };
 
-/** Whether the end comes before the start. ISO days compare as texts. */
+/** True where the end precedes the start. ISO days compare as texts. */
 export function isReversed({ start, end }: DateRange): boolean {
   return start !== null && end !== null && end < start;
 }
 
-/** Whether two ranges are the same days. */
+/** True for two ranges of the same days. */
 export function sameRange(one: DateRange, other: DateRange): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-/** What is wrong with a range by itself; the first of its troubles. */
+/** First error of a range by itself. */
 export function rangeComplaint(
   range: DateRange,
   reasonOf: ReasonOf,

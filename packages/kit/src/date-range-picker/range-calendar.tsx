@@ -18,7 +18,7 @@ export interface RangeCalendarProps {
   labels: CalendarLabels;
   /** Months side by side. */
   months: number;
-  /** Whether the calendar takes the focus as it appears. */
+  /** Focuses the calendar when it appears. */
   autoFocus: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface RangeContentProps extends RangeCalendarProps {
   presetsLabel: string;
 }
 
-/** What the panel shows: ranges that are often asked for, and months to choose another. */
+/** Content of the panel: presets, and months to select another range. */
 export function RangeContent({ presets, presetsLabel, ...calendar }: RangeContentProps) {
   const { value, onChange, months } = calendar;
   const place = months > 1 ? "beside" : "above";

@@ -9,7 +9,7 @@ export function useTyping(box: RefObject<HTMLElement | null>) {
 
   async function start(): Promise<void> {
     if (TwoDays !== undefined) return;
-    // Where the code does not come, the text stays, and the next pointer or focus asks again.
+    // If loading fails, the text stays, and the next pointer or focus event loads again.
     const module = await import("./two-days.tsx").catch(() => undefined);
     if (module === undefined) return;
     const hadFocus = document.activeElement?.matches("[data-days]") ?? false;

@@ -12,7 +12,7 @@ function watch(changed: () => void): () => void {
 /** A server has no window: one month is rendered first. */
 const onServer = () => false;
 
-/** Whether the window has room for two months side by side. */
+/** True in a window with room for two months. */
 export function useWide(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(WIDE).matches, onServer);
 }

@@ -22,7 +22,7 @@ export interface DeadlineCountdownProps extends RootProps<"div"> {
   now: number;
   /** BCP 47 tag that words the durations, such as `fr-FR`. */
   locale: string;
-  /** What stands around the time left, and in its place once it is over. */
+  /** Labels around the time left, and in its place after the deadline. */
   labels: DeadlineCountdownLabels;
 }
 
@@ -58,8 +58,8 @@ export function DeadlineCountdown({
 }
 
 /**
- * What is announced: the time left at the moment at which a threshold was crossed, or when the deadline first showed. It
- * stands still in between, so that nothing is announced at each tick.
+ * Announcement: the time left when a threshold was crossed or the deadline first appeared. Constant in between, so
+ * that not every tick is announced.
  */
 function useSpokenDeadline(
   { until, left }: { until: number; left: number },

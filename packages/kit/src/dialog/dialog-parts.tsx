@@ -39,11 +39,11 @@ export interface DialogBodyProps {
   /** A sentence that is read with the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Whether the foot follows, with its own edge. */
+  /** True where a footer with its own edge follows. */
   hasFooter: boolean;
 }
 
-/** What scrolls in a dialog, by keys too. */
+/** Scrollable body of a dialog, reachable by keyboard. */
 export function DialogBody({ description, children, hasFooter }: DialogBodyProps) {
   const [ref, overflows] = useOverflow<HTMLDivElement>();
   return (

@@ -9,11 +9,11 @@ import { Scrim } from "./scrim.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
 
 interface DialogContent extends RootProps<"div"> {
-  /** Whether the dialog shows. Its content exists only while it does. */
+  /** Open state of the dialog. Its content is mounted only while open. */
   open: boolean;
   /** The reader asks to leave: Escape, the close button, a press outside. */
   onClose: () => void;
-  /** What the dialog is about; its accessible name. */
+  /** Title and accessible name. */
   title: ReactNode;
   /** A sentence under the title, read when the dialog opens. */
   description?: ReactNode;
@@ -24,7 +24,7 @@ interface DialogContent extends RootProps<"div"> {
   children?: ReactNode;
   /** The actions, at the foot, which stays in view; the main one last. */
   footer?: ReactNode;
-  /** How wide it may grow: `sm` 28 rem, `md` 36 rem (by default), `lg` 48 rem, `full` the window. */
+  /** Maximum width: `sm` 28 rem, `md` 36 rem (by default), `lg` 48 rem, `full` the window. */
   size?: DialogLooks["size"];
 }
 
@@ -36,8 +36,8 @@ interface Leavable {
 
 interface Decision {
   /**
-   * Whether a decision is required: there is then no close button, a press outside does nothing,
-   * and the dialog is announced as an alert. Escape still asks to leave.
+   * Requires a decision: no close button, no closing by a click outside, and the role `alertdialog`. Escape still
+   * requests closing.
    */
   decision: boolean;
   closeLabel?: string | undefined;

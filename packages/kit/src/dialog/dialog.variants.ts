@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** What dims the page behind a dialog. */
+/** Backdrop of a dialog. */
 export const scrimLook =
   "fixed inset-0 z-overlay bg-scrim transition-opacity duration-base ease-standard starting:opacity-0";
 

@@ -1,15 +1,12 @@
 import { useRef } from "react";
 
-/** Where the focus goes when a dialog opens and when it has left. */
+/** Focus when a dialog opens and after it has closed. */
 export interface DialogFocus {
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/**
- * What the content asks for comes first; a form is ready to be filled in; otherwise the focus begins
- * at the first control.
- */
+/** The content's own request comes first, then the first field of a form, then the first control. */
 const places = [
   "[data-dialog-focus]",
   "[data-dialog-body] :is(input, select, textarea):not(:disabled)",

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether there is more in an element than it shows: only then does it need a stop of the Tab key. */
+/** True where an element's content overflows: only then it needs a tab stop. */
 export function useOverflow<Box extends HTMLElement>(): [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null);
   const [overflows, setOverflows] = useState(false);

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** How a line is read. */
+/** Direction of text. */
 export type Direction = "ltr" | "rtl";
 
 function watchRoot(changed: () => void): () => void {

@@ -59,7 +59,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-/** Whoever shows it may fetch what it still lacks. */
+/** Callers may load missing content when it opens. */
 export const TellsThatItOpens: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvasElement }) => {

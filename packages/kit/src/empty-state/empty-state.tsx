@@ -6,9 +6,9 @@ import type { RootProps } from "../root-props.ts";
 export interface EmptyStateProps extends RootProps<"div"> {
   /** A drawing of what would stand here. */
   icon?: ComponentType<IconProps> | undefined;
-  /** What there is none of. */
+  /** Name of the missing items. */
   title: ReactNode;
-  /** Why, or what would change it. */
+  /** Reason, or the next step. */
   children?: ReactNode;
   /** The way on: a button or a link. */
   action?: ReactNode;

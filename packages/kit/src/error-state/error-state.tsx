@@ -6,25 +6,25 @@ import type { RootProps } from "../root-props.ts";
 
 /** A second try. */
 export interface Retry {
-  /** What the button says, such as «Try again». */
+  /** Label of the button, such as «Try again». */
   label: string;
   onRetry: () => void;
-  /** Whether the second try runs; presses are ignored then. */
+  /** Pending state of the retry, which ignores clicks. */
   isPending?: boolean | undefined;
   /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
 }
 
 export interface ErrorStateProps extends RootProps<"div"> {
-  /** What could not be done. */
+  /** Name of the failed operation. */
   title: ReactNode;
-  /** What the reader can do about it. */
+  /** Advice to the user. */
   children?: ReactNode;
   /** A second try. Its button keeps the focus while it runs. */
   retry?: Retry | undefined;
   /** Another way on: a link home, for instance. */
   action?: ReactNode;
-  /** What support will ask for: a request's id. It can be selected and copied. */
+  /** Reference for the support, such as a request's id. Selectable for copying. */
   reference?: ReactNode;
 }
 

@@ -13,9 +13,9 @@ export interface SummaryError {
 }
 
 export interface ErrorSummaryProps extends RootProps<"section"> {
-  /** What happened, such as «Two answers are missing». */
+  /** Summary, such as «Two answers are missing». */
   title: ReactNode;
-  /** What to put right, in the order of the form. An empty list renders nothing. */
+  /** Errors in the order of the form. An empty list renders nothing. */
   errors: readonly SummaryError[];
   /**
    * Which submission this summary answers: its number. Whenever it changes and there are errors, the

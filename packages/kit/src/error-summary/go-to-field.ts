@@ -1,13 +1,13 @@
 const CONTROLS = ":is(input:not([type=hidden]), button, select, textarea):enabled";
 
-/** What an id or a form name stands for: of several radios the chosen one. */
+/** Element of an id or a form name; the checked one of several radios. */
 function findNamed(field: string): HTMLElement | undefined {
   const named = Array.from(document.getElementsByName(field));
   const chosen = named.find((control) => control.matches(":checked"));
   return document.getElementById(field) ?? chosen ?? named[0];
 }
 
-/** What takes the focus: the thing itself, or the first control in a group or beside a hidden value. */
+/** Focusable element: the element itself, or the first control of a group or beside a hidden input. */
 function findControl(field: string): HTMLElement | undefined {
   const found = findNamed(field);
   const around = found?.matches("[type=hidden]") ? found.parentElement : found;

@@ -1,4 +1,4 @@
-/** What a set of files must keep to. */
+/** Limits of a set of files. */
 export interface FileLimits {
   /** Accepted types, as the `accept` attribute writes them: `.pdf`, `image/*`, `application/pdf`. */
   accept: readonly string[];
@@ -6,11 +6,11 @@ export interface FileLimits {
   maxBytes: number;
   /** Greatest number of files. */
   maxFiles: number;
-  /** What else speaks against a file, which `accept` cannot say. */
+  /** Further check of a file, beyond `accept`. */
   refuse?: ((file: FileFacts) => FileRefusal | null) | undefined;
 }
 
-/** Why a file was not taken. */
+/** Reason of a refused file. */
 export type FileRefusal = "type" | "size" | "empty" | "count";
 
 /** The part of a file that is looked at before it is sent. */
@@ -41,7 +41,7 @@ function refusalOf(file: FileFacts, limits: FileLimits): FileRefusal | undefined
   return file.size > limits.maxBytes ? "size" : undefined;
 }
 
-/** What tells files apart, as far as a page can know. */
+/** Key that identifies a file within a page. */
 export function fileKey({ name, size, lastModified }: FileFacts): string {
   return `${name} ${size} ${lastModified}`;
 }

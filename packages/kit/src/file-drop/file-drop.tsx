@@ -12,11 +12,11 @@ import { HeldFiles } from "./held-files.tsx";
 
 /** The words of the component. */
 export interface FileDropLabels {
-  /** What to do, inside the frame: «Choose files or drop them here». */
+  /** Instruction inside the frame: «Choose files or drop them here». */
   invite: string;
   /** Name of the button that takes a file back. */
   remove: (name: string) => string;
-  /** Why a file was not taken. */
+  /** Message about a refused file. */
   refused: (file: RefusedFile) => string;
   /** A size in the reader's language. */
   size: (bytes: number) => string;
@@ -37,11 +37,11 @@ export interface FileDropProps extends FieldProps, FileLimits {
   onChange?: ((files: File[]) => void) | undefined;
   onBlur?: (() => void) | undefined;
   labels: FileDropLabels;
-  /** Where files are sent at once: how far each has come, with the words for it. */
+  /** Progress of files that are sent at once, with its labels. */
   uploads?: FileUploads | undefined;
-  /** Where their order matters: the words for moving files, by drag or by button. */
+  /** Labels for moving files, by drag or by button, where their order matters. */
   order?: FileOrder | undefined;
-  /** Whether pictures are shown, small, beside their names. */
+  /** Shows thumbnails of images beside their names. */
   previews?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Layout only: placement in the parent. */

@@ -4,7 +4,7 @@ export interface FileOrder {
   earlierLabel: (name: string) => string;
   /** Name of the button that moves a file one place towards the end. */
   laterLabel: (name: string) => string;
-  /** Where a moved file stands now, from 1; read out. */
+  /** Announcement of a moved file's new position, from 1. */
   movedText: (name: string, place: number, count: number) => string;
 }
 

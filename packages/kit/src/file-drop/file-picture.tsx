@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { FileIcon } from "../icon/index.ts";
 
-/** What a file looks like: itself where it is a picture that the browser can draw, else a sheet. */
+/** Thumbnail of a file: the image itself where the browser can render it, else a sheet. */
 export function FilePicture({ file, previewed }: { file: File; previewed: boolean }) {
   const source = usePictureSource(previewed ? file : null);
   const [failed, setFailed] = useState(false);

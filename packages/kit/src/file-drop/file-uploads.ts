@@ -1,4 +1,4 @@
-/** How far the sending of one file has come. */
+/** Upload progress of one file. */
 export type FileProgress =
   /** On its way; `share` from 0 to 1, or not a number while it is unknown. */
   | { state: "sending"; share: number }
@@ -9,7 +9,7 @@ export type FileProgress =
 
 /** For files that are sent while the form is still open. */
 export interface FileUploads {
-  /** How far a file has come; undefined before it starts. */
+  /** Progress of a file; undefined before it starts. */
   progress: (file: File) => FileProgress | undefined;
   /** Name of a file's progress bar. */
   progressLabel: (name: string) => string;
@@ -17,7 +17,7 @@ export interface FileUploads {
   shareText: (share: number) => string;
   /** That a file has arrived, beside its size. */
   sentLabel: string;
-  /** How a file that has not arrived is sent again, where that is done file by file. */
+  /** Retry of a failed file, where files are sent one by one. */
   retry?: FileRetry | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { FileOrder } from "./file-order.ts";
 import { FilePicture } from "./file-picture.tsx";
 import { type FileProgress, type FileUploads, knownShare } from "./file-uploads.ts";
 
-/** What every row says and does. */
+/** Labels and actions of every row. */
 export interface RowTexts {
   describeSize: (bytes: number) => string;
   removeLabel: (name: string) => string;
@@ -23,7 +23,7 @@ export interface RowTexts {
 
 export interface HeldFileProps extends RowTexts {
   file: File;
-  /** How it can be moved; absent where the order does not matter. */
+  /** Move actions; absent where the order does not matter. */
   moves: FileMoves | undefined;
 }
 
@@ -118,7 +118,7 @@ interface OutcomeProps {
   progress: FileProgress | undefined;
 }
 
-/** How far the sending has come in figures, and how it ended, which is read out. */
+/** Upload progress in figures, and its result, which is announced. */
 function Outcome({ uploads, progress }: OutcomeProps) {
   const share = progress?.state === "sending" ? knownShare(progress.share) : undefined;
   return (

@@ -28,7 +28,7 @@ export function HeldFiles({ files, order, onArrange, ...row }: HeldFilesProps) {
     setMoved(order?.movedText(file.name, arranged.indexOf(file) + 1, files.length) ?? "");
   }
 
-  /** What makes a row a thing to drag, and a place to drop on. */
+  /** Props that make a row draggable and a drop target. */
   function dragging(file: File, at: number) {
     return {
       draggable: true,

@@ -8,7 +8,7 @@ import { chipVariants } from "./filter-bar.variants.ts";
 export interface ActiveFilter {
   /** Unique among the filters. */
   id: string;
-  /** What it keeps: «Status: paid». */
+  /** Label of the filter: «Status: paid». */
   label: string;
   onRemove: () => void;
 }

@@ -13,7 +13,7 @@ export interface FilterBarLabels {
   toggle: (count: number) => string;
   /** Name of the list of filters that are set. */
   active: string;
-  /** What a press on one of them does, before its words: «Remove the filter». */
+  /** Action of a filter's button, before its label: «Remove the filter». */
   remove: string;
   /** The button that takes all of them away. */
   clear: string;
@@ -22,11 +22,11 @@ export interface FilterBarLabels {
 /** A button that sends the fields. */
 export interface FilterBarSubmit {
   label: string;
-  /** Whether the answer is on its way. */
+  /** True while the result is loading. */
   isPending?: boolean | undefined;
   /** Replaces the label while `isPending`. */
   pendingLabel?: string | undefined;
-  /** What the fields hold, by their names. */
+  /** Receives the field values by name. */
   onSubmit: (fields: FormData) => void;
   /** Address that takes the fields as its query, for readers whose browser runs no scripts yet. */
   action?: string | undefined;
@@ -37,13 +37,13 @@ export interface FilterBarProps extends RootProps<"search"> {
   label: string;
   /** The fields, with labels of their own, in reading order. */
   children: ReactNode;
-  /** Where the fields take effect when they are sent; without it each acts by its own `onChange`. */
+  /** Submit button; without it each field applies by its own `onChange`. */
   submit?: FilterBarSubmit | undefined;
   /** The filters that the list obeys now. */
   active: readonly ActiveFilter[];
   /** All filters are to go. */
   onClear: () => void;
-  /** How many things are left, in words. A change is read out once it rests. */
+  /** Number of results, as text. A change is announced once it is stable. */
   result: string;
   labels: FilterBarLabels;
 }

@@ -7,7 +7,7 @@ import type { RootProps } from "../root-props.ts";
 export interface FooterLink {
   href: string;
   label: string;
-  /** Where the label is in another language than the page. */
+  /** Language of the label, where it differs from the page's. */
   lang?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface FooterGroup {
 }
 
 interface FooterContent extends RootProps<"footer"> {
-  /** Who publishes this: a name or a logo. */
+  /** Name or logo of the publisher. */
   brand?: ReactNode;
   /** Links to the publisher's pages elsewhere, such as icon links with names of their own. */
   social?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorIcon } from "../icon/index.ts";
 
-/** How a field's name looks, where it is to be seen. */
+/** Classes of a visible field label. */
 export function fieldLabelLook(hidden: boolean): string {
   return hidden ? "sr-only" : "text-body-sm font-semibold wrap-anywhere text-fg";
 }
@@ -25,10 +25,10 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** How a description under a field's name looks. */
+/** Classes of a field's description. */
 export const fieldDescriptionLook = "text-body-sm wrap-anywhere text-fg-muted";
 
-/** What helps to fill a field in. */
+/** Description of a field. */
 export function FieldDescription({ id, children }: NoteProps) {
   return (
     <div id={id} className={fieldDescriptionLook}>
@@ -37,7 +37,7 @@ export function FieldDescription({ id, children }: NoteProps) {
   );
 }
 
-/** How an error under a field looks. */
+/** Classes of a field's error. */
 export const fieldErrorLook = "flex items-start gap-1.5 text-body-sm font-semibold text-danger";
 
 /** The words of an error behind their icon: never colour alone. */
@@ -50,7 +50,7 @@ export function ErrorWords({ children }: Pick<NoteProps, "children">) {
   );
 }
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export function FieldError({ id, children }: NoteProps) {
   return (
     <p id={id} className={fieldErrorLook}>

@@ -11,15 +11,15 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** A word beside the label, such as «optional». */
   note?: ReactNode;
-  /** What helps to fill the field in, below the label. */
+  /** Description below the label. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Its presence marks the field as invalid. */
+  /** Error message with the correction; marks the field as invalid. */
   error?: string | undefined;
 }
 
-/** What the control inside the frame must carry. */
+/** Props for the control inside the frame. */
 export interface FieldControlProps {
-  /** What the label is for. */
+  /** Id of the labelled control. */
   id: string;
   /** Error, description and further notes, in the order in which they are read. */
   "aria-describedby": string | undefined;

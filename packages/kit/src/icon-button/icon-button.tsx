@@ -19,7 +19,7 @@ export interface IconButtonProps
   size?: ButtonAppearance["size"];
   /** For a button that stays down: whether it is. The label stays the same in both states. */
   pressed?: boolean | undefined;
-  /** Whether the action runs: the button keeps the focus and ignores presses. */
+  /** Pending state: the button keeps the focus and ignores clicks. */
   isPending?: boolean | undefined;
   /** Name while `isPending`. */
   pendingLabel?: string | undefined;

@@ -11,7 +11,7 @@ export interface IconProps
 interface DrawingProps extends IconProps {
   /** The path data of a 24 × 24 line drawing. */
   path: string;
-  /** Whether the drawing points along the reading direction and turns round in Arabic. */
+  /** Mirrors an icon that points along the reading direction, in Arabic. */
   directional?: boolean | undefined;
 }
 

@@ -30,13 +30,13 @@ export interface IdentityCardLabels {
 export interface IdentityCardProps extends RootProps<"article"> {
   /** The person's name, or the company's where there is no person. */
   name: string;
-  /** How the person is addressed, such as "Mme"; it stands before the name. */
+  /** Civility before the name, such as "Mme". */
   civility?: string | undefined;
   /** The company that the person acts for. */
   company?: string | undefined;
   /** The kind of account, such as "Professional". */
   kind?: string | undefined;
-  /** Where the account stands: a status badge. */
+  /** Status badge of the account. */
   status?: ReactNode;
   /** Address of a square picture; initials stand for it. */
   photo?: string | undefined;
@@ -44,16 +44,16 @@ export interface IdentityCardProps extends RootProps<"article"> {
   email?: string | undefined;
   /** A link that calls; text that is no number is shown without a link. */
   phone?: string | undefined;
-  /** What else identifies the account, in reading order. */
+  /** Further facts, in reading order. */
   facts?: readonly IdentityFact[] | undefined;
-  /** What is still to be filled in, in a sentence; nothing while the profile is complete. */
+  /** Sentence about the missing details; absent for a complete profile. */
   incomplete?: ReactNode;
   /** Leads to where the profile is edited: a link or a button. */
   action?: ReactNode;
   labels: IdentityCardLabels;
 }
 
-/** Who an account is, and how to reach them. */
+/** Identity of an account and its contact details. */
 export function IdentityCard(props: IdentityCardProps) {
   const { name, civility, company, kind, status, photo, incomplete, action, labels, className } =
     props;
@@ -103,7 +103,7 @@ function fullName(name: string, civility: string | undefined): string {
   return civility ? `${civility} ${name}` : name;
 }
 
-/** How to reach the account first, then what identifies it. */
+/** Contact details first, then the other facts. */
 function factsOf({ email, phone, facts = [], labels }: IdentityCardProps) {
   const contacts = [
     { id: "email", label: labels.email, value: email, href: emailHref },

@@ -11,7 +11,7 @@ export interface KeyValue {
   label: ReactNode;
   /** The fact; where there is none, leave the line out or say so in words. */
   value: ReactNode;
-  /** What the reader can do about the fact: a link to change it. */
+  /** Link or button that changes the fact. */
   action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface Tongue<Code extends string = string> {
   href?: string | undefined;
 }
 
-/** What a switch of languages takes. */
+/** Props of a language switch. */
 export interface LanguageSwitchProps<Code extends string = string> {
   /** The languages, in reading order. */
   items: readonly Tongue<Code>[];
@@ -23,7 +23,7 @@ export interface LanguageSwitchProps<Code extends string = string> {
 interface LanguageChoiceProps<Code extends string>
   extends Pick<LanguageSwitchProps<Code>, "onChange"> {
   tongue: Tongue<Code>;
-  /** What marks the language of the page. */
+  /** Attributes of the page's language. */
   mark?: { readonly "aria-current": true; readonly className: string } | undefined;
   size?: ButtonAppearance["size"];
 }

@@ -24,7 +24,7 @@ function Ruler({ category, count }: { category: number; count: number }) {
 interface SeriesLineProps extends LineShape {
   /** Place of the series among them. */
   index: number;
-  /** Whether every point is marked. */
+  /** True where every point has a mark. */
   marked: boolean;
   /** The category that is asked about. */
   shown: number | null;
@@ -74,7 +74,7 @@ function SeriesLine({ index, points, path, marked, shown }: SeriesLineProps) {
   );
 }
 
-/** How values move over months, or over other categories in an order of their own. */
+/** Values over months or other ordered categories. */
 export function LineChart(chart: LineChartProps) {
   const { categories, series } = chart;
   const patterns = useId();

@@ -6,13 +6,13 @@ import { ringFigure, ringShare } from "./ring-share.ts";
 export type { RingLevel } from "./line-ring.variants.ts";
 
 export interface LineRingProps extends RootProps<"div"> {
-  /** What is measured, for screen readers. */
+  /** Accessible name of the measure. */
   label: string;
   /** The measure in words, such as "12 lines of 90, 78 remaining". */
   valueText: string;
-  /** How many are used. */
+  /** Number used. */
   count: number;
-  /** How many there may be. */
+  /** Maximum. */
   limit: number;
   /** Decided by the caller, so that another newspaper can warn earlier: `ok`, `near` or `over`. */
   level: RingLevel;

@@ -13,5 +13,5 @@ export const ringArc = cva(
   },
 );
 
-/** How close the count is to the limit: room left, nearly full, nothing left. */
+/** Level of the count: room left, nearly full, nothing left. */
 export type RingLevel = NonNullable<VariantProps<typeof ringArc>["level"]>;

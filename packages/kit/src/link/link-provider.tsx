@@ -6,7 +6,7 @@ import {
   useContext,
 } from "react";
 
-/** What an application's own link takes: an anchor's props, `href` always given. */
+/** Props of an application's link element: an anchor's, with `href` required. */
 export interface LinkElementProps extends ComponentPropsWithRef<"a"> {
   href: string;
 }

@@ -8,7 +8,7 @@ const LARGEST = 1e15;
 
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/gu;
 const MINUS = /^[-\u2212]\s*/u;
-/** What parts thousands and nothing else. */
+/** Separators that can only group thousands. */
 const CERTAIN_GROUPS = /[\s'’٬]/gu;
 
 /**
@@ -77,7 +77,7 @@ export function formatMoney(centimes: number, locale: string): string {
   }).format(centimes / 100);
 }
 
-/** Whether a number can stand for centimes: whole, and not beyond what is written exactly. */
+/** True for a number of centimes: whole, and within the exact integers. */
 export function isCentimes(value: number | null): value is number {
   return value !== null && Number.isInteger(value) && Math.abs(value) <= LARGEST;
 }

@@ -6,7 +6,7 @@ import { type RootProps, rootOf } from "../root-props.ts";
 import { noticeCard, noticeExcerpt, noticeLink, noticePhoto } from "./notice-card.variants.ts";
 
 export interface NoticeCardProps extends RootProps<"article"> {
-  /** Where the notice can be read whole. The card is one link, and the title its name. */
+  /** Address of the whole notice. The card is one link, named by its title. */
   href: string;
   title: string;
   /** The beginning of the notice; cut after `lines`. */
@@ -20,7 +20,7 @@ export interface NoticeCardProps extends RootProps<"article"> {
   city?: string | undefined;
   /** The day of publication: as a machine reads it (`YYYY-MM-DD`) and as people do. */
   date?: { iso: string; text: string } | undefined;
-  /** What kind of notice it is, in words. */
+  /** Categories of the notice. */
   tags?: readonly string[] | undefined;
   /** A picture that fills its frame, already sized by the caller's `img`. */
   photo?: ReactNode;
@@ -70,7 +70,7 @@ export function NoticeCard(props: NoticeCardProps) {
   );
 }
 
-/** Where it appeared: in which newspaper, under which heading. */
+/** Newspaper and heading of the notice. */
 function Place({ newspaper, heading }: NoticeCardProps) {
   if (!newspaper && !heading) return null;
   return (

@@ -38,7 +38,7 @@ export const noticeLink = cva([
   "focus-visible:underline focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-4",
 ]);
 
-/** What is left of a long notice ends in an ellipsis. */
+/** Excerpt of a long notice, with an ellipsis. */
 export const noticeExcerpt = cva("text-body-sm text-fg-muted wrap-anywhere", {
   variants: {
     lines: { 2: "line-clamp-2", 3: "line-clamp-3", 4: "line-clamp-4" },

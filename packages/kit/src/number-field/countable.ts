@@ -1,4 +1,4 @@
-/** What a number may be, as it came in. */
+/** Bounds of a number, as given by the caller. */
 export interface Bounds {
   minValue: number | undefined;
   maxValue: number | undefined;

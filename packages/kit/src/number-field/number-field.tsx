@@ -43,11 +43,11 @@ export interface NumberFieldProps extends FieldProps {
   minValue?: number | undefined;
   /** Greatest number allowed. */
   maxValue?: number | undefined;
-  /** How much one step adds; 1 by default. */
+  /** Increment of one step; 1 by default. */
   step?: number | undefined;
   /** Language tag whose digits and separators are read and written, such as `fr-FR`. */
   locale: string;
-  /** How the number is written: currency, unit, decimals. */
+  /** Format of the number: currency, unit, decimals. */
   format?: Intl.NumberFormatOptions | undefined;
   labels: NumberFieldLabels;
   /** Takes the field out of use and out of the form; `false` by default. */
@@ -60,7 +60,7 @@ export interface NumberFieldProps extends FieldProps {
   className?: string | undefined;
 }
 
-/** What React Aria takes for an empty field. */
+/** React Aria's value of an empty field. */
 const EMPTY = Number.NaN;
 
 /**

@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from "react";
 import type { RootProps } from "../root-props.ts";
 
 export interface PageHeaderProps extends RootProps<"div"> {
-  /** What the page is: its one first-level heading. */
+  /** Title of the page, its only first-level heading. */
   title: ReactNode;
   /** A line above the title: where this belongs. */
   kicker?: ReactNode;
   /** One sentence below it, where the title does not suffice. */
   lead?: ReactNode;
-  /** What can be done from here, beside the title. */
+  /** Actions of the page, beside the title. */
   actions?: ReactNode;
   /** Reaches the heading: after a change of route the focus goes there. */
   headingRef?: Ref<HTMLHeadingElement>;

@@ -8,13 +8,13 @@ export interface PageLayoutProps extends RootProps<"div"> {
   skipLabel: string;
   /** The bar on top, such as an `AppHeader`. */
   header: ReactNode;
-  /** What stands beside the content, such as a `SideMenu`; above it on a phone. */
+  /** Content beside the main one, such as a `SideMenu`; above it on a phone. */
   side?: ReactNode;
   /** The content. */
   children: ReactNode;
-  /** What closes the page, such as a `Footer`, and with it a `ScrollTop`. */
+  /** End of the page, such as a `Footer` and a `ScrollTop`. */
   footer?: ReactNode;
-  /** How wide the content may grow: `reading` for text and short forms, `wide` for the rest. */
+  /** Maximum width of the content: `reading` for text and short forms, `wide` for the rest. */
   measure?: "reading" | "wide";
 }
 

@@ -15,21 +15,21 @@ export interface PagerProps extends RootProps<"nav"> {
   label: string;
   /** The page on show, from 1. Anything smaller reads as 1. */
   page: number;
-  /** Whether a page follows. */
+  /** True where a next page exists. */
   hasNext: boolean;
   /** Address of a page. */
   hrefFor: (page: number) => string;
   labels: PagerLabels;
-  /** Where the reader is, such as «Page 2 of 9». */
+  /** Position, such as «Page 2 of 9». */
   position: ReactNode;
-  /** Whether another page is on its way. */
+  /** True while another page is loading. */
   isPending?: boolean | undefined;
   /** Stands in place of the position while `isPending`, and is read out. */
   pendingLabel?: string | undefined;
 }
 
 interface StepProps {
-  /** Where it leads; nowhere at either end. */
+  /** Address; undefined at either end. */
   href: string | undefined;
   rel: "prev" | "next";
   children: ReactNode;

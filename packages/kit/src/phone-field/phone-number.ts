@@ -10,7 +10,7 @@ export interface PhoneCountry {
   label: string;
   /** Digits dialled before a number inside the country, such as `0`; none by default. */
   trunkPrefix?: string | undefined;
-  /** How many digits follow the calling code; by default any number of them that can be dialled. */
+  /** Number of digits after the calling code; any that can be dialled by default. */
   length?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface PhoneNumber {
 }
 
 const SEPARATORS = /[\s().\-/\u2010-\u2015\u200e\u200f\u061c\u2066-\u2069]/gu;
-/** What follows the plus sign: E.164 counts fifteen digits at most; the shortest real ones have seven. */
+/** Digits after the plus sign: E.164 allows fifteen at most; the shortest real numbers have seven. */
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 const SHORTEST_NATIONAL = 4;
 

@@ -1,4 +1,4 @@
-/** What a picture measures, in pixels. */
+/** Size of a picture, in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface Square {
   readonly edge: number;
 }
 
-/** How near one may come. */
+/** Maximum zoom. */
 export const MOST_ZOOM = 4;
 
 /** The largest square in the middle. */

@@ -18,9 +18,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: Picture, crop: Crop
 }
 
 /**
- * What a crop takes of a picture, as a JPEG of at most `most` pixels a side, with nothing of what the file said besides
- * (place, camera).
- *
+ * Crop of a picture as a JPEG of at most `most` pixels a side, without the file's metadata (place, camera).
  * @throws Error when the browser cannot write it
  */
 export async function cutPhoto(

@@ -90,7 +90,7 @@ export const DraggedByPointer: Story = {
   },
 };
 
-/** What is cut is what is framed, square, and never larger than asked for. */
+/** The result is the framed square, and never larger than requested. */
 export const CutAsFramed: Story = {
   play: async () => {
     const file = await cutPhoto(picture, { x: 0.5, y: 0.5, zoom: 2 }, { most: 128, name: "p.jpg" });

@@ -16,18 +16,18 @@ const PERCENT = 100;
 export interface PhotoCropLabels {
   /** Name of the frame: «Framing of the photo». */
   frame: string;
-  /** How to use it, by pointer and by keys. */
+  /** Instructions for pointer and keyboard. */
   hint: string;
   /** Name of the slider: «Zoom». */
   zoom: string;
-  /** Where the middle of the square is, in per cent of the picture, read out after a move. */
+  /** Position of the square's centre, in per cent of the picture, announced after a move. */
   place: (x: number, y: number) => string;
 }
 
 export interface PhotoCropProps extends RootProps<"div"> {
   /** The picture, decoded: `createImageBitmap` turns a file into one, as its camera was held. */
   picture: Picture;
-  /** What is taken of it; `wholeCrop` to begin with. */
+  /** Crop; `wholeCrop` by default. */
   value?: Crop | undefined;
   /** The part at first, when the component holds it itself; the whole by default. */
   defaultValue?: Crop | undefined;

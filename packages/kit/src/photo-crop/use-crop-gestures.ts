@@ -6,7 +6,7 @@ const STEP = 0.02;
 const LARGE_STEP = 0.1;
 /** A step of the keys + and -. */
 const ZOOM_STEP = 1.1;
-/** How much a pixel of the wheel changes the zoom. */
+/** Zoom factor of one wheel pixel. */
 const WHEEL = 1.002;
 
 interface Point {

@@ -3,7 +3,7 @@ export interface GalleryPhoto {
   /** Unique in the gallery. */
   id: string;
   src: string;
-  /** What the picture shows. It is required: it is the picture for those who do not see it. */
+  /** Alternative text, required. */
   alt: string;
   /** Address of a small square of the same picture; the picture itself by default. */
   thumbnail?: string | undefined;
@@ -11,7 +11,7 @@ export interface GalleryPhoto {
 
 /** Everything the gallery says. Places are counted from 1. */
 export interface PhotoGalleryLabels {
-  /** What kind of thing it is, in a word, such as "carousel". */
+  /** Role description, such as "carousel". */
   carousel: string;
   previous: string;
   next: string;
@@ -19,7 +19,7 @@ export interface PhotoGalleryLabels {
   bullets: string;
   /** Names the strip of small pictures. */
   thumbnails: string;
-  /** Where a photo stands, such as "Photo 2 of 5". */
+  /** Position of a photo, such as "Photo 2 of 5". */
   place: (place: number, count: number) => string;
   /** Stands where a picture could not be loaded. */
   broken: string;

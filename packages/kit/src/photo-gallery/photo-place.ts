@@ -8,7 +8,7 @@ export function photoInView(offset: number, photoWidth: number, count: number): 
   return withinPhotos(place, count);
 }
 
-/** How far to scroll for a photo to be in view. */
+/** Scroll offset that brings a photo into view. */
 export function offsetOf(place: number, photoWidth: number, direction: "ltr" | "rtl"): number {
   const distance = place * (photoWidth + GAP);
   return direction === "rtl" ? -distance : distance;
@@ -19,7 +19,7 @@ export function withinPhotos(place: number, count: number): number {
   return Math.max(0, Math.min(place, count - 1));
 }
 
-/** Where a key leads from a photo; `undefined` for keys that do not move. */
+/** Photo that a key moves to; `undefined` for other keys. */
 export function placeAfterKey(
   key: string,
   place: number,

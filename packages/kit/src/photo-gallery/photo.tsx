@@ -57,7 +57,7 @@ export function SmallPhoto({ src }: { src: string }) {
   );
 }
 
-/** Whether there is nothing to be had at an address; another address is tried anew. */
+/** Load failure of an address; reset for another address. */
 function useFailure(src: string): { failed: boolean; onError: () => void } {
   const [failed, setFailed] = useState<string | undefined>(undefined);
   return { failed: src.trim() === "" || failed === src, onError: () => setFailed(src) };

@@ -45,7 +45,7 @@ export function Bullets({ photos, current, labels, onShow, onKeyDown, frameId }:
   );
 }
 
-/** How many small pictures are in sight at once. */
+/** Number of thumbnails in view. */
 const IN_SIGHT = 4;
 
 /** Small pictures of all photos, four in sight: the strip follows the stage, and the stage the strip. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { TextField } from "../text-field/index.ts";
 import { PoliteAnnouncement } from "./polite-announcement.tsx";
 
-/** What is read stands beside, for those who look. */
+/** The announced text, shown beside. */
 function Counting({ label, delay }: { label: string; delay: number }) {
   const [text, setText] = useState("");
   return (

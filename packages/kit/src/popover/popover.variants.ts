@@ -4,7 +4,7 @@ import { panelVariants } from "../panel/index.ts";
 /** Appearance of a popover's panel, wherever it stands. */
 export const popoverLook = cx(panelVariants({ content: "free" }), "outline-none wrap-anywhere");
 
-/** What it adds while it hangs from its button. */
+/** Additional classes of a popover that is anchored to its button. */
 export const hungLook = cx(
   "z-overlay max-h-(--radix-popover-content-available-height)",
   "opacity-100 transition-opacity duration-fast ease-standard starting:opacity-0",

@@ -19,9 +19,8 @@ export interface PriceLine {
 }
 
 /**
- * How far the figures can be trusted:
- * `current` they match what is asked; `pending` a first or newer price is on its way;
- * `stale` they belong to an earlier state; `unavailable` there is no price to show.
+ * Validity of the figures: `current` they match the request; `pending` a first or newer price is loading; `stale`
+ * they belong to an earlier request; `unavailable` there is no price.
  */
 export type PriceSummaryState = "current" | "pending" | "stale" | "unavailable";
 
@@ -42,14 +41,14 @@ export interface PriceSummaryLabels {
 export interface PriceSummaryProps extends RootProps<"section"> {
   /** Heading of the block. */
   title: string;
-  /** How the total is reached, in order; nothing where the total says it all. */
+  /** Steps of the calculation, in order; empty where the total is enough. */
   steps: readonly PriceLine[];
   total: PriceTotal;
-  /** What the total is made of: before tax, tax. */
+  /** Composition of the total: before tax, tax. */
   split?: readonly Required<PriceLine>[];
   state: PriceSummaryState;
   labels: PriceSummaryLabels;
-  /** What follows the total, such as the buttons of the order. */
+  /** Content after the total, such as the order's buttons. */
   children?: ReactNode;
 }
 

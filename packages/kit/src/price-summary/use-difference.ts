@@ -2,29 +2,29 @@ import { useEffect, useState } from "react";
 
 /** A figure that has not changed for this many milliseconds is at rest. */
 const REST = 700;
-/** How long a difference is shown once its figure is at rest, in milliseconds. */
+/** Milliseconds for which a difference is shown once its figure is stable. */
 const SHOWN = 5000;
 
 interface Course {
-  /** What is measured. */
+  /** Identifier of the figure. */
   figure: string;
   value: number | undefined;
-  /** Where the figure last rested. */
+  /** Last stable value. */
   from: number | undefined;
   rested: boolean;
-  /** Whether the difference has been shown long enough. */
+  /** True once the difference was shown long enough. */
   read: boolean;
 }
 
 export interface Difference {
   readonly change: number;
-  /** Whether it was in sight for five seconds since its figure came to rest. */
+  /** True once it was visible for five seconds after the figure became stable. */
   readonly isRead: boolean;
 }
 
 /**
- * How much a figure has changed since it last rested: a run of keystrokes makes one difference. It
- * stays known until the value moves again, or the figure becomes another one. Zero while there is nothing to compare with.
+ * Change of a figure since it was last stable: a run of keystrokes makes one difference. It is kept until the value
+ * changes again or the figure becomes another one. Zero without a value to compare with.
  */
 export function useDifference(figure: string, value: number | undefined): Difference {
   const [course, setCourse] = useState<Course>({

@@ -3,17 +3,17 @@ import { type ReactNode, useId } from "react";
 import type { RootProps } from "../root-props.ts";
 
 export interface ProgressProps extends RootProps<"div"> {
-  /** What is under way. */
+  /** Name of the operation. */
   label: ReactNode;
-  /** How much is done, from 0 to `maxValue`; absent while it is unknown. */
+  /** Completed part, from 0 to `maxValue`; absent while unknown. */
   value?: number | undefined;
   /** The whole; 100 by default. */
   maxValue?: number;
-  /** How much is done in words or figures, beside the label. */
+  /** Completed part as text, beside the label. */
   valueText?: string | undefined;
 }
 
-/** How far something has come: the platform's own progress bar under its label. */
+/** Progress of an operation: the native progress bar under its label. */
 export function Progress({
   label,
   value,

@@ -5,8 +5,8 @@ import { firstDay, monthOf } from "./month.ts";
 import { type Period, withinPeriod } from "./period.ts";
 
 /**
- * Where to begin: the first chosen day in sight, else the first one that can be chosen, or the last one where all are past,
- * else today.
+ * Initially active day: the first selected visible day, else the first selectable one, else the last one where all
+ * are past, else today.
  */
 export function firstActiveDay(
   chosen: readonly string[],
@@ -58,7 +58,7 @@ export interface Press {
   shiftKey: boolean;
 }
 
-/** Where a key leads from a day; `undefined` for keys that do not move. */
+/** Day that a key moves to; `undefined` for other keys. */
 export function dayAfterPress(
   from: CalendarDate,
   { key, shiftKey }: Press,

@@ -1,11 +1,11 @@
 import { isDay } from "./is-day.ts";
 import type { IsoDate } from "./iso-date.ts";
 
-/** Why a day cannot be chosen; `undefined` when it can. */
+/** Reason of a disabled day; `undefined` for an enabled one. */
 export type ReasonOf = (day: IsoDate) => string | undefined;
 
 export interface Limits {
-  /** Why single days cannot be chosen. */
+  /** Reasons of disabled days. */
   blocked: ReadonlyMap<IsoDate, string>;
   /** First day that can be chosen; one that cannot be read sets no limit. */
   min: string;

@@ -11,7 +11,7 @@ export interface DayHintProps {
   deadlines: ReadonlyMap<IsoDate, string>;
 }
 
-/** What the eye needs to know of one day. Ears get the same from the day's description. */
+/** Reason of the active day, for the eye. Screen readers get it from the day's description. */
 export function DayHint({ day, formats, reasonOf, deadlines }: DayHintProps) {
   const reason = reasonOf(day);
   const deadline = deadlines.get(day);
@@ -42,7 +42,7 @@ export interface DayDescriptionsProps {
   deadline: string | undefined;
 }
 
-/** What the days point to with `aria-describedby`: each reason stands once, however many days share it. */
+/** Targets of the days' `aria-describedby`: each reason once, however many days share it. */
 export function DayDescriptions({ reasonIds, deadlineId, deadline }: DayDescriptionsProps) {
   return (
     <div hidden>

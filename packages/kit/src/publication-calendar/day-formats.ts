@@ -11,7 +11,7 @@ export interface WeekdayName {
   full: string;
 }
 
-/** How a language writes days. A day that does not exist is written as it came. */
+/** Formats of days in a language. A day that does not exist is returned unchanged. */
 export interface DayFormats {
   /** In full, for ears and hints: "lundi 16 mars 2026". */
   full: (day: IsoDate) => string;

@@ -5,9 +5,9 @@ export interface PublicationCalendarLabels {
   /** Names of the buttons that turn the months. */
   previousMonth: string;
   nextMonth: string;
-  /** Why a day before `min` or after `max` cannot be chosen. */
+  /** Reason of a day before `min` or after `max`. */
   outside: string;
-  /** How many days are chosen, none included. It is also read out after each change. */
+  /** Number of selected days, zero included; announced after each change. */
   chosen: (count: number) => string;
   /** Name of the button that takes a day away. */
   remove: (day: string) => string;

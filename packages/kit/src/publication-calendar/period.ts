@@ -29,13 +29,13 @@ export function withinPeriod(date: CalendarDate, { firstMonth, lastMonth }: Peri
 /** More months than anyone can look at are a mistake, and would take seconds to draw. */
 const MOST_MONTHS = 24;
 
-/** How many months are wanted: never more than the period has, and two where that is no number. */
+/** Requested number of months: never more than the period has, and two for an invalid number. */
 export function monthsWanted(months: number, { firstMonth, lastMonth }: Period): number {
   const wanted = Number.isNaN(months) ? 2 : Math.trunc(months);
   return Math.max(1, Math.min(wanted, MOST_MONTHS, lastMonth - firstMonth + 1));
 }
 
-/** How many months to show at once: all that are wanted, in full rows, but one where space is narrow. */
+/** Number of months shown at once: the requested ones in full rows, one in a narrow place. */
 export function monthsShown(wanted: number, columns: number): number {
   if (columns >= wanted) return Math.max(1, wanted);
   return columns <= 1 ? 1 : wanted - (wanted % columns);

@@ -11,7 +11,7 @@ import { useCalendar } from "./use-calendar.ts";
 import { widestGrid } from "./use-columns.ts";
 import { useDayEvents } from "./use-day-events.ts";
 
-/** What a form can do with the calendar from outside. */
+/** Imperative handle of the calendar. */
 export interface PublicationCalendarHandle {
   /** Moves the focus to the active day. */
   focus: () => void;
@@ -42,7 +42,7 @@ export interface PublicationCalendarProps {
   months?: number | undefined;
   /** Everything the calendar says. */
   labels: PublicationCalendarLabels;
-  /** Where links from an error summary lead: the focus goes on to the active day. */
+  /** Target of an error summary's link; the active day is focused. */
   id?: string | undefined;
   /** Ids of elements that describe the field, such as its error. */
   "aria-describedby"?: string | undefined;

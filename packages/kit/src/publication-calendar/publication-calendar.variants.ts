@@ -1,6 +1,6 @@
 export type DayState = "free" | "chosen" | "blocked" | "lost";
 
-/** What all days of a month inherit: said once instead of hundreds of times. */
+/** Inherited classes of all days in a month, instead of hundreds of repetitions. */
 export const days = "cursor-pointer text-center text-body-sm tabular-nums";
 
 // A day is not positioned: each that were would be a layer of its own.

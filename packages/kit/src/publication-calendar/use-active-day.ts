@@ -8,7 +8,7 @@ import { firstMonthAround, firstMonthWithin, type Period, withinPeriod } from ".
 
 export interface ActiveDayOptions {
   period: Period;
-  /** How many months are in sight. */
+  /** Number of visible months. */
   shown: number;
   /** In reading order. */
   chosen: readonly string[];

@@ -10,7 +10,7 @@ import { inReadingOrder } from "./selection.ts";
 import { type ActiveDay, useActiveDay } from "./use-active-day.ts";
 import { type Room, useColumns } from "./use-columns.ts";
 
-/** What the parts of the calendar share. */
+/** State shared by the parts of the calendar. */
 export interface CalendarModel {
   /** A language tag that formats can read. */
   locale: string;
@@ -18,9 +18,9 @@ export interface CalendarModel {
   period: Period;
   /** For how many months, and how much of them, there is room; for none before it is measured. */
   room: Room;
-  /** How many months are in sight. */
+  /** Number of visible months. */
   shown: number;
-  /** How many of them stand in a row. */
+  /** Number of months in a row. */
   columns: number;
   active: ActiveDay;
   /** In reading order. */

@@ -5,23 +5,23 @@ const MIN_MONTH = 17.5;
 const MAX_MONTH = 22;
 const GAP = 2;
 
-/** Where columns are narrower, only the narrow names of weekdays fit, in rem. */
+/** Width below which only the narrow weekday names fit, in rem. */
 const CRAMPED = 16;
 
 /** The room for months. */
 export interface Room {
-  /** How many stand side by side; none before it is measured. */
+  /** Number of columns; none before the measurement. */
   columns: number;
-  /** Whether even one is too narrow for the brief names of weekdays. */
+  /** True where one column is too narrow for the short weekday names. */
   cramped: boolean;
 }
 
-/** What a server draws, which cannot measure. */
+/** Value on a server, which cannot measure. */
 const UNKNOWN: Room = { columns: 1, cramped: false };
 /** Drawn in a document, months wait for the measuring that comes before anybody sees them. */
 const NONE: Room = { columns: 0, cramped: false };
 
-/** How many months fit side by side in an element; it follows its width and the text's size. */
+/** Number of months that fit side by side in an element; follows its width and font size. */
 export function useColumns(element: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>();
   const unmeasured = useSyncExternalStore(
@@ -60,7 +60,7 @@ function roomIn(width: number): Room {
   };
 }
 
-/** How wide months side by side may grow, as a CSS length. */
+/** Maximum width of months side by side, as a CSS length. */
 export function widestGrid(columns: number): string {
   return `${columns * (MAX_MONTH + GAP) - GAP}rem`;
 }

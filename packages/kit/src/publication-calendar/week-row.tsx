@@ -3,7 +3,7 @@ import type { ReasonOf } from "./availability.ts";
 import type { IsoDate } from "./iso-date.ts";
 import { type DayState, dayClass } from "./publication-calendar.variants.ts";
 
-/** What the weeks of a month are rendered from. */
+/** Input of the weeks of a month. */
 export interface WeekContext {
   /** The chosen days of the month, in one text: it compares by value. */
   chosen: string;
@@ -24,7 +24,7 @@ export interface NamedDay {
 
 export interface WeekRowProps extends WeekContext {
   days: readonly NamedDay[];
-  /** How many days of the month before stand in the same week. */
+  /** Number of days of the previous month in the first week. */
   lead: number;
   /** The one day of the whole calendar that Tab leads to, when it is in this week. */
   active: IsoDate | undefined;

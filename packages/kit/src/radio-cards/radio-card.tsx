@@ -5,11 +5,11 @@ import { radioCard, radioDot } from "./radio-cards.variants.ts";
 
 /** One choice. */
 export interface RadioCardOption {
-  /** What the form sends. Unique in the group. */
+  /** Form value. Unique in the group. */
   value: string;
   /** The name of the choice. */
   label: ReactNode;
-  /** What tells this choice from the others, in a line or two. */
+  /** Description of the option, in a line or two. */
   description?: ReactNode;
   /** A picture, an icon or a sample above or beside the label. It is decoration. */
   picture?: ReactNode;

@@ -37,7 +37,7 @@ const inks = {
   four: ["bg-info", "bg-danger", "bg-warning", "bg-paper-ink"],
 };
 
-/** What a colour is printed with: black on white, or four inks. */
+/** Inks of a colour option: black on white, or four inks. */
 function Inks({ of }: { of: keyof typeof inks }) {
   return (
     <span className="flex gap-1">

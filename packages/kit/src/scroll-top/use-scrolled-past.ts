@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether the page has been scrolled past the marker: an element at the depth in question. */
+/** True once the page was scrolled past the marker, an element at that depth. */
 export function useScrolledPast<Marker extends Element>(): [RefObject<Marker | null>, boolean] {
   const marker = useRef<Marker>(null);
   const [past, setPast] = useState(false);

@@ -24,11 +24,11 @@ export interface SearchFieldProps extends FieldProps {
   searchAfter?: number | undefined;
   /** Name of the button that empties the field. */
   clearLabel: string;
-  /** Whether results are on their way: the glass becomes a spinner. */
+  /** Pending state: the magnifier becomes a spinner. */
   isPending?: boolean | undefined;
   /** Announced while `isPending`. */
   pendingLabel?: string | undefined;
-  /** What was found, such as «12 ads», read out when it changes. The page shows it in its own place. */
+  /** Number of results, such as «12 ads», announced when it changes. The page shows it elsewhere. */
   results?: string | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;

@@ -4,9 +4,9 @@ import { ChevronDownIcon } from "../icon/index.ts";
 
 /** One choice. */
 export interface SelectOption {
-  /** What the form receives. */
+  /** Form value. */
   value: string;
-  /** What readers see. */
+  /** Visible label. */
   label: string;
   /** In the list, but not to be chosen; `false` by default. */
   disabled?: boolean | undefined;

@@ -13,17 +13,17 @@ export interface ShareItem {
   id: string;
   /** Its name; a link may stand here. */
   label: ReactNode;
-  /** What it counts; nothing where that is not known. */
+  /** Value; absent where unknown. */
   value: number | null | undefined;
 }
 
 /** The words of share bars. */
 export interface ShareBarsLabels {
-  /** What the parts are: «Member». */
+  /** Header of the parts: «Member». */
   item: string;
-  /** What is counted, with its unit: «Spent (Dhs)». */
+  /** Header of the values, with their unit: «Spent (Dhs)». */
   value: string;
-  /** What the percentages are: «Share». */
+  /** Header of the percentages: «Share». */
   share: string;
   /** Stands for a value, a share or a name that is not known. */
   missing: string;
@@ -38,7 +38,7 @@ export interface ShareBarsProps extends RootProps<"figure"> {
   items: readonly ShareItem[];
   /** `items`: a bar for each part. `whole`: one bar that all parts make up, five at most. */
   layout?: "items" | "whole";
-  /** What the shares are of, where that is more than the sum of the parts. */
+  /** Whole of which the shares are a part, where it exceeds their sum. */
   total?: number | undefined;
   /** A value as the reader's language writes it. */
   format: (value: number) => string;
@@ -47,7 +47,7 @@ export interface ShareBarsProps extends RootProps<"figure"> {
   labels: ShareBarsLabels;
   /** Shown where there are no parts. */
   empty: ReactNode;
-  /** Whether the parts are on their way: the component says so, and keeps their place. */
+  /** Pending state, announced, with the size of the bars. */
   isPending?: boolean | undefined;
   /** Announced while `isPending`. */
   pendingLabel?: string | undefined;

@@ -7,8 +7,8 @@ export interface Share {
 }
 
 /**
- * What each value is of the whole: of `total`, or of their sum. A whole that is not above zero has
- * no parts; a value above the whole is all of it.
+ * Share of each value in `total`, or in their sum. A whole of zero or less has no parts; a value above the whole is
+ * all of it.
  */
 export function sharesOf(
   values: readonly (number | null | undefined)[],

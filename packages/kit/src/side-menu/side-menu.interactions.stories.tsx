@@ -30,7 +30,7 @@ export const FoldedOnAPhone: Story = {
   },
 };
 
-/** What stands above the entries is folded with them; what matters of it is said meanwhile. */
+/** The header is folded with the entries; a summary is shown meanwhile. */
 export const TheHeaderIsFoldedToo: Story = {
   globals: { viewport: { value: "phone" } },
   args: { header: <p>Salma Alaoui</p>, summary: "5 000,00 DH" },

@@ -5,11 +5,11 @@ import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
 import { entryLook, foldVariants, frameLook, unfoldLook } from "./side-menu.variants.ts";
 
-/** How many things wait at a place. */
+/** Count at an entry, such as of pending items. */
 export interface SideMenuCount {
   /** The figure, such as «12». */
   text: string;
-  /** What is counted, for those who hear it: «12 ads online». */
+  /** Count as text for screen readers: «12 ads online». */
   label: string;
 }
 
@@ -18,10 +18,10 @@ export interface SideMenuEntry {
   /** Unique in the menu. */
   id: string;
   href: string;
-  /** What the place is called. */
+  /** Label of the link. */
   label: string;
   icon?: ComponentType<IconProps> | undefined;
-  /** Whether the reader is there now. */
+  /** Marks the current page. */
   current?: boolean | undefined;
   /** Shown at the end of the line. */
   count?: SideMenuCount | undefined;
@@ -40,9 +40,9 @@ export interface SideMenuProps extends RootProps<"nav"> {
   label: string;
   /** The entries and groups of entries, in reading order. */
   items: readonly (SideMenuEntry | SideMenuGroup)[];
-  /** What stands above the entries, such as who is signed in; folded with them on a phone. */
+  /** Content above the entries, such as the signed-in user; folded with them on a phone. */
   header?: ReactNode;
-  /** What the folded menu says of itself on a phone: a balance, for instance. */
+  /** Summary of the folded menu on a phone, such as a balance. */
   summary?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export const SilentAndOutOfTheWay: Story = {
   },
 };
 
-/** What is said of its size outweighs what its shape has by itself, smaller or larger. */
+/** A given size overrides the shape's own, smaller or larger. */
 export const AsLargeAsItIsTold: Story = {
   render: () => (
     <>

@@ -3,7 +3,7 @@ import type { RootProps } from "../root-props.ts";
 import { type SkeletonShape, skeletonVariants } from "./skeleton.variants.ts";
 
 export interface SkeletonProps extends RootProps<"span"> {
-  /** What will stand here; a line of text by default. */
+  /** Shape of the expected content; a line of text by default. */
   shape?: SkeletonShape;
 }
 

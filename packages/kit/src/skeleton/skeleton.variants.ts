@@ -17,5 +17,5 @@ export const skeletonVariants = cva(
   },
 );
 
-/** What a skeleton can stand for. */
+/** Shape of a skeleton. */
 export type SkeletonShape = VariantProps<typeof skeletonVariants>["shape"];

@@ -3,7 +3,7 @@ import type { RootProps } from "../root-props.ts";
 import { skipLinkVariants } from "./skip-link.variants.ts";
 
 export interface SkipLinkProps extends RootProps<"a"> {
-  /** Where it leads, such as «Go to the content». */
+  /** Label of the link, such as «Go to the content». */
   label: string;
   /** Id of the part it leads to; that of the page layout's main part by default. */
   target?: string;

@@ -14,22 +14,22 @@ export interface UnknownFigure {
 }
 
 export interface StatisticProps extends RootProps<"div"> {
-  /** What is measured. */
+  /** Label of the figure. */
   label: ReactNode;
   /** The figure, written as the reader's language writes it, or what to say where none is known. */
   value: Exclude<ReactNode, null | undefined | boolean> | UnknownFigure;
-  /** How it has moved, and since when. */
+  /** Trend of the figure, and its period. */
   trend?: StatisticTrend | undefined;
-  /** What helps to read it: a part of it, what it is compared with. */
+  /** Note, such as a share or a comparison. */
   note?: ReactNode;
   icon?: ComponentType<IconProps> | undefined;
   /** `brand` for the one figure that matters most on the screen. */
   emphasis?: "plain" | "brand";
-  /** Where the figure comes from: the label becomes a link, and the whole tile its target. */
+  /** Address of the figure's source: the label becomes a link, and the whole tile its target. */
   href?: string | undefined;
-  /** What can be done about it: a link or a button. */
+  /** Link or button. */
   action?: ReactNode;
-  /** Whether the figure is on its way: the component says so, and keeps its place. */
+  /** Pending state, announced, with the size of the tile. */
   isPending?: boolean | undefined;
   /** Announced while `isPending`. */
   pendingLabel?: string | undefined;

@@ -16,12 +16,12 @@ export const statisticVariants = cva(
   },
 );
 
-/** How a figure has moved, on either ground. */
+/** Trend, on either ground. */
 export const trendVariants = cva("flex items-start gap-1.5 text-body-sm font-medium", {
   variants: {
     tone: { success: "text-success", danger: "text-danger", neutral: "" },
   },
 });
 
-/** Whether a movement is welcome. */
+/** Tone of a trend. */
 export type TrendTone = NonNullable<VariantProps<typeof trendVariants>["tone"]>;

@@ -2,12 +2,12 @@ import { cx } from "class-variance-authority";
 import { ArrowUpIcon, MinusIcon } from "../icon/index.ts";
 import { type TrendTone, trendVariants } from "./statistic.variants.ts";
 
-/** How a figure has moved. */
+/** Trend of a figure. */
 export interface StatisticTrend {
   direction: "up" | "down" | "level";
   /** The movement in words, its direction too: «12 % more than last year». */
   label: string;
-  /** Whether it is welcome; `neutral` by default, and on the emphasised tile. */
+  /** Tone; `neutral` by default, and on the emphasised tile. */
   tone?: TrendTone | undefined;
 }
 

@@ -69,7 +69,7 @@ const packageLooks: Variants<"active" | "usedUp" | "expired"> = {
   expired: { label: "Expiré", icon: ClockIcon, tone: "warning" },
 };
 
-/** What a newspaper shows the state of, with the statuses of each. */
+/** Statuses of a newspaper's items, in French. */
 export const frenchVariants = { ad, order, invoice, member, package: packageLooks };
 
 export const arabicVariants = {

@@ -6,7 +6,7 @@ import { type StatusTone, statusBadge } from "./status-badge.variants.ts";
 /** A decorative icon: it draws in `currentColor` and hides itself from screen readers. */
 export type StatusIcon = ComponentType<{ className?: string }>;
 
-/** How one status is shown. */
+/** Appearance of one status. */
 export interface StatusVariant {
   /** The status in words. */
   label: string;

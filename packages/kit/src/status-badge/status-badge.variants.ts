@@ -15,5 +15,5 @@ export const statusBadge = cva(
   },
 );
 
-/** What a status feels like; always shown beside its words, never instead of them. */
+/** Tone of a status; always beside its label, never instead of it. */
 export type StatusTone = NonNullable<VariantProps<typeof statusBadge>["tone"]>;

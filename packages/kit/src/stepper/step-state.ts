@@ -1,15 +1,15 @@
-/** Where a step stands. */
+/** State of a step. */
 export type StepState = "done" | "current" | "upcoming" | "error";
 
 /** One step of a journey. */
 export interface Step {
   /** Unique in the journey. */
   id: string;
-  /** What is done in it, in two or three words. */
+  /** Label of two or three words. */
   label: string;
-  /** Where it stands. One that is not known here is shown as upcoming. */
+  /** State; an unknown one is shown as upcoming. */
   state: StepState;
-  /** Where a finished step is looked at again. Without it the step is no link. */
+  /** Address of a finished step. Without it the step is no link. */
   href?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface StepperLabels {
 }
 
 export interface StepperProps extends RootProps<"nav"> {
-  /** What the steps lead to: «Your order». It names the landmark. */
+  /** Accessible name of the landmark: «Your order». */
   label: string;
   /** The steps, in their order. An empty list renders nothing. */
   items: readonly Step[];
@@ -22,8 +22,8 @@ export interface StepperProps extends RootProps<"nav"> {
 }
 
 /**
- * How far a journey has come. All steps stand side by side where there is room; in a narrow place the
- * step at hand is named above a row of bars.
+ * Progress through the steps of a task. All steps are side by side where they fit; in a narrow place the current one
+ * is named above a row of bars.
  */
 export function Stepper({ label, items, labels, className, ...root }: StepperProps) {
   const index = stepAtHand(items);

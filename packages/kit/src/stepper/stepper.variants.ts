@@ -11,7 +11,7 @@ export const stepLook = cva([
   "@lg:after:me-1 @lg:after:bg-line-strong @lg:data-[state=done]:after:bg-brand forced-colors:after:border-t",
 ]);
 
-/** What is pressed: the whole step when it leads somewhere. */
+/** Clickable part of a step: all of it where it has an address. */
 export const stepBody = cva(
   "flex min-h-touch min-w-0 flex-1 items-center gap-2.5 rounded-control @lg:flex-initial",
   {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const schemes = ["light", "dark"] as const;
 
-/** How many panels a matrix holds. */
+/** Number of panels in a matrix. */
 export const panelCount = supportIds.length * schemes.length;
 
 /** The least width of a panel: as many stand side by side as find room, on a phone one. */

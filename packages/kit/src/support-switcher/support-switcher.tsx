@@ -11,7 +11,7 @@ export interface Newspaper {
   /** Unique in the list. */
   id: string;
   name: string;
-  /** Where the name is in another language than the page: that language, as `lang` writes it. */
+  /** Language of the name as in `lang`, where it differs from the page's. */
   nameLanguage?: string | undefined;
   /** The language it is printed in, as `lang` writes it. */
   language: string;
@@ -21,7 +21,7 @@ export interface Newspaper {
   theme?: string | undefined;
   /** Its sign, 36 px high; by default the first letter of its name in its colours. */
   logo?: ReactNode;
-  /** Where the choice leads; without it the choice is an action alone. */
+  /** Address of the choice; without it the choice is an action alone. */
   href?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface SupportSwitcherProps extends RootProps<"button"> {
   value?: string | undefined;
   /** A newspaper was chosen, the current one too. */
   onChange?: ((id: string) => void) | undefined;
-  /** Whether the button shows an icon or the current newspaper's name. */
+  /** Content of the button: an icon or the current newspaper's name. */
   display?: "icon" | "name";
 }
 

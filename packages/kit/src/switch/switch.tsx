@@ -10,13 +10,13 @@ export interface SwitchProps
     ComponentPropsWithRef<"input">,
     "aria-describedby" | "aria-invalid" | "children" | "className" | "role" | "size" | "type"
   > {
-  /** What is on when the switch is. It stays the same in both states. */
+  /** Label of the setting; equal in both states. */
   label: ReactNode;
-  /** What follows from it, below the label. */
+  /** Description below the label. */
   description?: ReactNode;
-  /** What is wrong. Its presence marks the switch as invalid. */
+  /** Error message; marks the switch as invalid. */
   error?: string | undefined;
-  /** Where the switch stands: before its label, or at the far edge of a line of settings. */
+  /** Position: before the label, or at the far edge of a settings row. */
   placement?: "start" | "end";
   /** Layout only: placement in the parent. */
   className?: string | undefined;

@@ -34,7 +34,7 @@ export const thousandOrders: readonly SampleOrder[] = Array.from({ length: 1000 
   price: ((index * 389) % 1000) + 20,
 }));
 
-/** What each column is sorted by. */
+/** Sort keys by column. */
 export const sortKeys: Record<string, (order: SampleOrder) => SortKey> = {
   reference: ({ reference }) => reference,
   title: ({ title }) => title,

@@ -1,10 +1,10 @@
 import type { SortDirection } from "./table.types.ts";
 
-/** What rows are compared by; `null`, `undefined` and NaN mean that a row has none. */
+/** Sort key of a row; `null`, `undefined` and NaN mean none. */
 export type SortKey = string | number | bigint | Date | null | undefined;
 
 export interface SortOptions<Row> {
-  /** What to compare of a row. It is asked once a row. */
+  /** Sort key of a row; called once per row. */
   by: (row: Row) => SortKey;
   direction: SortDirection;
   /** BCP 47 language whose alphabet orders text, such as `fr-FR`. */

@@ -6,7 +6,7 @@ import { tableRoles } from "./table-roles.ts";
 
 interface TableHeadProps<Row>
   extends Pick<TableProps<Row>, "columns" | "actions" | "sorting" | "long"> {
-  /** Whether newer rows are on their way. */
+  /** True while newer rows are loading. */
   busy: boolean;
 }
 

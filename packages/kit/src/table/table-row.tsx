@@ -5,14 +5,14 @@ import { tableRoles } from "./table-roles.ts";
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
   row: Row;
-  /** Whether the row only holds the place of one that is on its way. */
+  /** True for the placeholder of a loading row. */
   waiting?: boolean;
 }
 
 interface CellProps<Row> {
   row: Row;
   column: TableColumn<Row>;
-  /** Whether it leads its row, where that is a card. */
+  /** True for the first cell of a row that is a card. */
   lead: boolean;
 }
 
@@ -47,7 +47,7 @@ function Cell<Row>({ row, column, lead }: CellProps<Row>) {
 }
 
 function DrawnRow<Row>({ row, columns, actions, long, waiting }: TableRowProps<Row>) {
-  // What names a row is the head of its card.
+  // The cell that names the row is the heading of its card.
   const lead = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
     <tr

@@ -8,7 +8,7 @@ interface LoadingRowsProps<Row> extends Pick<TableProps<Row>, "columns" | "actio
   count: number;
 }
 
-/** What a cell will say; what names a row often says more than the rest. */
+/** Placeholder of a cell; longer in the column that names the row. */
 const placeOf = <Row,>({ cell: _, ...column }: TableColumn<Row>): TableColumn<string> => ({
   ...column,
   cell: () => (
@@ -19,7 +19,7 @@ const placeOf = <Row,>({ cell: _, ...column }: TableColumn<Row>): TableColumn<st
   ),
 });
 
-/** Where rows will stand, as high as they will be. */
+/** Placeholders of loading rows, with their height. */
 export function LoadingRows<Row>({ columns, actions, long, count }: LoadingRowsProps<Row>) {
   const places = columns.map(placeOf);
   const acts = actions && {
@@ -32,7 +32,7 @@ export function LoadingRows<Row>({ columns, actions, long, count }: LoadingRowsP
 }
 
 interface MessageRowProps {
-  /** How many columns the table has. */
+  /** Number of columns. */
   width: number;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** Who keeps the order: the application, since its server may be the one that sorts. */
+/** Sort order, controlled by the application, since its server may sort. */
 export interface TableSorting {
   /** The order on show; `null` while no order is chosen. */
   value: TableSort | null;
@@ -19,7 +19,7 @@ export interface TableSorting {
   onChange: (next: TableSort) => void;
 }
 
-/** What makes a column sortable: each order in a sentence, read out when the order changes. */
+/** Labels of a sortable column: a sentence for each order, announced when it changes. */
 export interface ColumnSort extends Record<SortDirection, string> {
   /** The order that the first press gives: `descending` suits dates and amounts. */
   first?: SortDirection | undefined;
@@ -31,11 +31,11 @@ export interface TableColumn<Row> {
   id: string;
   /** Its title. */
   header: ReactNode;
-  /** What it shows of a row. */
+  /** Content of a cell. */
   cell: (row: Row) => ReactNode;
   /** `end` for figures. */
   align?: "start" | "end" | undefined;
-  /** Whether its cells name their row to a screen reader: one column at most. */
+  /** True where the column's cells name their rows for screen readers: one column at most. */
   rowHeader?: boolean | undefined;
   /** Lets readers sort by it, where the table has `sorting`. */
   sort?: ColumnSort | undefined;
@@ -54,7 +54,7 @@ export interface TableProps<Row> extends RootProps<"div"> {
   rows: readonly Row[];
   /** A key that stays with the row. */
   rowKey: (row: Row) => string | number;
-  /** What can be done with a row, at the end of it, and the title of that column. */
+  /** Actions at the end of a row, and the header of their column. */
   actions?: { header: string; cell: (row: Row) => ReactNode } | undefined;
   /** Lets readers sort by the columns that have `sort`. */
   sorting?: TableSorting | undefined;
@@ -63,11 +63,11 @@ export interface TableProps<Row> extends RootProps<"div"> {
    * costs neither layout nor paint. It stays in the page for readers, search and print.
    */
   long?: boolean | undefined;
-  /** Whether rows are on their way: the component says so, and keeps their place. */
+  /** Pending state, announced, with the size of the rows. */
   isPending?: boolean | undefined;
   /** Announced while `isPending`. */
   pendingLabel?: string | undefined;
-  /** How many rows to expect while there are none yet; 5 by default. */
+  /** Number of placeholder rows before the first answer; 5 by default. */
   expectedRows?: number;
   /** Shown in place of rows where there are none. */
   empty: ReactNode;

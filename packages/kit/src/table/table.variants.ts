@@ -39,7 +39,7 @@ export const rowVariants = cva(
   },
 );
 
-/** Where a cell's content stands; figures stand at the end of the line. */
+/** Alignment of a cell; figures are aligned at the end. */
 export const cellVariants = cva(
   "min-w-0 px-4 py-3 align-middle @max-4xl/table:px-2 @max-2xl/table:flex @max-2xl/table:flex-wrap @max-2xl/table:gap-x-3 @max-2xl/table:px-0 @max-2xl/table:py-1.5",
   {
@@ -61,7 +61,7 @@ export const cellVariants = cva(
   },
 );
 
-/** What can be done with a row: at the top of its card, or under its name where both would not fit. */
+/** Actions of a row: at the top of its card, or under its name where both would not fit. */
 export const actionsLook = cx(
   "px-2 py-1 text-end",
   "@max-2xl/table:col-start-2 @max-2xl/table:row-start-1 @max-2xl/table:-me-2 @max-2xl/table:-mt-2 @max-2xl/table:p-0",

@@ -9,9 +9,9 @@ import { tabLook } from "./tabs.variants.ts";
 export interface Tab {
   /** Unique among the tabs. */
   id: string;
-  /** What the tab is called. */
+  /** Label of the tab. */
   label: ReactNode;
-  /** What it shows. */
+  /** Content of the tab. */
   panel: ReactNode;
 }
 

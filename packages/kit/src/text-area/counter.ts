@@ -1,7 +1,7 @@
-/** How full a text is. */
+/** Level of a text's length. */
 export type Fill = "roomy" | "near" | "over";
 
-/** How full a text of `count` units is against `limit`: near from nine tenths on. */
+/** Level of `count` units against `limit`: near from nine tenths on. */
 export function fillOf(count: number, limit: number): Fill {
   if (count > limit) {
     return "over";

@@ -9,7 +9,7 @@ export interface TextAreaCounter {
   limit: number;
   /** Says the count in words, such as «42 characters of 200». */
   describe: (count: number, limit: number) => string;
-  /** How the text is measured; by default its user-perceived characters. */
+  /** Length of a text; in user-perceived characters by default. */
   measure?: (text: string) => number;
 }
 

@@ -9,7 +9,7 @@ export type InputProps = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {
-  /** What the field holds. A password has `PasswordField`, a number `NumberField`. */
+  /** Type of the input. Passwords use `PasswordField`, numbers `NumberField`. */
   type?: "text" | "email" | "tel" | "url" | "search" | "date";
   /** Drawn inside the control at its start: an icon. It takes no focus. */
   icon?: ReactNode;

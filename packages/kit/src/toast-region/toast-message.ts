@@ -1,7 +1,7 @@
 import type { AlertTone } from "../alert/index.ts";
 import { isCountable } from "../alert/pausable-timer.ts";
 
-/** What a toast can offer to do. */
+/** Action of a toast. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
@@ -9,9 +9,9 @@ export interface ToastAction {
 
 /** A short message about what just happened. */
 export interface ToastMessage {
-  /** What it is about: chooses colour, icon and urgency. */
+  /** Tone, which sets colour, icon and urgency. */
   tone: AlertTone;
-  /** What happened, in a sentence. */
+  /** Message of one sentence. */
   text: string;
   /** A few words above it. */
   title?: string | undefined;

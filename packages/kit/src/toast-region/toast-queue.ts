@@ -2,11 +2,11 @@ import { browserClock, isCountable, type TimerClock } from "../alert/pausable-ti
 import { durationOf, type Toast, type ToastMessage } from "./toast-message.ts";
 import { createToastTimers } from "./toast-timers.ts";
 
-/** What a region draws. */
+/** State that a region renders. */
 export interface ToastView {
   /** The messages that show, the earliest first. */
   readonly shown: readonly Toast[];
-  /** How many wait for a place. */
+  /** Number of queued messages. */
   readonly waiting: number;
 }
 
@@ -23,12 +23,12 @@ export interface ToastQueue {
   release: (reason: string) => void;
   /** Calls `listener` after each change; answers how to stop. Time runs only while somebody listens. */
   subscribe: (listener: () => void) => () => void;
-  /** What shows now; the same object until it changes. */
+  /** Current state; the same object until it changes. */
   getView: () => ToastView;
 }
 
 export interface ToastQueueOptions {
-  /** How many messages show at once; 3 by default. */
+  /** Maximum of visible messages; 3 by default. */
   limit?: number;
   /** Milliseconds that a message shows; 5 000 by default. */
   duration?: number;

@@ -9,7 +9,7 @@ import { useRegionFocus } from "./use-region-focus.ts";
 import { releaseRest, watchReader } from "./watch-reader.ts";
 
 export interface ToastRegionLabels extends ToastLabels {
-  /** How many messages wait for a place. */
+  /** Label of the number of queued messages. */
   waiting: (count: number) => string;
 }
 
@@ -62,7 +62,7 @@ export function ToastRegion({
     }
   }, [newest, queue]);
 
-  /** Who works with keys goes on to the next message; the pointer needs no focus here. */
+  /** Keyboard users move on to the next message; after a click the focus stays. */
   function dismiss(id: string): void {
     const byKeys = region.current?.querySelector(":focus-visible") ?? false;
     if (byKeys && shown.length + waiting > 1) {

@@ -1,8 +1,8 @@
 import { cva, cx } from "class-variance-authority";
 
 /**
- * Where the toasts stand: the end corner at the bottom, the whole width on a phone. The room at the
- * start and on top is that of their shadows.
+ * Position of the toasts: the end corner at the bottom, the whole width on a phone. The padding makes room for their
+ * shadows.
  */
 export const regionLook = cx(
   "pointer-events-none fixed inset-auto end-0 bottom-0 z-toast m-0 max-h-dvh w-full max-w-full overflow-y-auto",

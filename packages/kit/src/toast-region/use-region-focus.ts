@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What a modal dialog listens to on the document, to keep the focus and to notice a press outside. */
+/** Document listeners of a modal dialog, which keep the focus and detect clicks outside. */
 const modalEvents = ["focusin", "focusout", "pointerdown"] as const;
 
 function stop(event: Event): void {
