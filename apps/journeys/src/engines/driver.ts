@@ -1,4 +1,4 @@
-/** What of a browser a visitor uses: its address bar, pointer, keyboard and window. */
+/** Browser as the visitor needs it: address bar, pointer, keyboard and window. */
 export interface Driver {
   /** Loads an address and resolves once its document has loaded. */
   open(address: string): Promise<void>;

@@ -7,14 +7,14 @@ import type { Driver } from "./driver.ts";
 /** A role; `field` is any field, by its label. */
 export type Role = ByRoleMatcher | "field";
 
-/** What is looked for: by a role and a name (or a part of it), in all of the page or in what `within` leads to. */
+/** Target of a search: a role and a name (or a part of it), on the whole page or inside the target `within`. */
 export interface Target {
   readonly role: Role;
   readonly name: string;
   readonly within?: Target;
 }
 
-/** What of a page has a role and a name, and whether a pointer reaches it. */
+/** Element with a role and a name, and its reachability for a pointer. */
 export interface Sight {
   readonly count: number;
   /** Names of others of its role, where none has the name. */
@@ -22,7 +22,7 @@ export interface Sight {
   /** Its centre in the window, in CSS pixels. */
   readonly x: number;
   readonly y: number;
-  /** Why it cannot be pressed now: what lies over it, for one. */
+  /** Reason why it cannot be clicked now, such as an element above it. */
   readonly obstacle: string | null;
   /** Its text; of fields, their value. */
   readonly text: string;
@@ -38,7 +38,7 @@ declare global {
     lookFor: (target: Target) => Promise<Sight>;
     /** Lets the next press reach its target alone: one that hits something else, since the target moved, does nothing. */
     guardPress: (target: Target) => void;
-    /** What the guarded press hit instead of its target; null where it hit it, or has not come. */
+    /** Element that the guarded click hit instead of its target; null where it hit the target, or has not arrived. */
     missedPress: string | null;
     /** Errors and violations of the policy since the finder was installed. */
     pageProblems: string[];
@@ -78,7 +78,7 @@ function installFinder(): void {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** What moves or is covered cannot be pressed; two frames show that it stands still. */
+  /** Moving and covered elements cannot be clicked; two equal frames prove that an element rests. */
   async function reach(element: HTMLElement): Promise<Pick<Sight, "x" | "y" | "obstacle">> {
     const { box: before } = window.reachControl(element);
     await nextFrame();

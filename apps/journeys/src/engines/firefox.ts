@@ -3,7 +3,7 @@ import { type EvaluateFunc, launch, type Page } from "puppeteer-core";
 import type { Driver, WindowSize } from "./driver.ts";
 import { browserEnv, within } from "./processes.ts";
 
-/** How long Firefox may take to close, in milliseconds. */
+/** Time limit for Firefox to close, in milliseconds. */
 const CLOSING = 10_000;
 
 /** A face that was on its way when its page was left is no fault; its status is NS_BINDING_ABORTED. */

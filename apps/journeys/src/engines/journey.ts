@@ -9,7 +9,7 @@ import type { Visitor } from "./visitor.ts";
 const DAYS = ["2026-11-27", "2026-12-08"] as const;
 const SHOWN_DAYS = "27/11/2026 · 08/12/2026";
 
-/** What differs between the languages beside words: who orders, where, and how it is paid. */
+/** Differences between the languages besides labels: user, page, payment. */
 interface Course {
   readonly account: Account;
   readonly supportId: number;
@@ -25,7 +25,7 @@ interface Course {
   readonly sales: string;
   readonly signOut: string;
   readonly pay: (visitor: Visitor) => Promise<void>;
-  /** What lists call the order then. */
+  /** Status of the order in lists. */
   readonly state: string;
 }
 

@@ -13,7 +13,7 @@ import { within } from "./processes.ts";
 import { Visitor } from "./visitor.ts";
 import { withWebKit } from "./webkit.ts";
 
-/** How long both languages may take in one engine, in milliseconds. */
+/** Time limit for both languages in one engine, in milliseconds. */
 const LIMIT = 300_000;
 
 const languages: readonly Language[] = ["fr", "ar"];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../../../launcher/src/fail.mjs";
 
-/** How long a program may take to be ready, in milliseconds. */
+/** Time limit for a program to be ready, in milliseconds. */
 const READY = 30_000;
 const POLL = 50;
 

@@ -6,7 +6,7 @@ import type { Language } from "../support/words.ts";
 import type { Driver } from "./driver.ts";
 import { bringFinder, type Role, type Sight, type Target } from "./finder.ts";
 
-/** How long a page may take to show what is expected, and how often it is looked at, in milliseconds. */
+/** Time limit for expected content, and the interval of the checks, in milliseconds. */
 const LIMIT = 15_000;
 const POLL = 50;
 

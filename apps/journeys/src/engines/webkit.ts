@@ -5,14 +5,14 @@ import { freePort } from "../../../launcher/src/free-port.mjs";
 import type { Driver, WindowSize } from "./driver.ts";
 import { browserEnv, untilAnswers, within, withProcess } from "./processes.ts";
 
-/** How long the browser may take to open, to be resized and to close, in milliseconds. */
+/** Time limit for the browser to open, resize and close, in milliseconds. */
 const OPENING = 60_000;
 const CLOSING = 10_000;
 
-/** Where a screen's number is written, once somebody may come. */
+/** File descriptor on which the display server writes its number once it is ready. */
 const DISPLAY_PIPE = 3;
 
-/** What the window's own bars take of its height, in pixels. */
+/** Height of the window's own bars, in pixels. */
 const BARS = 200;
 
 interface Programs {

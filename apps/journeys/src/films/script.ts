@@ -1,12 +1,12 @@
 import type { Language } from "../support/words.ts";
 
-/** How long each scene stands; seconds. */
+/** Duration of each scene, in seconds. */
 export const SCENE_SECONDS = 4;
 
 interface Film {
   /** The newspaper whose form is filmed. */
   readonly supportId: Readonly<Record<Language, number>>;
-  /** What each scene shows, in words. */
+  /** Captions of the scenes. */
   readonly captions: Readonly<Record<Language, readonly string[]>>;
 }
 

@@ -40,7 +40,7 @@ export async function shootScenes(
   return scenes;
 }
 
-/** What asks about it would stand in the picture. */
+/** The consent question would be in the picture. */
 async function declineTracking(page: Page): Promise<void> {
   const refusal = page.getByRole("button", { name: /^(Refuser|لا أوافق)$/ });
   if (await refusal.isVisible()) await refusal.click();

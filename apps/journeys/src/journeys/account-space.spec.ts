@@ -55,7 +55,7 @@ for (const [index, account] of accounts.entries()) {
   });
 }
 
-/** Where the menu leads within the portal: an administrator's leads out of it too. */
+/** The menu's links inside the portal: an administrator's menu also has one outside it. */
 async function menuOf(page: Page, language: Language): Promise<string[]> {
   const links = page.getByRole("navigation", { name: menuNames[language] }).getByRole("link");
   await expect(links.last()).toHaveAttribute("href", /dashboard$/);

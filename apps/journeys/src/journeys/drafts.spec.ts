@@ -8,7 +8,7 @@ import { placeLineAd, uniqueTitle } from "../support/service.ts";
 
 const conflict = (page: Page) => page.getByRole("alertdialog", { name: /dans un autre onglet$/ });
 
-/** What this machine keeps of the ad's text. */
+/** Stored draft of the ad's text. */
 const keptText = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("parution.order-draft."));

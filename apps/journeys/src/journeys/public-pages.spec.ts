@@ -58,7 +58,7 @@ const watchMoves = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What the standard library does not know of. */
+/** Missing in TypeScript's DOM library. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

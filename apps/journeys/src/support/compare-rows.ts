@@ -1,11 +1,11 @@
 import type { Ink, RowPictures, RowPlace } from "./ink.ts";
 
-/** How the print of a row differs from the row on the screen. */
+/** Difference between a row in print and on the screen. */
 export interface RowDifference {
-  /** How much further right the ink begins and ends in the column, in ems. */
+  /** Shift of the ink's start and end to the right, in em. */
   readonly start: number;
   readonly end: number;
-  /** How much lower the row stands, in ems. */
+  /** Shift of the row downwards, in em. */
   readonly below: number;
   /** Ink in print for one of the screen. */
   readonly weight: number;
@@ -22,7 +22,7 @@ const NEAR = 2;
 const INK = 150;
 const EDGE = 80;
 
-/** How far up and down a row is looked for, in ems: the screen sets base lines on whole pixels. */
+/** Vertical search range of a row, in em: the screen aligns baselines to whole pixels. */
 const SEARCHED = 0.12;
 
 /** Compares rows where they stand in their columns: they may stand lower or higher, never further left or right. */

@@ -9,7 +9,7 @@ export interface Ink {
   readonly data: Uint8Array;
 }
 
-/** Where a row of print lies in a picture, in pixels that need not be whole. */
+/** Area of a printed row in a picture, in fractional pixels. */
 export interface RowPlace {
   readonly left: number;
   readonly top: number;

@@ -19,7 +19,7 @@ export interface Words {
     readonly city: string;
     readonly terms: string;
     readonly submit: string;
-    /** How the name begins: an ad on paper and one on the web end it differently. */
+    /** Beginning of the preview's name: print and web ads end it differently. */
     readonly preview: string;
     readonly lines: string;
     readonly price: string;

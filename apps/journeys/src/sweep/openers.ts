@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** How long what a press opens may take to show, in milliseconds. */
+/** Time limit for content that a click opens, in milliseconds. */
 const OPENING = 3000;
 
 /** Opens menus, dialogs, lists, folded parts and other tabs. */
@@ -72,7 +72,7 @@ async function isPressed(opener: Locator): Promise<boolean> {
 }
 
 interface Visit {
-  /** How many openers are pressed at most, and how many one within the other. */
+  /** Maximum of openers, and of their nesting. */
   readonly most: number;
   readonly depth: number;
   /** Selects the part of the page whose openers are pressed. */

@@ -6,7 +6,7 @@ export interface Covered {
   readonly by: string;
   /** Its box in the window, in pixels. */
   readonly box: Box;
-  /** How far the page was scrolled then, in pixels. */
+  /** Scroll position at that moment, in pixels. */
   readonly scrolled: number;
 }
 
@@ -35,7 +35,7 @@ declare global {
     sweepControls: (afresh: boolean) => Look;
     /** Brings a control to where a pointer reaches it, scrolling where that helps. */
     reachControl: (control: Element) => Reach;
-    /** Whether a press on an element is one on the control. */
+    /** True where a click on the element is one on the control. */
     isPressOn: (hit: Element, control: Element) => boolean;
   }
 }
@@ -108,12 +108,12 @@ export function installProbe(): void {
   interface Miss {
     readonly by: string;
     readonly box: Box;
-    /** Where the page stood. */
+    /** Scroll position of the page. */
     readonly scrolled: number;
     readonly hit: Element | null;
   }
 
-  /** What keeps a pointer from the control where the page stands now; undefined where nothing does. */
+  /** Obstacle between a pointer and the control at the current scroll position; undefined for none. */
   function missOf(element: Element): Miss | undefined {
     const box = boxOf(element);
     const miss = (by: string, hit: Element | null = null) => ({
@@ -177,7 +177,7 @@ export function installProbe(): void {
 
   const isWithin = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
 
-  /** What stays in sight while the page moves below it is to be reached wherever the page stands. */
+  /** Sticky elements must be reachable at every scroll position. */
   function missesPinnedAt(top: number, elements: readonly Element[]): Map<Element, Miss> {
     scrollTo({ top, behavior: "instant" });
     const before = new Map(
@@ -204,7 +204,7 @@ export function installProbe(): void {
       ? element
       : layerOf(element.parentElement);
 
-  /** What has just been opened lies over the page on purpose: a list that is read anew below it is not covered for good. */
+  /** Newly opened content covers the page on purpose: a list that is read again below it is not covered for good. */
   const liesUnder = (opened: readonly Element[]) => (element: Element, hit: Element | null) => {
     const layer = layerOf(hit);
     return (
@@ -214,7 +214,7 @@ export function installProbe(): void {
     );
   };
 
-  /** What a story leaves open lies over the rest of it on purpose; a page opens nothing by itself. */
+  /** Content that a story leaves open covers the rest on purpose; pages open nothing themselves. */
   const isUnderOpen = (element: Element, hit: Element | null) =>
     location.pathname.endsWith("/iframe.html") &&
     hit?.closest("[role=dialog], [role=menu], [role=listbox], :popover-open")?.contains(element) ===

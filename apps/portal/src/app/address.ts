@@ -5,7 +5,7 @@ import { matchRoutes, type Params } from "react-router";
 import { type PortalRoute, routes } from "./routes.ts";
 import { supportSlugs } from "./support-slugs.ts";
 
-/** What an address leads to. */
+/** Page and parameters of an address. */
 export interface Address {
   readonly language: Language;
   /** The newspaper that the visitor is with, by address or by choice; null while none. */

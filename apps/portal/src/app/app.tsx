@@ -17,7 +17,7 @@ import { supportSlugs } from "./support-slugs.ts";
 
 interface AppProps {
   firstData?: FirstData | undefined;
-  /** Whom the page's first sight is for. */
+  /** Session with which the page is rendered first. */
   renderedFor?: StoredSession | null;
   /** Query that a server rendered the page from; undefined where the browser renders it. */
   renderedSearch?: string | undefined;

@@ -29,7 +29,7 @@ function keep(event: MouseEvent): void {
   if (gone) reload();
 }
 
-/** How to press again what was pressed; null for what needs no script. */
+/** Repetition of a click; null for clicks that need no script. */
 function pressOf(event: MouseEvent): (() => void) | null {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest("button");

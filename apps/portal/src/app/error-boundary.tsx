@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
   fallback?: ReactNode;
 }
 
-/** What fails within says so and offers to reload; what is around it stays. */
+/** Boundary that replaces failed content with an error and a reload button; everything around it stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 

@@ -1,4 +1,4 @@
-/** What every page shows a moment after its own content, in one request. */
+/** Parts of every page that are loaded after its content, in one request. */
 export { HeadingMenu } from "./header/heading-menu.tsx";
 export { SupportSwitch } from "./header/support-switch.tsx";
 export { OfflineNotice } from "./offline-notice.tsx";

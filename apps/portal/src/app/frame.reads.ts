@@ -4,7 +4,7 @@ import { type Read, read, readPart, type Visit } from "../shared/reads.ts";
 import { directory } from "../shared/support/use-supports.ts";
 import { themeInput } from "./theme/theme-overrides.tsx";
 
-/** What stands around every page: the newspapers, their headings, and the colours of the one that the visitor is with. */
+/** Reads of the frame: newspapers, their headings, and the colours of the visitor's newspaper. */
 export const frameReads = ({ support }: Visit): readonly Read[] => [
   readPart(readHome, directory, { query: {} }),
   ...(support === null ? [] : [read(readTheme, themeInput(support))]),

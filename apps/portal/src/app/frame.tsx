@@ -25,7 +25,7 @@ const SessionEnded = lazyComponent(() =>
   import("./session-ended.tsx").then((module) => module.SessionEnded),
 );
 
-/** What stands around every page. */
+/** Frame of every page. */
 export function Frame(props: { children: ReactNode }) {
   const { t } = useLingui();
   const { page } = usePlace();

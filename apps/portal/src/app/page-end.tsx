@@ -8,7 +8,7 @@ import { Tracking } from "../shared/tracking/tracking.tsx";
 import { FooterLanguages } from "./footer/footer-languages.tsx";
 import { useFooterGroups } from "./footer/use-footer-groups.ts";
 
-/** Where price and preview stand at the end of the window, on a phone at its foot. */
+/** Pages with price and preview at the end of the window, on a phone at its bottom. */
 const ORDER_FORMS = ["/passer-votre-annonce", "/modification-annonce"];
 
 /** Above the bar at the foot; where there is room, between the form and its panel. */
@@ -25,7 +25,7 @@ function scrollTopPlace(page: string): string | undefined {
   return page.startsWith("/recap-annonce") ? ABOVE_TOTAL : undefined;
 }
 
-/** Where else one can go, who publishes the portal, and the way back to the top of a long page. */
+/** End of every page: footer, and the way back to the top of a long page. */
 export function PageEnd() {
   const { t } = useLingui();
   const { page } = usePlace();

@@ -1,10 +1,10 @@
 import type { PortalPage } from "./portal-page.tsx";
 
-/** What of an address's query a page is rendered from. */
+/** Parameters of an address with which a page is rendered. */
 interface PageQuery {
   /** With its question mark, in one order; empty for nothing. */
   readonly search: string;
-  /** Whether it asks for words: there are as many such pages as visitors can think of. */
+  /** True for a search by words, of which there is no limited number. */
   readonly hasWords: boolean;
 }
 

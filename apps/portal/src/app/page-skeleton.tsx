@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@parution/kit/skeleton";
 
-/** Where a page will stand, while its code is on its way. */
+/** Placeholder of a page while its code is loading. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (

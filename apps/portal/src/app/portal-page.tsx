@@ -7,7 +7,7 @@ import { RequireSession } from "@parution/app/session/require-session.tsx";
 import { type ComponentType, type ReactNode, use } from "react";
 
 interface PageOptions {
-  /** Who may see it; anyone by default. A server draws what anyone may see. */
+  /** Access to the page: anyone by default. Servers render public pages whole. */
   readonly access?: "public" | "session";
   /** Texts that it has in common with others, besides its feature's. */
   readonly texts?: readonly string[];
@@ -15,7 +15,7 @@ interface PageOptions {
   readonly query?: Readonly<Record<string, RegExp>>;
   /** The parameter that asks for words, in pages that can be searched. */
   readonly words?: string;
-  /** What login says to a visitor who asks for it. */
+  /** Reason on the login page for a visitor without a session. */
   readonly loginReason?: LoginReason;
 }
 

@@ -6,9 +6,9 @@ export interface PortalRoute {
   readonly path: string;
   readonly page?: PortalPage;
   readonly leadsTo?: string;
-  /** What a server answers with it; 200 by default. */
+  /** Status of the server's answer; 200 by default. */
   readonly status?: 404;
-  /** What a visitor without a session finds there: search engines may lead to it. */
+  /** Page for visitors without a session, which search engines may index. */
   readonly landing?: PortalPage;
 }
 
@@ -16,10 +16,10 @@ export interface PortalRoute {
 const NUMBER = /^[1-9]\d{0,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NAME = /^[a-zA-Z-]{1,40}$/;
-/** What narrows a list of an account. */
+/** Filter parameters of an account's list. */
 const listQuery = { reference: /^.{1,60}$/u, du: DAY, au: DAY, statut: NAME };
 
-/** What a page says that shows what was ordered. */
+/** Texts of pages that show ordered ads. */
 const orderedTexts = ["shared/orders", "shared/ad-preview"];
 
 const home = page("home/home", { texts: ["shared/notices"] });
@@ -35,7 +35,7 @@ const notice = page("notice/notice", {
 const rates = page("rates/rates", { texts: ["shared/notices"] });
 const login = page("session/login", { query: loginQuery });
 export const password = page("password/password");
-/** What the forms of ads have in common. */
+/** Shared options of the ad forms. */
 const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
 const orderForm = page("order-form/order-form", { ...adForm, loginReason: "commande" });
 const tenderForm = page("order-form/tender-form", { ...adForm, loginReason: "commande" });

@@ -6,7 +6,7 @@ import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { useFrameTexts } from "./frame-texts.ts";
 
-/** Why one is here all of a sudden, and the way back to where one was. */
+/** Notice about an expired session, with a link to the former page. */
 export function SessionEnded({ left }: { left: string }) {
   useFrameTexts();
   const { t } = useLingui();

@@ -15,7 +15,7 @@ export function reloadWhenStale(): void {
   });
 }
 
-/** Whether the page is being loaded anew: what fails until then is nobody's concern. */
+/** True while the page is being reloaded: failures until then are ignored. */
 export const isReloading = (): boolean => reloading;
 
 /** Each portal has another address for its first script. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { type IconProps, SpinnerIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
-import { apartLook, entryVariants } from "./action-menu.variants.ts";
+import { apartClasses, entryVariants } from "./action-menu.variants.ts";
 import { MenuDisclosure, type MenuTrigger } from "./menu-disclosure.tsx";
 
 interface CommonAction {
@@ -112,7 +112,7 @@ export function ActionMenu({ label, items, header, footer, ...trigger }: ActionM
           {header && <div className="mb-1.5 border-b border-line px-3 pt-2 pb-3">{header}</div>}
           <ul aria-label={label} className="flex flex-col">
             {items.map((action) => (
-              <li key={action.id} className={action.apart ? apartLook : undefined}>
+              <li key={action.id} className={action.apart ? apartClasses : undefined}>
                 {"href" in action ? (
                   <LinkEntry action={action} close={close} />
                 ) : (

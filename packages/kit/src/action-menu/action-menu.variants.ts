@@ -18,7 +18,7 @@ export const entryVariants = cva(
 );
 
 /** Separator between an entry and those above. */
-export const apartLook = "mt-1.5 border-t border-line pt-1.5";
+export const apartClasses = "mt-1.5 border-t border-line pt-1.5";
 
 /** Appearance of the panel that a menu's button shows, by the edge with which it lines up. */
 export const menuPanelVariants = cva(

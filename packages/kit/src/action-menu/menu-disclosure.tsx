@@ -45,9 +45,9 @@ export function MenuDisclosure({
   isFilledAtOnce = false,
   onOpen,
   children,
-  ...looks
+  ...button
 }: MenuDisclosureProps) {
-  const menu = useTopLayer(looks.id);
+  const menu = useTopLayer(button.id);
   const [isFilled, setFilled] = useState(isFilledAtOnce);
 
   function prepare({ newState }: ToggleEvent): void {
@@ -84,7 +84,7 @@ export function MenuDisclosure({
     <>
       <Button
         variant="quiet"
-        {...looks}
+        {...button}
         {...menu.trigger}
         aria-label={triggerLabel}
         disabled={disabled}

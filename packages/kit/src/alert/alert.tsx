@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../icon/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { type AlertTone, alertVariants, closeLook } from "./alert.variants.ts";
+import { type AlertTone, alertVariants, closeClasses } from "./alert.variants.ts";
 import type { TimerClock } from "./pausable-timer.ts";
 import { toneIcons } from "./tone-icons.ts";
 import { useAutoDismiss } from "./use-auto-dismiss.ts";
@@ -86,7 +86,12 @@ export function Alert({
         {action && <div className="flex flex-wrap gap-3 pt-1">{action}</div>}
       </div>
       {onDismiss && (
-        <button type="button" aria-label={labels.dismiss} onClick={onDismiss} className={closeLook}>
+        <button
+          type="button"
+          aria-label={labels.dismiss}
+          onClick={onDismiss}
+          className={closeClasses}
+        >
           <CloseIcon />
         </button>
       )}

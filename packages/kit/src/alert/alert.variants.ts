@@ -19,5 +19,5 @@ export const alertVariants = cva(
 export type AlertTone = NonNullable<VariantProps<typeof alertVariants>["tone"]>;
 
 /** Appearance of the button that closes a message, in the message's own colours. */
-export const closeLook =
+export const closeClasses =
   "-me-2 -mt-1 flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current pointer-coarse:size-touch";

@@ -5,11 +5,11 @@ import { CloseIcon, MenuIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
 import { type RootProps, useSharedRef } from "../root-props.ts";
 import {
-  endLook,
-  headerLook,
-  linkLook,
-  navigationLook,
-  switchesLook,
+  endClasses,
+  headerClasses,
+  linkClasses,
+  navigationClasses,
+  switchesClasses,
 } from "./app-header.variants.ts";
 import { useStuck } from "./use-stuck.ts";
 
@@ -60,7 +60,7 @@ function HeaderNavigation({
 }) {
   const LinkElement = useLinkElement();
   return (
-    <nav id={id} aria-label={label} data-open={open || undefined} className={navigationLook}>
+    <nav id={id} aria-label={label} data-open={open || undefined} className={navigationClasses}>
       <ul className="flex min-w-0 flex-wrap gap-1 max-md:flex-col">
         {directory && <li className="flex items-center">{directory}</li>}
         {links.map(({ href, label: text, current }) => (
@@ -69,7 +69,7 @@ function HeaderNavigation({
               href={href}
               aria-current={current ? "page" : undefined}
               onClick={onFollow}
-              className={linkLook}
+              className={linkClasses}
             >
               {text}
             </LinkElement>
@@ -127,7 +127,7 @@ export function AppHeader({
         {...root}
         ref={header}
         data-stuck={stuck || undefined}
-        className={cx(headerLook, className)}
+        className={cx(headerClasses, className)}
       >
         <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
           <div className="flex min-h-12 min-w-0 items-center wrap-anywhere font-headline text-title-sm font-semibold text-heading">
@@ -144,11 +144,11 @@ export function AppHeader({
             />
           )}
           {switches && (
-            <div data-open={open || undefined} className={switchesLook({ folds })}>
+            <div data-open={open || undefined} className={switchesClasses({ folds })}>
               {switches}
             </div>
           )}
-          <div className={endLook}>
+          <div className={endClasses}>
             {account}
             {folds && (
               <span className="contents md:hidden">

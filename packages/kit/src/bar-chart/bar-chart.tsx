@@ -1,11 +1,11 @@
 import { useId } from "react";
 import {
+  appearanceOf,
   ChartFrame,
   type ChartProps,
   figuresOf,
   fillOf,
   knownFigures,
-  lookOf,
   percent,
   stackedReach,
   valueAxis,
@@ -59,7 +59,7 @@ export function BarChart({ layout = "grouped", ...chart }: BarChartProps) {
                 rx="2"
                 strokeWidth="1.5"
                 fill={fill}
-                className={`${lookOf(bar.series).stroke} ${className}`}
+                className={`${appearanceOf(bar.series).stroke} ${className}`}
               />
             );
           })}

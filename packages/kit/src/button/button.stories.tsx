@@ -86,7 +86,7 @@ export const Arabic: Story = {
   },
 };
 
-const looks = ["primary", "secondary", "quiet", "danger", "link"] as const;
+const variants = ["primary", "secondary", "quiet", "danger", "link"] as const;
 
 export const EverySupport: Story = {
   parameters: matrixPictures,
@@ -94,7 +94,7 @@ export const EverySupport: Story = {
     <AllSupports>
       {() => (
         <div className="flex flex-wrap gap-3">
-          {looks.map((variant) => (
+          {variants.map((variant) => (
             <Button key={variant} variant={variant}>
               Continuer
             </Button>

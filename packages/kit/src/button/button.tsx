@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { SpinnerIcon } from "../icon/spinner.tsx";
-import { type ButtonLooks, buttonVariants } from "./button.variants.ts";
+import { type ButtonVariants, buttonVariants } from "./button.variants.ts";
 
 /** Variants that a caller chooses; `shape` follows from the content. */
 export interface ButtonAppearance {
@@ -9,13 +9,13 @@ export interface ButtonAppearance {
    * `secondary` by default. `primary`: the one main action of a screen. `quiet`: no edge, for actions that
    * repeat. `danger`: it destroys. `link`: it reads as a link.
    */
-  variant?: ButtonLooks["variant"];
+  variant?: ButtonVariants["variant"];
   /** `md`, 44 px high, by default. `sm` is for dense rows and grows to 44 px under a finger. */
-  size?: ButtonLooks["size"];
+  size?: ButtonVariants["size"];
   /** `fit` by default: as wide as its content. `full` takes the width of its container. */
-  width?: ButtonLooks["width"];
+  width?: ButtonVariants["width"];
   /** `text` by default. `icon` makes a square of one icon: `IconButton` asks for its name. */
-  shape?: ButtonLooks["shape"];
+  shape?: ButtonVariants["shape"];
 }
 
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<"button"> {

@@ -52,4 +52,4 @@ export const buttonVariants = cva(
 );
 
 /** The choices of look that a button takes. */
-export type ButtonLooks = VariantProps<typeof buttonVariants>;
+export type ButtonVariants = VariantProps<typeof buttonVariants>;

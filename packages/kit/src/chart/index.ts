@@ -3,6 +3,6 @@ export { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
 export { type Figures, figureOf, figuresOf, knownFigures, stackedReach } from "./figures.ts";
 export { monthsFrom } from "./months.ts";
 export { percent } from "./percent.ts";
-export { fillOf, lookOf, SeriesPatterns } from "./series-looks.tsx";
+export { appearanceOf, fillOf, SeriesPatterns } from "./series-appearance.tsx";
 export { Swatch } from "./swatch.tsx";
 export { heightScale, type ValueAxis, valueAxis } from "./value-axis.ts";

@@ -3,13 +3,13 @@ import { GridLines } from "./axes.tsx";
 import type { ChartProps } from "./chart.types.ts";
 import { tooltipVariants } from "./chart.variants.ts";
 import type { Figures } from "./figures.ts";
-import { SeriesPatterns } from "./series-looks.tsx";
+import { SeriesPatterns } from "./series-appearance.tsx";
 import { Swatch, type SwatchKind } from "./swatch.tsx";
 import { tooltipPlace } from "./tooltip-place.ts";
 import { useShownCategory } from "./use-shown-category.ts";
 import type { ValueAxis } from "./value-axis.ts";
 
-/** Render functions of a chart's plot. Positions are percentages of it, from the start and the top. */
+/** State with which a chart renders its plot. Positions are percentages of it, from the start and the top. */
 export interface Drawing {
   /** The category that is asked about. */
   shown: number | null;

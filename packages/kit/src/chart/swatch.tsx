@@ -1,4 +1,4 @@
-import { fillOf, lookOf } from "./series-looks.tsx";
+import { appearanceOf, fillOf } from "./series-appearance.tsx";
 
 /** Shape of a series. */
 export type SwatchKind = "bar" | "line";
@@ -13,7 +13,7 @@ interface SwatchProps {
 
 /** A piece of a series beside its name. */
 export function Swatch({ kind, index, patterns }: SwatchProps) {
-  const { stroke, dashes, mark } = lookOf(index);
+  const { stroke, dashes, mark } = appearanceOf(index);
   if (kind === "line") {
     return (
       <svg aria-hidden="true" viewBox="-14 -7 28 14" className="h-3.5 w-7 shrink-0">

@@ -11,7 +11,7 @@ import {
   FieldDescription,
   FieldError,
   FieldName,
-  fieldLabelLook,
+  fieldLabelClasses,
 } from "../form-field/field-notes.tsx";
 import { type FieldProps, joinIds } from "../form-field/index.ts";
 import { dataOf } from "../root-props.ts";
@@ -54,7 +54,7 @@ export function DateFrame(props: DateFrameProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as a label's, a press is a shortcut to the segments. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the segments themselves. */}
-      <span id={labelledBy} onClick={focus} className={fieldLabelLook(hideLabel)}>
+      <span id={labelledBy} onClick={focus} className={fieldLabelClasses(hideLabel)}>
         <FieldName {...{ label, note }} />
       </span>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}

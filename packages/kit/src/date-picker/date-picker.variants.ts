@@ -32,7 +32,7 @@ export const calendarPanel = cx(
   "opacity-100 transition-opacity duration-fast ease-standard starting:opacity-0",
 );
 
-const chosenLook =
+const chosenClasses =
   "bg-brand font-semibold text-on-brand hover:bg-brand-hover forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]";
 
 /** A month's days. Those of a range touch one another; single days stand apart. */
@@ -51,9 +51,9 @@ export const calendarDay = cva(
     variants: {
       state: {
         free: "rounded-control text-fg hover:bg-brand-soft hover:text-on-brand-soft",
-        chosen: `rounded-control ${chosenLook}`,
-        start: `rounded-s-control ${chosenLook}`,
-        end: `rounded-e-control ${chosenLook}`,
+        chosen: `rounded-control ${chosenClasses}`,
+        start: `rounded-s-control ${chosenClasses}`,
+        end: `rounded-e-control ${chosenClasses}`,
         between: [
           "bg-brand-soft text-on-brand-soft",
           "forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]",

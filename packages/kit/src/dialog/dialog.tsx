@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useDirection } from "../direction/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { type DialogLooks, dialogVariants } from "./dialog.variants.ts";
+import { type DialogVariants, dialogVariants } from "./dialog.variants.ts";
 import { DialogBody, DialogFooter, DialogHeader } from "./dialog-parts.tsx";
 import { Scrim } from "./scrim.tsx";
 import { useDialogFocus } from "./use-dialog-focus.ts";
@@ -25,7 +25,7 @@ interface DialogContent extends RootProps<"div"> {
   /** The actions, at the foot, which stays in view; the main one last. */
   footer?: ReactNode;
   /** Maximum width: `sm` 28 rem, `md` 36 rem (by default), `lg` 48 rem, `full` the window. */
-  size?: DialogLooks["size"];
+  size?: DialogVariants["size"];
 }
 
 interface Leavable {

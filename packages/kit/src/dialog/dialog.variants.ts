@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /** Backdrop of a dialog. */
-export const scrimLook =
+export const scrimClasses =
   "fixed inset-0 z-overlay bg-scrim transition-opacity duration-base ease-standard starting:opacity-0";
 
 /** Appearance of a dialog: centred on a wide screen, risen from the bottom edge on a phone. */
@@ -27,4 +27,4 @@ export const dialogVariants = cva(
 );
 
 /** The choices of look that a dialog takes. */
-export type DialogLooks = VariantProps<typeof dialogVariants>;
+export type DialogVariants = VariantProps<typeof dialogVariants>;

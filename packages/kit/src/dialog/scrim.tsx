@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { scrimLook } from "./dialog.variants.ts";
+import { scrimClasses } from "./dialog.variants.ts";
 
 /** Keeps the page from scrolling, without moving it sideways; gives back what undoes it. */
 function holdPage(): () => void {
@@ -20,5 +20,5 @@ function holdPage(): () => void {
  */
 export function Scrim() {
   useLayoutEffect(holdPage, []);
-  return <div className={scrimLook} />;
+  return <div className={scrimClasses} />;
 }

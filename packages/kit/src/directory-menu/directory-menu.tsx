@@ -2,7 +2,7 @@ import { MenuDisclosure } from "../action-menu/menu-disclosure.tsx";
 import { ChevronDownIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { groupLook, partLook } from "./directory-menu.variants.ts";
+import { groupClasses, partClasses } from "./directory-menu.variants.ts";
 
 /** One place of the directory. */
 export interface DirectoryLink {
@@ -37,14 +37,14 @@ function Group({ group, onFollow }: GroupProps) {
   const LinkElement = useLinkElement();
   return (
     <li className="py-1">
-      <LinkElement href={group.href} onClick={onFollow} className={groupLook}>
+      <LinkElement href={group.href} onClick={onFollow} className={groupClasses}>
         {group.label}
       </LinkElement>
       {group.links.length > 0 && (
         <ul aria-label={group.label} className="flex flex-wrap px-1">
           {group.links.map(({ id, href, label }) => (
             <li key={id}>
-              <LinkElement href={href} onClick={onFollow} className={partLook}>
+              <LinkElement href={href} onClick={onFollow} className={partClasses}>
                 {label}
               </LinkElement>
             </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorIcon } from "../icon/index.ts";
 
 /** Classes of a visible field label. */
-export function fieldLabelLook(hidden: boolean): string {
+export function fieldLabelClasses(hidden: boolean): string {
   return hidden ? "sr-only" : "text-body-sm font-semibold wrap-anywhere text-fg";
 }
 
@@ -26,19 +26,19 @@ interface NoteProps {
 }
 
 /** Classes of a field's description. */
-export const fieldDescriptionLook = "text-body-sm wrap-anywhere text-fg-muted";
+export const fieldDescriptionClasses = "text-body-sm wrap-anywhere text-fg-muted";
 
 /** Description of a field. */
 export function FieldDescription({ id, children }: NoteProps) {
   return (
-    <div id={id} className={fieldDescriptionLook}>
+    <div id={id} className={fieldDescriptionClasses}>
       {children}
     </div>
   );
 }
 
 /** Classes of a field's error. */
-export const fieldErrorLook = "flex items-start gap-1.5 text-body-sm font-semibold text-danger";
+export const fieldErrorClasses = "flex items-start gap-1.5 text-body-sm font-semibold text-danger";
 
 /** The words of an error behind their icon: never colour alone. */
 export function ErrorWords({ children }: Pick<NoteProps, "children">) {
@@ -53,7 +53,7 @@ export function ErrorWords({ children }: Pick<NoteProps, "children">) {
 /** Error of a field. */
 export function FieldError({ id, children }: NoteProps) {
   return (
-    <p id={id} className={fieldErrorLook}>
+    <p id={id} className={fieldErrorClasses}>
       <ErrorWords>{children}</ErrorWords>
     </p>
   );

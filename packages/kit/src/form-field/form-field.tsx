@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import type { RootProps } from "../root-props.ts";
-import { FieldDescription, FieldError, FieldName, fieldLabelLook } from "./field-notes.tsx";
+import { FieldDescription, FieldError, FieldName, fieldLabelClasses } from "./field-notes.tsx";
 
 /** Label, description and error: props of every field. */
 export interface FieldProps {
@@ -64,7 +64,7 @@ export function FormField({
   const describing = joinIds(error && errorId, Boolean(description) && descriptionId, describedBy);
   return (
     <div {...root} className={cx("flex min-w-0 flex-col gap-1.5", className)}>
-      <label htmlFor={controlId} className={fieldLabelLook(hideLabel)}>
+      <label htmlFor={controlId} className={fieldLabelClasses(hideLabel)}>
         <FieldName {...{ label, note }} />
       </label>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}

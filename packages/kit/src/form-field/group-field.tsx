@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import type { RootProps } from "../root-props.ts";
-import { FieldDescription, FieldError, FieldName, fieldLabelLook } from "./field-notes.tsx";
+import { FieldDescription, FieldError, FieldName, fieldLabelClasses } from "./field-notes.tsx";
 import { type FieldProps, joinIds } from "./form-field.tsx";
 
 export interface GroupFieldProps extends FieldProps, RootProps<"fieldset"> {
@@ -34,7 +34,7 @@ export function GroupField({
       aria-describedby={joinIds(error && errorId, Boolean(description) && descriptionId)}
       className={cx("flex min-w-0 flex-col gap-2", className)}
     >
-      <legend className={cx(fieldLabelLook(hideLabel), "mb-1.5")}>
+      <legend className={cx(fieldLabelClasses(hideLabel), "mb-1.5")}>
         <FieldName {...{ label, note }} />
       </legend>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}

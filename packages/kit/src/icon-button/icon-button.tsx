@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
 import { Tooltip } from "../tooltip/index.ts";
-import { pressedLook } from "./icon-button.variants.ts";
+import { pressedClasses } from "./icon-button.variants.ts";
 
 export interface IconButtonProps
   extends Omit<
@@ -51,7 +51,7 @@ export function IconButton({
       aria-pressed={pressed}
       isPending={isPending}
       pendingLabel={pendingLabel}
-      className={cx(pressedLook, className)}
+      className={cx(pressedClasses, className)}
     >
       {icon}
     </Button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { UserIcon } from "../icon/index.ts";
-import { avatarLook } from "./identity-card.variants.ts";
+import { avatarClasses } from "./identity-card.variants.ts";
 import { initialsOf } from "./initials.ts";
 
 export interface AvatarProps {
@@ -21,13 +21,13 @@ export function Avatar({ name, photo }: AvatarProps) {
         height={56}
         decoding="async"
         onError={() => setBroken(photo)}
-        className={avatarLook({ content: "photo" })}
+        className={avatarClasses({ content: "photo" })}
       />
     );
   }
   const initials = initialsOf(name);
   return (
-    <span aria-hidden="true" className={avatarLook({ content: "initials" })}>
+    <span aria-hidden="true" className={avatarClasses({ content: "initials" })}>
       {initials ? <bdi>{initials}</bdi> : <UserIcon className="size-6" />}
     </span>
   );

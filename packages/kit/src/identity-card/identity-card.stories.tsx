@@ -21,7 +21,7 @@ const edit = (
   </ButtonLink>
 );
 
-const looks = { active: { label: "Actif", icon: CheckCircleIcon, tone: "success" } } as const;
+const variants = { active: { label: "Actif", icon: CheckCircleIcon, tone: "success" } } as const;
 
 const meta = {
   title: "Newspaper/Identity card",
@@ -86,7 +86,7 @@ export const Member: Story = {
     civility: "M.",
     name: "Karim Alaoui",
     kind: "Membre de l'équipe",
-    status: <StatusBadge variants={looks} status="active" />,
+    status: <StatusBadge variants={variants} status="active" />,
     facts: [
       { id: "seen", label: "Dernière connexion", value: "11/03/2026 09:30:00", dir: "ltr" },
       { id: "ads", label: "Annonces", value: "128" },

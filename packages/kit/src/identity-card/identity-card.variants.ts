@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-export const avatarLook = cva("size-14 shrink-0 rounded-pill", {
+export const avatarClasses = cva("size-14 shrink-0 rounded-pill", {
   variants: {
     content: {
       photo: "bg-sunken object-cover",

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import {
+  appearanceOf,
   ChartFrame,
   type ChartProps,
   figuresOf,
   knownFigures,
-  lookOf,
   percent,
   valueAxis,
 } from "../chart/index.ts";
@@ -31,7 +31,7 @@ interface SeriesLineProps extends LineShape {
 }
 
 function SeriesLine({ index, points, path, marked, shown }: SeriesLineProps) {
-  const { stroke, dashes, mark } = lookOf(index);
+  const { stroke, dashes, mark } = appearanceOf(index);
   return (
     <g className={stroke}>
       <svg

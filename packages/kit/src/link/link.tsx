@@ -1,10 +1,10 @@
 import { cx } from "class-variance-authority";
-import { type LinkLooks, linkVariants } from "./link.variants.ts";
+import { type LinkVariants, linkVariants } from "./link.variants.ts";
 import { type LinkElementProps, useLinkElement } from "./link-provider.tsx";
 
 export interface LinkProps extends LinkElementProps {
   /** `inline` in running text, `standalone` in lists and bars. */
-  variant?: LinkLooks["variant"];
+  variant?: LinkVariants["variant"];
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }

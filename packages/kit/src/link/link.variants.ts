@@ -17,4 +17,4 @@ export const linkVariants = cva(
 );
 
 /** The choices of look that a link takes. */
-export type LinkLooks = VariantProps<typeof linkVariants>;
+export type LinkVariants = VariantProps<typeof linkVariants>;

@@ -10,9 +10,9 @@ import {
 import {
   ErrorWords,
   FieldName,
-  fieldDescriptionLook,
-  fieldErrorLook,
-  fieldLabelLook,
+  fieldDescriptionClasses,
+  fieldErrorClasses,
+  fieldLabelClasses,
 } from "../form-field/field-notes.tsx";
 import type { FieldProps } from "../form-field/index.ts";
 import { useValue } from "../use-value.ts";
@@ -108,16 +108,16 @@ export function NumberField({
         validationBehavior="aria"
         className={cx("flex min-w-0 flex-col gap-1.5", className)}
       >
-        <Label className={fieldLabelLook(hideLabel)}>
+        <Label className={fieldLabelClasses(hideLabel)}>
           <FieldName {...{ label, note }} />
         </Label>
         {description && (
-          <Text slot="description" className={fieldDescriptionLook}>
+          <Text slot="description" className={fieldDescriptionClasses}>
             {description}
           </Text>
         )}
         <Stepper labels={labels} input={{ ref, ...input }} />
-        <FieldError className={fieldErrorLook}>
+        <FieldError className={fieldErrorClasses}>
           <ErrorWords>{error}</ErrorWords>
         </FieldError>
       </AriaNumberField>

@@ -6,7 +6,7 @@ import type { RootProps } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
 import { type Crop, MOST_ZOOM, soundCrop, wholeCrop, zoomCrop } from "./crop.ts";
 import { drawCrop, type Picture } from "./cut-photo.ts";
-import { circleLook, frameLook, pictureLook, zoomLook } from "./photo-crop.variants.ts";
+import { circleClasses, frameClasses, pictureClasses, zoomClasses } from "./photo-crop.variants.ts";
 import { useCropGestures } from "./use-crop-gestures.ts";
 
 /** Pixels of the canvas a side: twice the frame's largest, for dense screens. */
@@ -58,7 +58,7 @@ export function PhotoCrop({
   const place = labels.place(Math.round(crop.x * PERCENT), Math.round(crop.y * PERCENT));
   return (
     <div {...root} className={cx("flex min-w-0 flex-col gap-4", className)}>
-      <div className={frameLook}>
+      <div className={frameClasses}>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it has keys of its own, which a screen reader hands through to an application. */}
         <canvas
           {...gestures}
@@ -69,9 +69,9 @@ export function PhotoCrop({
           aria-label={labels.frame}
           aria-describedby={hintId}
           tabIndex={0}
-          className={pictureLook}
+          className={pictureClasses}
         />
-        <span aria-hidden="true" className={circleLook} />
+        <span aria-hidden="true" className={circleClasses} />
       </div>
       <p id={hintId} className="text-body-sm text-fg-muted">
         {labels.hint}
@@ -88,7 +88,7 @@ export function PhotoCrop({
             onChange={({ currentTarget }) =>
               onChange(zoomCrop(picture, crop, currentTarget.valueAsNumber / PERCENT))
             }
-            className={zoomLook}
+            className={zoomClasses}
           />
         )}
       </FormField>

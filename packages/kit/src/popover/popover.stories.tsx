@@ -7,7 +7,7 @@ import { FilterIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { TextField } from "../text-field/index.ts";
 import { Popover } from "./popover.tsx";
-import { popoverLook } from "./popover.variants.ts";
+import { popoverClasses } from "./popover.variants.ts";
 
 const meta = {
   title: "Overlays/Popover",
@@ -83,7 +83,7 @@ export const EverySupport: Story = {
           <div>
             <Popover {...args} />
           </div>
-          <div className={popoverLook}>
+          <div className={popoverClasses}>
             <TextField label="Référence" />
           </div>
         </>

@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { hungLook, popoverLook } from "./popover.variants.ts";
+import { hungClasses, popoverClasses } from "./popover.variants.ts";
 import { PopoverPanel } from "./popover-panel.tsx";
 
 export interface PopoverProps extends ButtonAppearance, RootProps<"button"> {
@@ -36,7 +36,7 @@ export function Popover({
           {trigger}
         </Button>
       </Radix.Trigger>
-      <PopoverPanel label={label} align={align} className={cx(popoverLook, hungLook)}>
+      <PopoverPanel label={label} align={align} className={cx(popoverClasses, hungClasses)}>
         {typeof children === "function" ? children(() => setOpen(false)) : children}
       </PopoverPanel>
     </Radix.Root>

@@ -9,7 +9,7 @@ const DAY = "h-touch rounded-control";
 const FADING = "transition-[color,background-color] duration-fast ease-standard";
 
 /** Whole texts, ready for hundreds of days. */
-const looks: Readonly<Record<DayState, string>> = {
+const dayClasses: Readonly<Record<DayState, string>> = {
   free: `${DAY} ${FADING} text-fg hover:bg-brand-soft hover:text-on-brand-soft`,
   chosen: `${DAY} ${FADING} bg-brand font-semibold text-on-brand hover:bg-brand-hover forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]`,
   blocked: `${DAY} cursor-not-allowed bg-blocked text-on-blocked line-through decoration-1`,
@@ -22,5 +22,5 @@ const TODAY =
   "after:mx-auto after:mt-1 after:-mb-1.5 after:block after:h-0.5 after:w-4 after:rounded-pill after:bg-current";
 
 export function dayClass(state: DayState, today: boolean): string {
-  return today ? `${looks[state]} ${TODAY}` : looks[state];
+  return today ? `${dayClasses[state]} ${TODAY}` : dayClasses[state];
 }

@@ -1,4 +1,4 @@
-import { fillOf, lookOf, percent, SeriesPatterns } from "../chart/index.ts";
+import { appearanceOf, fillOf, percent, SeriesPatterns } from "../chart/index.ts";
 import type { ShareItem } from "./share-bars.tsx";
 import type { Share } from "./shares.ts";
 
@@ -55,7 +55,7 @@ export function WholeBar({ items, shares, patterns }: WholeBarProps) {
                 height="30.5"
                 strokeWidth="1.5"
                 fill={fill}
-                className={`${lookOf(index).stroke} ${className}`}
+                className={`${appearanceOf(index).stroke} ${className}`}
               />
             )
           );

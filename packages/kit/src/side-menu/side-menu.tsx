@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useId, useState } from "react";
 import { ChevronDownIcon, type IconProps } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { entryLook, foldVariants, frameLook, unfoldLook } from "./side-menu.variants.ts";
+import { entryClasses, foldVariants, frameClasses, unfoldClasses } from "./side-menu.variants.ts";
 
 /** Count at an entry, such as of pending items. */
 export interface SideMenuCount {
@@ -49,7 +49,7 @@ export interface SideMenuProps extends RootProps<"nav"> {
 function Entry({ href, label, icon: Icon, current, count }: SideMenuEntry) {
   const LinkElement = useLinkElement();
   return (
-    <LinkElement href={href} aria-current={current ? "page" : undefined} className={entryLook}>
+    <LinkElement href={href} aria-current={current ? "page" : undefined} className={entryClasses}>
       {Icon && <Icon />}
       <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
       {count && (
@@ -87,14 +87,14 @@ export function SideMenu({ label, items, header, summary, className, ...root }: 
   const lines = items.filter((line) => !("items" in line) || line.items.length > 0);
   const isEmpty = lines.length === 0 && !header;
   return (
-    <nav {...root} aria-label={label} className={cx(!isEmpty && frameLook, className)}>
+    <nav {...root} aria-label={label} className={cx(!isEmpty && frameClasses, className)}>
       {!isEmpty && (
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className={unfoldLook}
+          className={unfoldClasses}
         >
           {/* The summary stands under the label where one line does not hold both. */}
           <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">

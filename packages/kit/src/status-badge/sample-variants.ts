@@ -63,14 +63,14 @@ const member: Variants<"active" | "deactivated"> = {
   deactivated: { label: "Désactivé", icon: LockIcon, tone: "neutral" },
 };
 
-const packageLooks: Variants<"active" | "usedUp" | "expired"> = {
+const packageStatuses: Variants<"active" | "usedUp" | "expired"> = {
   active: { label: "En cours", icon: CheckCircleIcon, tone: "success" },
   usedUp: { label: "Épuisé", icon: ArchiveIcon, tone: "neutral" },
   expired: { label: "Expiré", icon: ClockIcon, tone: "warning" },
 };
 
 /** Statuses of a newspaper's items, in French. */
-export const frenchVariants = { ad, order, invoice, member, package: packageLooks };
+export const frenchVariants = { ad, order, invoice, member, package: packageStatuses };
 
 export const arabicVariants = {
   ad: reworded(ad, {
@@ -97,5 +97,9 @@ export const arabicVariants = {
     cancelled: "ملغاة",
   }),
   member: reworded(member, { active: "نشط", deactivated: "معطل" }),
-  package: reworded(packageLooks, { active: "جار", usedUp: "مستنفد", expired: "منتهي الصلاحية" }),
+  package: reworded(packageStatuses, {
+    active: "جار",
+    usedUp: "مستنفد",
+    expired: "منتهي الصلاحية",
+  }),
 };

@@ -4,7 +4,7 @@ import { CheckIcon, ErrorIcon } from "../icon/icons.tsx";
 import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
 import { knownState, type Step, type StepState, stepAtHand } from "./step-state.ts";
-import { stepBar, stepBody, stepLabel, stepLook, stepMark } from "./stepper.variants.ts";
+import { stepBar, stepBody, stepClasses, stepLabel, stepMark } from "./stepper.variants.ts";
 
 export interface StepperLabels {
   /** Each state in a word, for those who see neither mark nor colour. */
@@ -67,7 +67,7 @@ function StepItem({ step, place, stateLabel }: StepItemProps) {
     <li
       data-state={state}
       aria-current={state === "current" ? "step" : undefined}
-      className={stepLook()}
+      className={stepClasses()}
     >
       <StepBody href={state === "current" ? undefined : step.href}>
         <span aria-hidden="true" className={stepMark({ state })}>

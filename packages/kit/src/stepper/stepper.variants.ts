@@ -4,7 +4,7 @@ import { cva } from "class-variance-authority";
  * A step. Where there is room: a mark, its label, and a line to the next. Where there is none: a bar
  * in a row of bars, its label kept for assistive technology.
  */
-export const stepLook = cva([
+export const stepClasses = cva([
   "group/step relative flex min-h-touch min-w-0 flex-1 items-center gap-2.5",
   "@lg:flex-initial @lg:not-last:flex-auto",
   "@lg:not-last:after:h-px @lg:not-last:after:min-w-4 @lg:not-last:after:flex-1 @lg:not-last:after:content-['']",

@@ -4,7 +4,7 @@ import { CheckIcon, ChevronDownIcon, NewspaperIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
 import { firstLetter } from "./first-letter.ts";
-import { newspaperLook, tileLook } from "./support-switcher.variants.ts";
+import { newspaperClasses, tileClasses } from "./support-switcher.variants.ts";
 
 /** One newspaper to choose. */
 export interface Newspaper {
@@ -56,7 +56,7 @@ function Row({ newspaper, isCurrent }: { newspaper: Newspaper; isCurrent: boolea
   return (
     <>
       <span aria-hidden="true" data-support={theme} lang={nameLanguage} className="shrink-0">
-        {logo ?? <span className={tileLook}>{firstLetter(name)}</span>}
+        {logo ?? <span className={tileClasses}>{firstLetter(name)}</span>}
       </span>
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <Name {...newspaper} />
@@ -80,7 +80,7 @@ function Choice({ newspaper, isCurrent, onSelect }: ChoiceProps) {
   const shared = {
     "aria-current": isCurrent || undefined,
     onClick: onSelect,
-    className: newspaperLook,
+    className: newspaperClasses,
     children: <Row newspaper={newspaper} isCurrent={isCurrent} />,
   };
   return newspaper.href === undefined ? (

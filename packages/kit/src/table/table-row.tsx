@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { TableColumn, TableProps } from "./table.types.ts";
-import { actionsLook, cellVariants, rowVariants } from "./table.variants.ts";
+import { actionsClasses, cellVariants, rowVariants } from "./table.variants.ts";
 import { tableRoles } from "./table-roles.ts";
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
@@ -59,7 +59,7 @@ function DrawnRow<Row>({ row, columns, actions, long, waiting }: TableRowProps<R
         <Cell key={column.id} row={row} column={column} lead={column === lead} />
       ))}
       {actions && (
-        <td {...tableRoles.cell} className={actionsLook}>
+        <td {...tableRoles.cell} className={actionsClasses}>
           <div className="flex items-center justify-end gap-1">{actions.cell(row)}</div>
         </td>
       )}

@@ -62,7 +62,7 @@ export const cellVariants = cva(
 );
 
 /** Actions of a row: at the top of its card, or under its name where both would not fit. */
-export const actionsLook = cx(
+export const actionsClasses = cx(
   "px-2 py-1 text-end",
   "@max-2xl/table:col-start-2 @max-2xl/table:row-start-1 @max-2xl/table:-me-2 @max-2xl/table:-mt-2 @max-2xl/table:p-0",
   "@max-3xs/table:-order-1 @max-3xs/table:col-span-full @max-3xs/table:row-auto @max-3xs/table:mx-0 @max-3xs/table:mt-0",

@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useDirection } from "../direction/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { tabLook } from "./tabs.variants.ts";
+import { tabClasses } from "./tabs.variants.ts";
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -75,7 +75,7 @@ export function Tabs({
               key={tab.id}
               value={tab.id}
               onMouseDown={chooseByFocus}
-              className={tabLook}
+              className={tabClasses}
             >
               {tab.label}
             </Radix.Trigger>

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 
 /** Appearance of one tab; the chosen one is underlined, which forced colours keep. */
-export const tabLook = cx(
+export const tabClasses = cx(
   "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
   "transition-colors duration-fast ease-standard focus-visible:-outline-offset-2",
   "border-transparent text-fg-muted hover:text-fg",

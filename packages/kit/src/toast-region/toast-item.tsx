@@ -3,7 +3,7 @@ import { toneIcons } from "../alert/tone-icons.ts";
 import { Button } from "../button/index.ts";
 import { CloseIcon } from "../icon/index.ts";
 import type { Toast, ToastAction } from "./toast-message.ts";
-import { rowLook, signVariants, toastLook, wordsLook } from "./toast-region.variants.ts";
+import { rowClasses, signVariants, toastClasses, wordsClasses } from "./toast-region.variants.ts";
 
 /** Words that every toast of a region shares. */
 export interface ToastLabels {
@@ -30,12 +30,12 @@ export function ToastItem({ toast, labels, onDismiss }: ToastItemProps) {
   }
 
   return (
-    <li className={toastLook}>
-      <div className={rowLook}>
+    <li className={toastClasses}>
+      <div className={rowClasses}>
         <span className={signVariants({ tone })}>
           <Icon />
         </span>
-        <div className={wordsLook}>
+        <div className={wordsClasses}>
           <p className="line-clamp-12">
             <span className="sr-only">{labels.tones[tone]} </span>
             {title && <strong className="block font-semibold">{title}</strong>}

@@ -4,7 +4,7 @@ import { type RootProps, useSharedRef } from "../root-props.ts";
 import { ToastAnnouncer } from "./toast-announcer.tsx";
 import { ToastItem, type ToastLabels } from "./toast-item.tsx";
 import type { ToastQueue } from "./toast-queue.ts";
-import { regionLook, waitingLook } from "./toast-region.variants.ts";
+import { regionClasses, waitingClasses } from "./toast-region.variants.ts";
 import { useRegionFocus } from "./use-region-focus.ts";
 import { releaseRest, watchReader } from "./watch-reader.ts";
 
@@ -82,7 +82,7 @@ export function ToastRegion({
         aria-label={label}
         tabIndex={-1}
         popover="manual"
-        className={cx(regionLook, className)}
+        className={cx(regionClasses, className)}
       >
         {/* «off» says that the list is not read by itself, and keeps modal dialogs from hiding it. */}
         <ol aria-live="off" className="flex flex-col gap-2">
@@ -95,7 +95,7 @@ export function ToastRegion({
             />
           ))}
         </ol>
-        {waiting > 0 && <p className={waitingLook}>{labels.waiting(waiting)}</p>}
+        {waiting > 0 && <p className={waitingClasses}>{labels.waiting(waiting)}</p>}
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { bubbleLook, tipLook } from "./tooltip.variants.ts";
+import { bubbleClasses, tipClasses } from "./tooltip.variants.ts";
 
 export interface TooltipProps {
   /** A few words that add to the name of what they hang from. Without any nothing shows. */
@@ -56,8 +56,8 @@ export function Tooltip({ content, children }: TooltipProps) {
       onBlur={() => setResting(false)}
     >
       {children({ "aria-describedby": hasWords ? id : undefined })}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={tipLook}>
-        <span className={bubbleLook}>{content}</span>
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={tipClasses}>
+        <span className={bubbleClasses}>{content}</span>
       </span>
     </span>
   );

@@ -61,7 +61,7 @@ export const Administrator: Story = {
 
 export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 
-/** What cannot be read is told, with a second try. */
+/** A failed read shows its error and a retry button. */
 export const Unknown: Story = {
   args: {
     replies: [

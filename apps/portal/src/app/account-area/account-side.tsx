@@ -9,7 +9,7 @@ import { useFrameTexts } from "../frame-texts.ts";
 import { isPlaceOf } from "./account-area.ts";
 import { AccountCard } from "./account-card.tsx";
 
-/** Who is signed in, their balance, and the pages of their account; on a phone the balance alone until it unfolds. */
+/** Signed-in user, balance, and the pages of the account; on a phone the balance alone until it is unfolded. */
 export function AccountSide() {
   useFrameTexts();
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function AccountSide() {
   );
 }
 
-/** Whether what stands above the pages is as high as it will be: they do not come to be pushed about. */
+/** True once the content above the links has its final height, so that they are not rendered and then moved. */
 function useIsCardSettled(): boolean {
   const user = useCurrentUser();
   const business = useBusiness();

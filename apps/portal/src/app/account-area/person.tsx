@@ -6,7 +6,7 @@ import { useCivility } from "../../shared/account/use-civility.ts";
 export type User = CallAnswer<typeof readCurrentUser>;
 export type Business = CallAnswer<typeof readBusiness>;
 
-/** Who is signed in: photo, civility and name, telephone, e-mail. */
+/** Signed-in user: photo, civility and name, telephone, e-mail. */
 export function Person({ user }: { user: User }) {
   const { firstName, lastName, photoUrl, phone, email } = user;
   const civility = useCivility(user.civility);

@@ -9,7 +9,7 @@ import { useFrameHeadings } from "../../shared/support/use-home.ts";
 /** Headings that the foot names; the others stand in the list of all. */
 const HEADINGS = 5;
 
-/** Where else one can go: headings, orders, help, terms, and the publisher's pages elsewhere. */
+/** Link groups of the footer: headings, orders, help, terms, and the publisher's other sites. */
 export function useFooterGroups(): readonly FooterGroup[] {
   const { t } = useLingui();
   const link = useLink();

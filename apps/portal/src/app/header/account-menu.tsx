@@ -8,7 +8,7 @@ import { useAccountPages } from "../../shared/account/account-pages.ts";
 import { pageIcons } from "../../shared/account/page-icons.ts";
 import { useFrameTexts } from "../frame-texts.ts";
 
-/** Who is signed in, the pages of the account as the server names them, and the way out. */
+/** Menu with the signed-in user, the pages of the account as the server names them, and the sign-out. */
 export function AccountMenu() {
   useFrameTexts();
   const { t } = useLingui();

@@ -8,21 +8,21 @@ import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 import { dataElement, escapeText, voidElement } from "./markup.ts";
 
-/** What a page puts into the document that every page has in common. */
+/** Parts of a page in the document that all pages share. */
 export interface PageParts {
   readonly title?: string;
   readonly head?: Head | null;
   /** The page's markup; without it the browser draws. */
   readonly html?: string;
-  /** What the markup needs of the portal's style sheet, and what it adds. */
+  /** Rules for the first paint: those of the portal's style sheet that the markup needs, and its own. */
   readonly css?: string;
   /** The whole sheet, where the page is in sight without it. */
   readonly sheet?: string | undefined;
   /** The rule of the newspaper's own colours, until the browser sets them itself. */
   readonly theme?: string;
-  /** What the markup was drawn from; the browser then hydrates it. */
+  /** Data with which the markup was rendered, for the hydration. */
   readonly firstData?: FirstData;
-  /** Whether the markup is for somebody who is signed in: inert until hydrated, since a choice made before would be lost. */
+  /** True for markup of a signed-in user: inert until hydrated, since earlier input would be lost. */
   readonly isForAccount?: boolean;
 }
 

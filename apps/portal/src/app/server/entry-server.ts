@@ -18,7 +18,7 @@ import { type Rendering, renderMarkup } from "./render-markup.tsx";
 import type { StyleParts } from "./style-parts.ts";
 import { visitOf } from "./visit.ts";
 
-/** What the portal was built into. */
+/** Output of the portal's build. */
 export interface Build {
   /** The document that every page has in common. */
   readonly template: string;
@@ -28,7 +28,7 @@ export interface Build {
   readonly styles: StyleParts | null;
 }
 
-/** Where what does not exist leads to. */
+/** Page for unknown addresses. */
 const NOT_FOUND = "/404";
 
 /** Seconds after which a page that could not be read is worth another try. */
@@ -149,7 +149,7 @@ async function versionOf(data: FirstData): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", text)).toHex();
 }
 
-/** What a page is drawn in stands in its document: it is in sight before the whole sheet is. */
+/** Adds the rules that the markup needs to its document, so that it is painted before the whole sheet is loaded. */
 function withFirstStyles(
   page: Rendering & PageParts,
   styles: StyleParts | null,

@@ -13,7 +13,7 @@ const references: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** What rules of a style sheet can ask for in a page's markup: its elements, attributes and classes. */
+/** Elements, attributes and classes of a page's markup that selectors may refer to. */
 export function featuresIn(html: string): Set<string> {
   const features = new Set<string>();
   const lists = new Set<string>();

@@ -9,7 +9,7 @@ import type { Reads } from "../../shared/reads.ts";
 import { addressOf } from "../address.ts";
 import { readFirst } from "./first-reads.ts";
 
-/** What a page's reads come to where every one of them is answered so, and what was asked for. */
+/** Result of a page's reads with this answer to each, and the requests. */
 async function readPage(
   path: string,
   answer: (url: URL) => Response,

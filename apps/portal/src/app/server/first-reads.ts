@@ -11,18 +11,18 @@ import { frameReads } from "../frame.reads.ts";
 import { clientOf } from "./clients.ts";
 import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
-/** What a page is drawn from, or how its reads failed. */
+/** Data of a page's first render, or the failure of its reads. */
 export type FirstReads =
   | { readonly kind: "read"; readonly data: FirstData; readonly tags: readonly string[] }
-  /** What the address names stands at another path, below language and newspaper. */
+  /** The content has another path, below language and newspaper. */
   | { readonly kind: "moved"; readonly page: string }
-  /** What the address names is not there (404), or nothing can be named so. */
+  /** The content does not exist (404), or the address is invalid. */
   | { readonly kind: "absent"; readonly status: number }
   /** Too much is asked of the services; seconds until they answer again. */
   | { readonly kind: "throttled"; readonly retryAfter: number }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** What a page reads first, by its file. */
+/** First reads of the pages, by file. */
 const readsOfPages = import.meta.glob<{ reads: Reads }>("../../features/*/*.reads.ts");
 
 /** Statuses that say that what an address names does not exist. */
@@ -70,7 +70,7 @@ export async function readFirst(address: Address, request: PageRequest): Promise
   }
 }
 
-/** Who is signed in, as every page of an account shows it. */
+/** Reads of the signed-in user for every page of an account. */
 const accountReads = [
   read(readCurrentUser, {}),
   read(readBusiness, {}),
@@ -82,7 +82,7 @@ const accountOf = (user: Answered, business: Answered): Account => ({
   business: business.whole as CallAnswer<typeof readBusiness>,
 });
 
-/** Whether a page tells what it reads first. */
+/** True for a page that declares its first reads. */
 export const hasReads = ({ name }: { readonly name: string }): boolean =>
   `../../features/${name}.reads.ts` in readsOfPages;
 
@@ -94,7 +94,7 @@ interface Answered {
   readonly whole: unknown;
 }
 
-/** What a page shows of the answers, by the keys under which it looks for them. */
+/** Data that the page reads from the answers, by SWR key. */
 function describe(answers: readonly Answered[], language: Language): FirstReads {
   const page = answers
     .map(({ read, whole }) => read.moved?.(whole) ?? null)

@@ -2,7 +2,7 @@ import { featuresIn, themedMarkup } from "./features.ts";
 import type { Needs, StylePart } from "./style-parts.ts";
 import { attributeFeature, elementFeature, supportFeature } from "./style-parts.ts";
 
-/** What a page is drawn as. */
+/** Rendered page. */
 interface RenderedMarkup {
   readonly html: string;
   /** Rules of its own. */
@@ -52,7 +52,7 @@ function withNamed(
   }
 }
 
-/** What is left of parts; a group of which nothing is left goes too. */
+/** Text of the remaining parts; a group without any is omitted. */
 function write(
   parts: readonly StylePart[],
   features: ReadonlySet<string>,

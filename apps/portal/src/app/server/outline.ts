@@ -6,7 +6,7 @@ import { readFirst } from "./first-reads.ts";
 import { prepare } from "./prepare.ts";
 import { type Rendering, renderMarkup } from "./render-markup.tsx";
 
-/** What the outline of a page is drawn from. */
+/** Data with which the outline of a page is rendered. */
 export interface Outline {
   readonly firstData: FirstData;
 }

@@ -12,13 +12,13 @@ import { withoutStyleAttributes } from "./inline-styles.ts";
 /** A page as a browser would renderMarkup it first. */
 export interface Rendering {
   readonly html: string;
-  /** What the page adds to the portal's style sheet; empty for nothing. */
+  /** Rules besides the portal's style sheet; empty for none. */
   readonly css: string;
   /** The rule of the newspaper's own colours; empty for its theme's. */
   readonly theme: string;
-  /** What the window is called. */
+  /** Title of the document. */
   readonly title: string;
-  /** What the page says of itself; null when it says nothing. */
+  /** Metadata of the page; null for none. */
   readonly head: Head | null;
 }
 

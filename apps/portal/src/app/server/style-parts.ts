@@ -4,13 +4,13 @@ export interface StyleRule {
   readonly needs: Needs;
 }
 
-/** What matters where a rule names it: an animation, a face, a variable's type, or its value. */
+/** Style that a rule refers to by name: an animation, a font face, a variable's type or value. */
 export interface NamedStyle {
   readonly css: string;
   readonly name: string;
 }
 
-/** What others stand in: a layer, a condition, the selector of variables. */
+/** Group of rules: a layer, a condition, the selector of variables. */
 export interface StyleGroup {
   /** Up to its brace. */
   readonly open: string;
@@ -18,7 +18,7 @@ export interface StyleGroup {
   readonly parts: readonly StylePart[];
 }
 
-/** What a page shows where a rule matters: all of any one list. Features are classes, and what is named below. */
+/** Features that a rule needs: all of any one list. Features are classes, and those named below. */
 export type Needs = readonly (readonly string[])[];
 
 export type StylePart = StyleRule | NamedStyle | StyleGroup;
@@ -38,5 +38,5 @@ export const supportFeature = (support: string): string => `data-support=${suppo
 /** An attribute's name among the features of a page, whatever its value. */
 export const attributeFeature = (name: string): string => `[${name}`;
 
-/** What no page is before somebody does something. */
+/** Feature that no page has before an interaction. */
 export const NOT_AT_FIRST = ":later";

@@ -1,7 +1,7 @@
 import type { Home } from "../../shared/support/use-home.ts";
 import type { Support } from "../../shared/support/use-supports.ts";
 
-/** What the frame of every page asks for: it names the newspapers. */
+/** Input of the read that every frame shares: the newspapers. */
 export const EVERY_SUPPORT = { query: {} };
 
 export const findSupport = ({ supports }: Home, slug: string): Support | null =>

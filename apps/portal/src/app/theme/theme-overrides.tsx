@@ -7,7 +7,7 @@ import { useTheme } from "../../shared/support/support-choice.ts";
 import { type Support, useSupport } from "../../shared/support/use-supports.ts";
 import { overrideTheme, themeRule } from "./override-theme.ts";
 
-/** What asks for the colours of a newspaper. */
+/** Input of the read of a newspaper's colours. */
 export const themeInput = ({ id }: Pick<Support, "id">) => ({ body: { supportId: id } });
 
 /**

@@ -58,7 +58,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** When only the captcha is missing, it takes the focus and its state is announced. */
+/** With the captcha alone missing, it is focused and its state is announced. */
 export const WithoutChallenge: Story = {
   args: { replies: [details] },
   play: async ({ canvasElement }) => {

@@ -78,7 +78,7 @@ export const Failure: Story = {
   },
 };
 
-/** When the figures of a chosen year fail to load, those of the former year are not shown. */
+/** A failed read of another year does not show the former year's figures. */
 export const AYearThatFails: Story = {
   args: {
     replies: [

@@ -75,7 +75,7 @@ export const RefusedWithAReason: Story = {
   },
 };
 
-/** When the rows of a new filter fail to load, those of the former filter are not shown. */
+/** A failed read of another filter does not show the former filter's rows. */
 export const AFilterThatFails: Story = {
   args: {
     replies: [

@@ -10,7 +10,7 @@ import { ChoiceField } from "./choices/choice-field.tsx";
 import { useOrder, useOrderError } from "./order-context.ts";
 import { type OrderValues, OTHER_CITY } from "./order-values.ts";
 
-/** Where the advertiser is, and how much of them the ad shows. */
+/** Contact details of the advertiser, and the part of them that the ad shows. */
 export function DetailsSection() {
   const { t } = useLingui();
   const { register } = useFormContext<OrderValues>();

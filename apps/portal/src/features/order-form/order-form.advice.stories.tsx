@@ -12,9 +12,9 @@ import { lineValues, modularValues, sampleAccount, storeDraft } from "./sample-o
 import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 interface Args {
-  /** What the service says. */
+  /** Replies of the service. */
   replies: readonly Reply[];
-  /** What was begun before on this machine. */
+  /** Stored draft. */
   draft: OrderValues;
 }
 

@@ -10,7 +10,7 @@ import { lineValues, sampleAccount, storeDraft } from "./sample-order.ts";
 import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 interface Args {
-  /** What the service says to an order. */
+  /** Reply to the order. */
   answer: Reply;
 }
 
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const pay = { name: "Commander et payer" };
 const text = { name: "Texte de l’annonce" };
 
-/** What a draft brings back, but the terms, which are accepted anew. */
+/** Form with a restored draft, after accepting the terms: these are not part of a draft. */
 async function accepted(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await page.findByRole("textbox", text);

@@ -11,7 +11,7 @@ import { keptAd, lineValues, sampleAccount, storeDraft } from "./sample-order.ts
 import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 interface Args {
-  /** What the service says to an order. */
+  /** Reply to the order. */
   answer: Reply;
 }
 
@@ -47,7 +47,7 @@ const save = { name: "Enregistrer et payer plus tard" };
 const chosen = { selected: true };
 const text = { name: "Texte de l’annonce" };
 
-/** What a draft brings back, but the terms, which are accepted anew. */
+/** Form with a restored draft, after accepting the terms: these are not part of a draft. */
 async function accepted(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await page.findByRole("textbox", text);
@@ -236,7 +236,7 @@ export const ADraftCanBeGivenUp: Story = {
   },
 };
 
-/** Where the choices stay the same, fields alone begin anew, and are the form's own as before. */
+/** Fields begin anew where the choices stay the same, and belong to the form as before. */
 export const ADraftOfDatesCanBeGivenUp: Story = {
   beforeEach: () => {
     const { medium, supportId, dates } = lineValues;

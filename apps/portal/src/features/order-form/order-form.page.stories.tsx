@@ -12,9 +12,9 @@ import { lineValues, modularValues, sampleAccount, storeDraft } from "./sample-o
 import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 interface Args {
-  /** What the service says. */
+  /** Replies of the service. */
   replies: readonly Reply[];
-  /** What was begun before on this machine. */
+  /** Stored draft; null for none. */
   draft: OrderValues | null;
   /** The page's address. */
   path: string;
@@ -52,7 +52,7 @@ export const PrintByTheLine: Story = { parameters: pagePictures, args: { draft: 
 
 export const PrintModular: Story = { args: { draft: { ...modularValues, canvasId: 4 } } };
 
-/** What colour costs is seen in either scheme: black ink has an edge on a dark card. */
+/** The price of colour is legible in both schemes: black ink has an edge on a dark card. */
 export const InksInTheDark: Story = {
   globals: { scheme: "dark" },
   args: { draft: { ...modularValues, canvasId: 4 } },
@@ -96,7 +96,7 @@ export const InArabic: Story = {
   },
 };
 
-/** What is missing is named as Arabic writes it. */
+/** Missing fields are named in Arabic. */
 export const MissingInArabic: Story = {
   globals: { language: "ar" },
   play: async ({ canvasElement }) => {

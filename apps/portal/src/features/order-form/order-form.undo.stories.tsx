@@ -112,7 +112,7 @@ export const ADigitalAdTakesTheTextOfAPrintedOne: Story = {
   },
 };
 
-/** What was emptied before the page was loaded anew can still be brought back. */
+/** Emptied fields can be restored after a reload. */
 export const TheOfferSurvivesAReload: Story = {
   beforeEach: () => {
     const { photos: _photos, files: _files, ...values } = lineValues;

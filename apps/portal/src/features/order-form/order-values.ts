@@ -1,6 +1,6 @@
 import { type AdTexts, EMPTY_SELECTION, type Selection } from "@parution/rules/cascade";
 
-/** How a modular ad is set: title, body and footer, or one plain text. */
+/** Layout of a modular ad: title, body and footer, or one plain text. */
 export type Layout = "modular" | "plainText";
 
 /** Values of the order form: the selection of the cascade, then those that stand alone. */

@@ -20,7 +20,7 @@ import type { Account } from "./account.ts";
 import { samples } from "./sample-offer.ts";
 import { sampleAccount } from "./sample-order.ts";
 
-/** When the stories happen. */
+/** Time of the stories. */
 export const STORY_NOW = "2026-11-21T09:00:00Z";
 
 const { printSupport, digitalSupport, heading, lineProduct, modularProduct } = samples;

@@ -5,7 +5,7 @@ import { Alert } from "@parution/kit/alert";
 import type { Centimes } from "@parution/rules/money";
 import { TopUpButton } from "../../shared/account/top-up-button.tsx";
 
-/** Why the balance does not pay this order, before anybody tries, and the way to top it up. */
+/** Notice that the balance does not cover the order, before any attempt, with a top-up. */
 export function BalanceShortage({ missing }: { missing: Centimes }) {
   const { t } = useLingui();
   const amount = formatAmount(missing, useLanguage());

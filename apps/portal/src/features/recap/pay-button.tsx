@@ -4,7 +4,7 @@ import type { Recap } from "../../shared/orders/use-recap.ts";
 
 interface PayButtonProps {
   ceiling: Recap["ceiling"];
-  /** Whether the order is charged to the account instead of paid. */
+  /** True where the order is charged to the account instead of paid. */
   onTerm: boolean;
   pending: boolean;
   disabled: boolean;

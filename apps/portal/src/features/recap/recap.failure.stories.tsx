@@ -43,7 +43,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Whether the order can no longer be read. */
+/** True once the order can no longer be read. */
 let isCut = false;
 
 const refused = refuse(payOrder, 409, { code: "BALANCE", message: "Solde insuffisant." });

@@ -72,7 +72,7 @@ const onTerm = {
   mayUseCoupon: false,
 } satisfies Partial<Recap>;
 
-/** What the service says before and after the payment, which it is asked for once. */
+/** Replies before and after the payment, which is requested once. */
 function settlingOnTerm(): readonly Reply[] {
   let settled: Partial<Recap> = {};
   return [
@@ -164,7 +164,7 @@ export const PaidFromTheBalance: Story = {
   },
 };
 
-/** What the service says before and after the cancellation. */
+/** Replies before and after the cancellation. */
 function cancelling(): readonly Reply[] {
   let cancelled: Partial<Recap> = {};
   return [

@@ -13,7 +13,7 @@ import { BackLink } from "./back-link.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import { TotalBar } from "./total-bar.tsx";
 
-/** What was ordered, what it costs, and how to pay or cancel it. */
+/** Ordered items, their price, and the actions to pay or cancel the order. */
 export default function RecapPage() {
   const link = useLink();
   const orderId = Number(useParams().orderId);

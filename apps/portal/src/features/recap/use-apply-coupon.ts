@@ -4,7 +4,7 @@ import { applyCoupon } from "@parution/contract/lazy/payments";
 
 export type CouponAnswer = LazyAnswer<typeof applyCoupon>;
 
-/** What the order would cost with a coupon; nothing is spent before the payment. */
+/** Price of the order with a coupon; the coupon is used by the payment alone. */
 export function useApplyCoupon(orderId: number, productId: number | null | undefined) {
   const client = useClient();
   return (couponCode: string): Promise<CouponAnswer> =>

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import type { Evidence } from "./use-verify.ts";
 
-/** How a certificate is shown to the portal. */
+/** Way of presenting a certificate. */
 export type Way = "code" | "file";
 
-/** What a visitor has entered so far. */
+/** Input of the visitor. */
 export interface Draft {
   readonly way: Way;
   readonly keyword: string;
   readonly file: File | null;
 }
 
-/** What can be verified of a draft: the code or the file, whichever was chosen. */
+/** Verifiable part of the input: the code or the file, whichever was chosen. */
 export const evidence = z.pipe(
   z.custom<Draft>(),
   z.transform(({ way, keyword, file }, { issues }): Evidence => {

@@ -15,7 +15,7 @@ const certificate: Certificate = {
   sha256: "",
 };
 
-/** What a verification answers of an ad in some state. */
+/** Answer of a verification for an ad in some state. */
 export const sampleVerified = (
   publication: Ad["publication"],
   changes: Partial<Ad> = {},

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 /** Rows of writing that nobody is to read, in shares of the width. */
 const ROWS = ["w-11/12", "w-full", "w-10/12", "w-full", "w-7/12"];
 
-/** Where the code stands on a certificate: a drawing beside the form, until there is a result. */
+/** Place of the code on a certificate: an illustration beside the form, until there is a result. */
 export function Specimen() {
   const { t } = useLingui();
   return (

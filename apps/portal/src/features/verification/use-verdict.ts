@@ -5,17 +5,17 @@ import type { Verified } from "./use-verify.ts";
 
 export type VerdictTone = "success" | "warning" | "danger";
 
-/** What a verification comes to, in words and colour. */
+/** Result of a verification, with its text and tone. */
 export interface Verdict {
   readonly tone: VerdictTone;
   readonly icon: ComponentType<IconProps>;
   readonly title: string;
   readonly message: string | undefined;
-  /** Whether the dates say something: not of a certificate that is not the publisher's. */
+  /** True where the dates are meaningful: not for a certificate of another origin. */
   readonly showsDates: boolean;
 }
 
-/** How far the ad is published, and whether the certificate of it is the publisher's. */
+/** Verdict on an ad's publication and on the origin of its certificate. */
 export function useVerdict({ publication, certificate }: Verified["ad"]): Verdict {
   const { t } = useLingui();
   if (certificate?.genuine === false) {

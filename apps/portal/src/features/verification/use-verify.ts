@@ -2,10 +2,10 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { verifyAd, verifyCertificate } from "@parution/contract/lazy/certificates";
 
-/** What was certified. */
+/** Certified ad. */
 export type Verified = LazyAnswer<typeof verifyAd>;
 
-/** What a visitor has of a certificate: the code on it, or the whole file. */
+/** Evidence of a visitor: the code on a certificate, or the whole file. */
 export type Evidence = { readonly keyword: string } | { readonly file: File };
 
 /** Asks what a certificate certifies, with a solved challenge. */

@@ -38,7 +38,7 @@ const frame = cva("overflow-hidden rounded-card border", {
   },
 });
 
-/** Whether the ad has appeared, in words and colour, with what is known of each date. */
+/** Publication status of the ad, with the facts about each date. */
 export function VerdictPanel({ ad }: Pick<Verified, "ad">) {
   const { tone, icon: Icon, title, message, showsDates } = useVerdict(ad);
   const dates = showsDates ? ad.publication.dates : [];

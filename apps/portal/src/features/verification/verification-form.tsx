@@ -39,7 +39,7 @@ export function VerificationForm({ form }: VerificationFormProps) {
   );
 }
 
-/** What one has: a code or a reference, written with dashes, spaces or small letters; or the certificate itself. */
+/** Fields of the evidence: a code or a reference, with dashes, spaces or small letters; or the certificate. */
 function Evidence({ form }: VerificationFormProps) {
   const { t } = useLingui();
   const [way, file] = form.watch(["way", "file"]);

@@ -8,7 +8,7 @@ import { Specimen } from "./specimen.tsx";
 import { useVerification } from "./use-verification.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
-/** What shows a result comes with the first. */
+/** Loaded with the first result. */
 const VerifiedAd = lazyComponent(() =>
   import("./verified-ad.tsx").then((module) => module.VerifiedAd),
 );

@@ -15,7 +15,7 @@ interface VerifiedProps {
   verified: Verified;
 }
 
-/** Whether the ad has appeared, its text to be compared, and the certificate that was verified. */
+/** Publication status of the ad, its text for comparison, and the verified certificate. */
 export function VerifiedAd({ verified }: VerifiedProps) {
   const { t } = useLingui();
   const region = useRef<HTMLElement>(null);

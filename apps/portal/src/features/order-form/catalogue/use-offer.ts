@@ -20,7 +20,7 @@ import {
   useProducts,
 } from "./use-catalogue.ts";
 
-/** Whose headings stand in for a support that is not chosen yet: none of them is shown. */
+/** Support whose headings are read while none is selected; none of them is shown. */
 const ANY_SUPPORT = 1;
 const NONE: readonly never[] = [];
 

@@ -10,7 +10,7 @@ const DatesField = lazyComponent(() =>
   import("./dates-field.tsx").then((module) => module.DatesField),
 );
 
-/** When the ad appears; the calendar comes when the support's days are known. */
+/** Publication dates; the calendar is shown once the support's days are known. */
 export function DatesSection() {
   const { t } = useLingui();
   const days = useDays();

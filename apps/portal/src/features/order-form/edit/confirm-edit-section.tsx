@@ -38,7 +38,7 @@ export function ConfirmEditSection({ submission }: { submission: OrderSubmission
   );
 }
 
-/** Why the edit was refused, with a top-up where the balance is too low: the edit stays as it is meanwhile. */
+/** Refusal of an edit, with a top-up where the balance is too low; the edit is kept. */
 function EditRefusal({ submission }: { submission: OrderSubmission }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -26,7 +26,7 @@ export function useKeptFiles(
   const [awaited, setAwaited] = useState(restored);
   const [lost, setLost] = useState<readonly string[]>([]);
   const [durable, setDurable] = useState(true);
-  /** Whether this machine may hold files of this form. */
+  /** True where the browser may hold files of this form. */
   const holds = useRef(restored !== null);
 
   useEffect(() => {

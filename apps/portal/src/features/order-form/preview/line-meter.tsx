@@ -6,7 +6,7 @@ import { countLines, RING_SCALE, ringState } from "@parution/rules/lines";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { OrderValues } from "../order-values.ts";
 
-/** How many of the lines are written (docs/domain/ad-text-and-lines.md#counter-ring). */
+/** Number of used lines (docs/domain/ad-text-and-lines.md#counter-ring). */
 export function LineMeter({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();

@@ -12,7 +12,7 @@ import { useDays, useOrder, useSelect } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import { type CostAdvice as Advice, canvasAdviceOf, lineAdviceOf } from "./cost-advice.ts";
 
-/** Where the same ad could cost less: how, by how much, and a button that does it. */
+/** Advice for a cheaper version of the same ad: the change, the saving, and a button that applies it. */
 export function CostAdvice() {
   const { format } = useOrder().offer;
   if (format === null) return null;

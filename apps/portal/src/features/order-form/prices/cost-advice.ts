@@ -29,8 +29,7 @@ export interface CostAdvice {
 }
 
 /**
- * How the same line ad could cost less: another tier, or other dates; null when it could not.
- *
+ * Cheaper tier or dates for the same line ad; null for none.
  * @param openDays the days that can be ordered, in their order
  */
 export function lineAdviceOf(
@@ -47,7 +46,7 @@ export function lineAdviceOf(
   return { saving: advice.saving, lines: advice.lines - input.lines, dates: added, canvas: null };
 }
 
-/** How the same modular ad could cost less: another canvas that holds it; null when it could not. */
+/** Cheaper canvas that holds the same modular ad; null for none. */
 export function canvasAdviceOf(offer: Offer, values: CanvasValues): CostAdvice | null {
   const input = priceInputOf(offer, 0, Math.max(1, values.dates.length));
   if (input?.kind !== "modular") return null;

@@ -15,7 +15,7 @@ import type { Order, OrderAppForm } from "../use-order-form.ts";
 import { submissionCode } from "./lazy-submission.ts";
 import { useSendOrder } from "./use-send-order.ts";
 
-/** How a form is submitted: paid next, or saved. */
+/** Intent of a submission: payment next, or saved. */
 export interface OrderIntent {
   readonly payLater: boolean;
   /** Price that was agreed to in a dialog, centimes; the one on the page by default. */
@@ -103,7 +103,7 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
     send,
     sending: pending ? (pendingIntent?.payLater ? "save" : "pay") : null,
     refusal,
-    /** What the balances lack where the order was refused for that, centimes; a top-up helps. */
+    /** Amount that the balances lack, where the order was refused for it, in centimes. */
     missing: failure instanceof ApiError ? (failure.missing ?? null) : null,
     priceChange,
     confirmPrice: ({ intent, current }: PriceChange) => submitAgain({ ...intent, total: current }),

@@ -1,5 +1,5 @@
 /** Appearance that distinguishes a series without colour: a pattern, a mark, a dash. */
-export interface SeriesLook {
+export interface SeriesAppearance {
   /** Ground of its bars: the whole bar where there is no pattern. */
   ground: string;
   /** Edge of its bars, its line. */
@@ -13,7 +13,7 @@ export interface SeriesLook {
 }
 
 /** Variants in the order of the series, in the colours of the tones. */
-const looks: readonly [SeriesLook, ...SeriesLook[]] = [
+const appearances: readonly [SeriesAppearance, ...SeriesAppearance[]] = [
   {
     ground: "fill-brand forced-colors:fill-[CanvasText]",
     stroke: "stroke-brand forced-colors:stroke-[CanvasText]",
@@ -50,13 +50,13 @@ const looks: readonly [SeriesLook, ...SeriesLook[]] = [
 ];
 
 /** The look of a series by its place among them; beyond the fifth they begin again. */
-export function lookOf(index: number): SeriesLook {
-  return looks[index % looks.length] ?? looks[0];
+export function appearanceOf(index: number): SeriesAppearance {
+  return appearances[index % appearances.length] ?? appearances[0];
 }
 
 /** Fill of a series, with its pattern where it has one. */
 export function fillOf(index: number, patterns: string): { className: string; fill?: string } {
-  const { ground, pattern } = lookOf(index);
+  const { ground, pattern } = appearanceOf(index);
   return pattern ? { className: "", fill: `url(#${patterns}-${index})` } : { className: ground };
 }
 
@@ -69,7 +69,10 @@ interface SeriesPatternsProps {
 
 /** The patterns that `fillOf` names: once in a chart's drawing. */
 export function SeriesPatterns({ id, count }: SeriesPatternsProps) {
-  const patterned = Array.from({ length: count }, (_, index) => ({ index, ...lookOf(index) }));
+  const patterned = Array.from({ length: count }, (_, index) => ({
+    index,
+    ...appearanceOf(index),
+  }));
   return (
     <defs>
       {patterned.map(({ index, ground, stroke, pattern }) => (
