@@ -1,6 +1,6 @@
 import { createUndoStack, type UndoStack } from "@parution/app/drafts/undo-stack.ts";
-import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
+import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { createContext, useContext, useMemo } from "react";
 import { journalDraft } from "./draft.ts";

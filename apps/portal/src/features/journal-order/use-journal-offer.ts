@@ -1,5 +1,5 @@
-import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import {
   readJournalOptions,
