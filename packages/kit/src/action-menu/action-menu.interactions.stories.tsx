@@ -161,29 +161,3 @@ export const WithoutRoomOnEitherSide: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-
-/** Twelve entries are taller than the room on either side of a button in the middle of the window. */
-export const ALongMenuStaysInTheWindow: Story = {
-  args: {
-    items: Array.from({ length: 12 }, (_, at) => ({
-      id: `${at}`,
-      label: `Parution ${at + 1}`,
-      onSelect,
-    })),
-  },
-  render: (args) => (
-    <div className="flex min-h-[96dvh] items-center justify-center">
-      <ActionMenu {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
-    const list = await canvas.findByRole("list", { name: "Actions sur l'annonce" });
-    const { top, bottom } = (list.parentElement ?? list).getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(innerHeight);
-    await userEvent.click(canvas.getByRole("button", { name: "Parution 12" }));
-    await expect(onSelect).toHaveBeenCalledOnce();
-  },
-};
