@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Context } from "../platform/context.ts";
 import type { Message } from "./carriers.ts";
-import type { ClaimedMail } from "./claim.ts";
 import { type Surroundings, writeText } from "./letter.ts";
 import { writeHtml } from "./letter-html.ts";
+import type { ClaimedMail } from "./queries.ts";
 import type { LetterName, Letters } from "./templates/data.ts";
 import { isLetterName, writeLetter } from "./templates/letters.ts";
 

@@ -2,22 +2,26 @@ import { createHash } from "node:crypto";
 import type { Context } from "../platform/context.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Carried, type Carrier, carrierOf } from "./carriers.ts";
+import { type Attach, composeMessage } from "./compose.ts";
 import {
   type ClaimedMail,
   claimMail,
   type Ending,
+  emptyMails,
   endAttempt,
   endInterrupted,
   noteHandOver,
-} from "./claim.ts";
-import { type Attach, composeMessage } from "./compose.ts";
+} from "./queries.ts";
 import { LONGEST_ATTEMPT } from "./smtp.ts";
 
 /** Mails that one run carries at most: a process that stops waits for its run. */
 const IN_ONE_RUN = 20;
+
 /** Milliseconds for which a mail is one attempt's, longer than any attempt takes. */
 const HELD = 2 * LONGEST_ATTEMPT;
+
 const MINUTE = 60_000;
+
 /** Delays after each attempt, in minutes; none follows the last. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440];
 
@@ -73,6 +77,7 @@ function endingOf(carried: Carried, attempts: number, now: number): Ending {
 }
 
 const HOUR = 3_600_000;
+
 /** Retention of a mail's content and recipient. */
 const KEPT = 90 * 24 * HOUR;
 
@@ -81,13 +86,7 @@ export const forgetMails: Job = {
   name: "mails of long ago",
   every: HOUR,
   async run({ db, clock }) {
-    await db
-      .updateTable("mails")
-      .set({ data: "{}", recipient: "", reply_to: null })
-      .where("created_at", "<", new Date(clock.now() - KEPT))
-      .where("recipient", "!=", "")
-      .where((eb) => eb.or([eb("sent_at", "is not", null), eb("failed_at", "is not", null)]))
-      .execute();
+    await emptyMails(db, new Date(clock.now() - KEPT));
   },
 };
 

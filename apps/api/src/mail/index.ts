@@ -8,7 +8,7 @@ export {
   type QueuedMail,
   queueMail,
   queueMails,
-  rememberLanguage,
 } from "./outbox.ts";
+export { rememberLanguage } from "./queries.ts";
 export { readingRoutes as mailRoutes } from "./reading-routes.ts";
 export type { LetterName, Letters, MailedAd, MailedOrder } from "./templates/data.ts";

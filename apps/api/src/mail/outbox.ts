@@ -3,6 +3,7 @@ import { sql, type Transaction } from "kysely";
 import { insertRecords, type JsonRow } from "../platform/database/insert-records.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { selectReaders } from "./queries.ts";
 import type { LetterName, Letters } from "./templates/data.ts";
 
 /** A mail that is to leave. */
@@ -75,39 +76,11 @@ export async function addresseesOf(
   db: Queries,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Addressee>> {
-  const rows = await db
-    .selectFrom("users as named")
-    .innerJoin("users as reader", "reader.business_id", "named.business_id")
-    .where((eb) => eb("named.id", "=", eb.fn.any(eb.val(userIds))))
-    .where("reader.active", "=", true)
-    .where((eb) =>
-      eb.or([eb("reader.id", "=", eb.ref("named.id")), eb("reader.is_parent", "=", true)]),
-    )
-    .select(["named.id", "reader.email as to", "reader.language"])
-    .select(["reader.first_name", "reader.last_name"])
-    .distinctOn("named.id")
-    .orderBy("named.id")
-    .orderBy((eb) => eb("reader.id", "=", eb.ref("named.id")), "desc")
-    .orderBy("reader.id")
-    .execute();
+  const rows = await selectReaders(db, userIds);
   return new Map(
     rows.map(({ id, to, language, first_name, last_name }) => [
       id,
       { to, language, name: `${first_name} ${last_name}`.trim() },
     ]),
   );
-}
-
-/** Keeps the language in which a user reads, for what is written to them later. */
-export async function rememberLanguage(
-  db: Queries,
-  userId: number,
-  language: Language,
-): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ language })
-    .where("id", "=", userId)
-    .where("language", "!=", language)
-    .execute();
 }

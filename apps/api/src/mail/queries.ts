@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@parution/contract/call";
 import { sql } from "kysely";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -81,4 +82,48 @@ export async function endInterrupted(db: Queries, now: number): Promise<readonly
     .returning("key")
     .execute();
   return ended.map(({ key }) => key);
+}
+
+/** Empties the content and the addresses of ended mails that were queued before an instant. */
+export async function emptyMails(db: Queries, before: Date): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ data: "{}", recipient: "", reply_to: null })
+    .where("created_at", "<", before)
+    .where("recipient", "!=", "")
+    .where((eb) => eb.or([eb("sent_at", "is not", null), eb("failed_at", "is not", null)]))
+    .execute();
+}
+
+/** The reader of each user's mails: the user while active, else an active head of the account. */
+export function selectReaders(db: Queries, userIds: readonly number[]) {
+  return db
+    .selectFrom("users as named")
+    .innerJoin("users as reader", "reader.business_id", "named.business_id")
+    .where((eb) => eb("named.id", "=", eb.fn.any(eb.val(userIds))))
+    .where("reader.active", "=", true)
+    .where((eb) =>
+      eb.or([eb("reader.id", "=", eb.ref("named.id")), eb("reader.is_parent", "=", true)]),
+    )
+    .select(["named.id", "reader.email as to", "reader.language"])
+    .select(["reader.first_name", "reader.last_name"])
+    .distinctOn("named.id")
+    .orderBy("named.id")
+    .orderBy((eb) => eb("reader.id", "=", eb.ref("named.id")), "desc")
+    .orderBy("reader.id")
+    .execute();
+}
+
+/** Keeps the language in which a user reads, for what is written to them later. */
+export async function rememberLanguage(
+  db: Queries,
+  userId: number,
+  language: Language,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ language })
+    .where("id", "=", userId)
+    .where("language", "!=", language)
+    .execute();
 }
