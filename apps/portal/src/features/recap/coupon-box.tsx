@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { applyCoupon } from "@parution/contract/lazy/payments";
 import { type CouponState, CouponBox as KitCouponBox } from "@parution/kit/coupon-box";
 import { useState } from "react";
 import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
-import { useApplyCoupon } from "./use-apply-coupon.ts";
 
 interface CouponBoxProps {
   orderId: number;
@@ -11,33 +12,30 @@ interface CouponBoxProps {
   onCoupon: (coupon: Coupon | null) => void;
 }
 
-/** A code and what it changes; a refusal stands under the field in the server's words. */
+type AppliedCoupon = Extract<CouponState, { status: "applied" }>;
+
+/** Coupon field: the price with a code, or the server's refusal under the field. The coupon is used by the payment alone. */
 export function CouponBox({ orderId, productId, onCoupon }: CouponBoxProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const applyCoupon = useApplyCoupon(orderId, productId);
-  const [state, setState] = useState<CouponState>({ status: "none" });
-
-  async function apply(code: string): Promise<void> {
-    setState({ status: "pending" });
-    try {
-      const { price, message } = await applyCoupon(code);
-      onCoupon({ code, ...price });
-      setState({ status: "applied", code, discount: message });
-    } catch (error) {
-      setState({ status: "refused", reason: errorText(error) });
-    }
-  }
+  const client = useClient();
+  const [applied, setApplied] = useState<AppliedCoupon | null>(null);
+  const { run, pending, refusal } = useAction(async (code: string) => {
+    const { price, message } = await client.call(applyCoupon, {
+      body: { couponCode: code, orderId, ...(productId != null && { productId }) },
+    });
+    onCoupon({ code, ...price });
+    setApplied({ status: "applied", code, discount: message });
+  });
 
   function remove(): void {
     onCoupon(null);
-    setState({ status: "none" });
+    setApplied(null);
   }
 
   return (
     <KitCouponBox
-      state={state}
-      onApply={(code) => void apply(code)}
+      state={applied ?? unappliedState(pending, refusal)}
+      onApply={(code) => void run(code)}
       onRemove={remove}
       labels={{
         code: t`Coupon`,
@@ -48,4 +46,9 @@ export function CouponBox({ orderId, productId, onCoupon }: CouponBoxProps) {
       }}
     />
   );
+}
+
+function unappliedState(pending: boolean, refusal: string | null): CouponState {
+  if (pending) return { status: "pending" };
+  return refusal === null ? { status: "none" } : { status: "refused", reason: refusal };
 }

@@ -3,13 +3,15 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { useIsWide } from "@parution/app/page/use-is-wide.ts";
+import { ArrowBackIcon } from "@parution/kit/icon";
+import { Link } from "@parution/kit/link";
+import type { OrderKind } from "@parution/rules/orders";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
-import { BackLink } from "./back-link.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import { TotalBar } from "./total-bar.tsx";
 
@@ -58,5 +60,19 @@ function ShownRecap({ recap }: { recap: Recap }) {
         <PaymentPanel recap={recap} coupon={coupon} onCoupon={setCoupon} />
       </div>
     </>
+  );
+}
+
+/** Back to where orders of this kind are made or listed. */
+function BackLink({ kind }: { kind: OrderKind }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const isIssues = kind === "journal" || kind === "subscription";
+  const path = isIssues ? "/commandes-journal" : "/mes-commandes";
+  return (
+    <Link variant="standalone" href={link(path)} className="self-start">
+      <ArrowBackIcon className="size-4" />
+      {isIssues ? t`Commander le journal` : t`Mes commandes`}
+    </Link>
   );
 }
