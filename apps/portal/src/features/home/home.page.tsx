@@ -1,17 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { website } from "@parution/app/page/json-ld.ts";
+import { PageHead } from "@parution/app/page/page-head.tsx";
 import { ErrorState } from "@parution/kit/error-state";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useSupportSlug } from "../../shared/support/support-choice.ts";
 import { useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingDirectory } from "./heading-directory.tsx";
 import { Hero } from "./hero.tsx";
-import { HomeHead } from "./home-head.tsx";
-import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LatestNotices } from "./latest-notices.tsx";
 import { Mastheads } from "./mastheads.tsx";
 import { SearchBand } from "./search-band.tsx";
-import { Services } from "./services.tsx";
-import { Steps } from "./steps.tsx";
+import { Services, Steps } from "./services.tsx";
 
 /** What others published, what one can order, where and how. */
 export default function HomePage() {
@@ -43,5 +45,32 @@ export default function HomePage() {
         </ErrorState>
       )}
     </div>
+  );
+}
+
+/** Title, description and structured data of the home page. */
+function HomeHead() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <PageHead
+      title={t`Annonces légales, appels d’offres et petites annonces au Maroc`}
+      description={t`Commandez vos annonces dans la presse marocaine, en français et en arabe, avec leur aperçu et leur prix, et lisez celles qui viennent de paraître.`}
+      canonical="/"
+      newspaper={useSupportSlug()}
+      jsonLd={import.meta.env.SSR ? (url) => [website(url, language)] : undefined}
+    />
+  );
+}
+
+/** Placeholder of the newspapers while they load. */
+function HomeSkeleton() {
+  const { t } = useLingui();
+  return (
+    <output aria-label={t`Chargement`} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} className="h-44" />
+      ))}
+    </output>
   );
 }

@@ -16,7 +16,8 @@ import {
 } from "../../shared/notices/listing-address.ts";
 import type { Home } from "../../shared/support/use-home.ts";
 import { useSupportLink } from "../../shared/support/use-supports.ts";
-import { fullest } from "./fullest.ts";
+
+const SHOWN_HEADINGS = 5;
 
 /** Searches what is online, and leads to the headings that hold most. */
 export function SearchBand({ headings }: Pick<Home, "headings">) {
@@ -73,3 +74,7 @@ function Fullest({ headings }: Pick<Home, "headings">) {
     </ul>
   );
 }
+
+/** The headings with most notices online, the fullest first. */
+const fullest = (headings: Home["headings"]): Home["headings"] =>
+  headings.toSorted((one, other) => other.adCount - one.adCount).slice(0, SHOWN_HEADINGS);

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { formSearch } from "@parution/app/lists/list-filter.ts";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
-import { FilterBar } from "@parution/kit/filter-bar";
+import { FilterBar, type FilterBarProps } from "@parution/kit/filter-bar";
 import { SearchIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
@@ -11,9 +11,9 @@ import {
   listingFields,
   listingFilterOf,
 } from "../../shared/notices/listing-address.ts";
-import { useActiveFilters } from "./use-active-filters.ts";
-import type { Listing } from "./use-notices.ts";
-import { useResultCount } from "./use-result-count.ts";
+import type { Listing } from "./listing.data.ts";
+
+type Choices = Listing["choices"];
 
 interface ListingFiltersProps {
   answer: Listing;
@@ -24,7 +24,7 @@ interface ListingFiltersProps {
   onNarrow: (filter: ListingFilter) => void;
 }
 
-/** The form that narrows the list, what narrows it now, and how many notices are left. */
+/** Filter form of the list, the active filters and the number of results. A native GET form: it works before scripts run. */
 export function ListingFilters(props: ListingFiltersProps) {
   const { answer, filter, isLoading, action, onNarrow } = props;
   const { t } = useLingui();
@@ -56,7 +56,7 @@ export function ListingFilters(props: ListingFiltersProps) {
   );
 }
 
-function FilterFields({ choices, filter }: { choices: Listing["choices"]; filter: ListingFilter }) {
+function FilterFields({ choices, filter }: { choices: Choices; filter: ListingFilter }) {
   const { t } = useLingui();
   const lists = [
     ["subheadingId", t`Catégorie`, t`Toutes`, choices.subheadings],
@@ -94,7 +94,7 @@ interface ChoiceFieldProps {
   label: string;
   /** Narrows nothing. */
   all: string;
-  choices: Listing["choices"]["cities"];
+  choices: Choices["cities"];
   chosen: number | undefined;
 }
 
@@ -110,4 +110,38 @@ function ChoiceField({ name, label, all, choices, chosen }: ChoiceFieldProps) {
       defaultValue={chosen === undefined ? "" : String(chosen)}
     />
   );
+}
+
+/** Labels of the active filters, each removable. */
+export function useActiveFilters(
+  { subheadings, types, cities }: Choices,
+  filter: ListingFilter,
+  onNarrow: (filter: ListingFilter) => void,
+): FilterBarProps["active"] {
+  const { t } = useLingui();
+  const words: Record<keyof ListingFilter, string | undefined> = {
+    search: filter.search === undefined ? undefined : t`« ${filter.search} »`,
+    subheadingId: labelOf(subheadings, filter.subheadingId, t`Catégorie inconnue`),
+    typeId: labelOf(types, filter.typeId, t`Type inconnu`),
+    cityId: labelOf(cities, filter.cityId, t`Ville inconnue`),
+  };
+  return (["search", "subheadingId", "typeId", "cityId"] as const).flatMap((id) => {
+    const label = words[id];
+    if (label === undefined) return [];
+    const { [id]: _removed, ...others } = filter;
+    return [{ id, label, onRemove: () => onNarrow(others) }];
+  });
+}
+
+/** Label of a chosen entry; an id that the heading does not have still filters, down to nothing. */
+function labelOf(choices: Choices["cities"], chosen: number | undefined, unknown: string) {
+  if (chosen === undefined) return undefined;
+  return choices.find(({ id }) => id === chosen)?.label ?? unknown;
+}
+
+/** Number of results in words; null: more than are counted. */
+export function useResultCount(total: number | null): string {
+  const { t } = useLingui();
+  if (total === null) return t`Des milliers d’annonces`;
+  return t`${plural(total, { one: "# annonce", other: "# annonces" })}`;
 }

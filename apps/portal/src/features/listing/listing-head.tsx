@@ -10,8 +10,8 @@ import {
   noticePath,
 } from "../../shared/notices/listing-address.ts";
 import { usePlaces } from "../../shared/notices/use-places.ts";
-import type { Listing } from "./use-notices.ts";
-import { useResultCount } from "./use-result-count.ts";
+import type { Listing } from "./listing.data.ts";
+import { useResultCount } from "./listing-filters.tsx";
 
 interface ListingHeadProps {
   answer: Listing;

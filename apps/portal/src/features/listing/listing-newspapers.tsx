@@ -7,7 +7,7 @@ import {
   listingSearchOf,
 } from "../../shared/notices/listing-address.ts";
 import { NewspaperLinks } from "../../shared/notices/newspaper-choice.tsx";
-import type { Listing } from "./use-notices.ts";
+import type { Listing } from "./listing.data.ts";
 
 interface ListingNewspapersProps {
   answer: Listing;

@@ -6,8 +6,8 @@ import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import type { ListingFilter } from "../../shared/notices/listing-address.ts";
 import { useCrumbs, usePlaces } from "../../shared/notices/use-places.ts";
+import type { Listing } from "./listing.data.ts";
 import { ListingNewspapers } from "./listing-newspapers.tsx";
-import type { Listing } from "./use-notices.ts";
 
 /** Which notices these are, where they stand, and how to add one's own. */
 export function ListingTitle({ answer, filter }: { answer: Listing; filter: ListingFilter }) {

@@ -2,16 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { useShownPage } from "@parution/app/lists/shown-page.ts";
+import { Skeleton } from "@parution/kit/skeleton";
 import { Navigate } from "react-router";
 import type { ListingPlace } from "../../shared/notices/listing-address.ts";
+import { useListingFilter, useListingPlace, useNotices } from "./listing.data.ts";
 import { ListingFilters } from "./listing-filters.tsx";
 import { ListingHead } from "./listing-head.tsx";
-import { ListingSkeleton } from "./listing-skeleton.tsx";
 import { ListingTitle } from "./listing-title.tsx";
 import { OtherHeadings } from "./other-headings.tsx";
 import { Results } from "./results.tsx";
-import { useListingFilter, useListingPlace } from "./use-listing-place.ts";
-import { useNotices } from "./use-notices.ts";
 
 /** The notices of a heading, or of all, as anybody may read them. */
 export default function ListingPage() {
@@ -56,6 +55,20 @@ function ListingAt({ place }: { place: ListingPlace }) {
         <Results {...{ answer, place, filter, hrefFor, resetHref, loading }} />
         <OtherHeadings current={answer.heading?.id} />
       </div>
+    </div>
+  );
+}
+
+/** Placeholder of the list while it loads. */
+function ListingSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Chargement des annonces`} className="flex flex-col gap-8">
+      <Skeleton shape="title" />
+      <Skeleton className="h-20 max-w-none" />
+      {["a", "b", "c", "d", "e"].map((key) => (
+        <Skeleton key={key} className="h-32 max-w-none" />
+      ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-ad
 import { noticesOf, type Reads, read, readPart, tagged } from "../../shared/reads.ts";
 import { ofSupport } from "../../shared/support/support-input.ts";
 import { directory } from "../../shared/support/use-supports.ts";
-import { listingInput } from "./listing-input.ts";
+import { listingInput } from "./listing.data.ts";
 
 /** The page of the list, and the other headings. */
 export const reads: Reads = ({ params, search, namedSupport }) => {

@@ -7,8 +7,8 @@ import { SearchIcon } from "@parution/kit/icon";
 import { Pager } from "@parution/kit/pager";
 import type { ListingFilter, ListingPlace } from "../../shared/notices/listing-address.ts";
 import { NoticeEntry } from "../../shared/notices/notice-entry.tsx";
+import type { Listing } from "./listing.data.ts";
 import { totalOf, useAddressInNewspaper } from "./listing-newspapers.tsx";
-import type { Listing } from "./use-notices.ts";
 
 interface ResultsProps {
   answer: Listing;

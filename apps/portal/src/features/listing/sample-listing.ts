@@ -1,5 +1,5 @@
 import { sampleNotices } from "../../shared/notices/testing/sample-notices.ts";
-import type { Listing } from "./use-notices.ts";
+import type { Listing } from "./listing.data.ts";
 
 const info = {
   current: 1,

@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import type { FaultTexts } from "@parution/app/form/use-fault-texts.ts";
 import { useMemo } from "react";
 import type { Account } from "./account.ts";
 import { type OfferAnswer, useOffer } from "./catalogue/use-offer.ts";
@@ -15,7 +17,6 @@ import type { OrderValues } from "./order-values.ts";
 import { submissionCode } from "./submission/lazy-submission.ts";
 import { placeOf } from "./submission/server-errors.ts";
 import { type OrderIntent, useOrderSubmission } from "./submission/use-order-submission.ts";
-import { useOrderTexts } from "./submission/use-order-texts.ts";
 import { textShapeOf } from "./text/text-shape.ts";
 
 /** Data that the parts of the form share besides its values. */
@@ -73,4 +74,25 @@ export function useOrderForm({ account, mode, fresh, onEdited }: OrderFormOption
   const draft = useOrderDraft(form, beginning, fresh, choosing.undo.clear);
   const submission = useOrderSubmission({ form, order, startAgain: draft.startAgain, onEdited });
   return { form, order, days, draft, submission };
+}
+
+/** Messages of the faults that only an order has. */
+function useOrderTexts(): FaultTexts {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      "dates.missing": t`Choisissez au moins une date de parution.`,
+      "dates.closed": t`Une date choisie n’est plus ouverte aux commandes.`,
+      "termsAccepted.missing": t`Acceptez les conditions de vente.`,
+      ice: t`L’ICE se compose de 15 chiffres ; vérifiez-le.`,
+      marks: t`Un caractère porte trop de signes superposés.`,
+      unprintable: ({ characters: named }) =>
+        t`Le journal n’a pas ces caractères, retirez-les : ${named}`,
+      word: ({ word }) =>
+        t`Ce mot est plus large que le cadre : « ${word} ». Coupez-le ou choisissez un gabarit plus large.`,
+      height: t`Le texte ne tient pas dans le cadre, même en petits caractères : raccourcissez-le, allez moins souvent à la ligne ou choisissez un gabarit plus grand.`,
+      long: ({ length, limit }) => t`Texte trop long : ${length} caractères pour ${limit} au plus.`,
+    }),
+    [t],
+  );
 }

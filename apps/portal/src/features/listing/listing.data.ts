@@ -1,0 +1,55 @@
+import { useRead } from "@parution/app/data/use-read.ts";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { useNarrowing } from "@parution/app/lists/use-list-place.ts";
+import type { LazyAnswer, LazyInput } from "@parution/contract/lazy";
+import { listNotices } from "@parution/contract/lazy/listing";
+import { LONGEST_SEARCH } from "@parution/contract/limits";
+import { useParams } from "react-router";
+import {
+  type ListingFilter,
+  type ListingPlace,
+  listingFilterOf,
+  listingPath,
+  listingPlaceOf,
+  listingSearchOf,
+} from "../../shared/notices/listing-address.ts";
+import { type Support, useNamedSupport } from "../../shared/support/use-supports.ts";
+
+export type Listing = LazyAnswer<typeof listNotices>;
+
+/** A page of the online notices of the newspaper that the address names, else of all; newest first. */
+export const useNotices = (place: ListingPlace, filter: ListingFilter) =>
+  useRead(listNotices, listingInput(place, filter, useNamedSupport()));
+
+/** Input of the call for a page of the list, as the page and the server that renders it send it. */
+export function listingInput(
+  { slug, page }: ListingPlace,
+  { search, ...ids }: ListingFilter,
+  support: Support | null,
+): LazyInput<typeof listNotices> {
+  return {
+    query: {
+      ...(support === null ? {} : { supportId: support.id }),
+      everySupport: true,
+      ...(slug === null ? {} : { headingSlug: slug }),
+      ...ids,
+      ...(search === undefined ? {} : { search: search.slice(0, LONGEST_SEARCH) }),
+      page,
+    },
+  };
+}
+
+/** Place of the address in the list; null for an invalid one. */
+export function useListingPlace(): ListingPlace | null {
+  const { first, second } = useParams();
+  return listingPlaceOf(first, second);
+}
+
+/** Filter of the list at `slug`, from the address, and the addresses of its other pages. */
+export function useListingFilter(slug: string | null) {
+  const link = useLink();
+  const filter = listingFilterOf(useSearch());
+  const address = (page: number, narrowed: ListingFilter) =>
+    `${link(listingPath({ slug, page }))}${listingSearchOf(narrowed)}`;
+  return { filter, address, ...useNarrowing(filter, listingSearchOf, address) };
+}
