@@ -6,7 +6,7 @@ import { browserEnv, within } from "./processes.ts";
 /** Time limit for Firefox to close, in milliseconds. */
 const CLOSING = 10_000;
 
-/** A face that was on its way when its page was left is no fault; its status is NS_BINDING_ABORTED. */
+/** Fonts whose download was aborted by leaving their page; the status is NS_BINDING_ABORTED. */
 const ABORTED = /downloadable font: download failed .* status=2152398850/;
 
 /** Runs Firefox without a window, driven by WebDriver BiDi, until `work` ends. */

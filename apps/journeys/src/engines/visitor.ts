@@ -19,7 +19,7 @@ interface Options {
   readonly everyStep: boolean;
 }
 
-/** Drives a browser as a person does: finds controls by role and name, presses at coordinates, types. */
+/** Drives a browser as a user does: finds controls by role and name, clicks at coordinates, types. */
 export class Visitor {
   readonly language: Language;
   readonly #driver: Driver;
@@ -47,7 +47,7 @@ export class Visitor {
 
   /** Opens a path of the portal, and waits until its page answers to presses. */
   async open(path: string): Promise<void> {
-    // A page that is on its way elsewhere stops the first try.
+    // A page that is navigating interrupts the first try.
     await this.#until(`${path} opens`, async () => {
       await this.#driver.open(`${this.#options.origin}${path}`);
       return true;
@@ -65,7 +65,7 @@ export class Visitor {
       await this.#driver.press(x, y);
       const missed = await this.#driver.run(() => window.missedPress ?? null);
       if (missed === null) return;
-      // It moved while the pointer was on its way: a person would aim again.
+      // It moved while the pointer did: a user would aim again.
       if (performance.now() > end)
         throw new Failure(`${textOf(target)} moves, «${missed}» was hit`);
     }

@@ -42,7 +42,7 @@ export async function withWebKit<Result>(
   });
 }
 
-/** Runs an X server that shows nothing to anybody, until `work` ends; it chooses its number itself. */
+/** Runs an X server without a display until `work` ends; it chooses its number itself. */
 async function withScreen<Result>(
   program: string,
   { width, height }: WindowSize,

@@ -29,7 +29,7 @@ export async function enterCredentials(
   await page.getByRole("button", { name: login.submit }).click();
 }
 
-/** Signs a person in through the login page: a session of this journey's own, which it may end. */
+/** Signs a user in through the login page, for a session of this journey alone, which it may end. */
 export async function signInAfresh(
   page: Page,
   account: Account,

@@ -5,7 +5,7 @@ interface Watch {
   readonly refusals: Set<number>;
 }
 
-/** Playwright's `test`; a journey also fails on any console error, uncaught error or policy violation on its way. */
+/** Playwright's `test`; a journey also fails on any console error, uncaught error or policy violation. */
 export const test = base.extend<Watch>({
   refusals: async ({ context }, use) => {
     const expected = new Set<number>();

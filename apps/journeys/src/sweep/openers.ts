@@ -42,8 +42,8 @@ const markOpeners = ([selector, within]: readonly [string, string]): readonly [
 };
 
 /**
- * Presses each opener as a person would, lets `look` see what came, and closes it again. An opener that cannot be pressed
- * is left out here: as a control that is covered it has been found before.
+ * Clicks each opener as a user would, calls `look` with the result, and closes it again. A covered opener is skipped:
+ * it was reported before.
  */
 export async function withEachOpened(page: Page, visit: Visit): Promise<void> {
   const [from, to] = await page.evaluate(markOpeners, [OPENERS, visit.within] as const);

@@ -131,10 +131,10 @@ export function installProbe(): void {
     return hit !== null && belongs(hit, element) ? undefined : miss(describe(hit), hit);
   }
 
-  /** A person brings a control into sight, and scrolls on where something lies over it there. */
+  /** A user scrolls a control into view, and further where something covers it there. */
   function reach(element: Element): Miss | undefined {
     let miss = missOf(element);
-    // The last is the first again: what lies over it in the middle of the window says most.
+    // The first position again at the end: an element above the middle of the window is the best explanation.
     for (const block of ["center", "nearest", "end", "start", "center"] as const) {
       if (!miss) return undefined;
       element.scrollIntoView({ block, inline: "center", behavior: "instant" });

@@ -23,7 +23,7 @@ interface AppProps {
   renderedSearch?: string | undefined;
 }
 
-/** The portal below its router: where one is, in which language, who speaks to the service, and the page. */
+/** Application below its router: place, language, client of the service, and page. */
 export function App({ firstData, renderedFor = null, renderedSearch }: AppProps) {
   return (
     <PlaceScope supportSlugs={supportSlugs} renderedSearch={renderedSearch} redirect={loginFirst}>

@@ -1,4 +1,4 @@
-/** The element that names what a drawn page needs once it is in sight. */
+/** Id of the element that lists the files a rendered page needs after its first paint. */
 export const DEFERRED_FILES_ID = "deferred-files";
 
 /** Addresses of files, by kind. */

@@ -14,7 +14,7 @@ export function replayEarlyClicks(): void {
   for (const press of early.splice(0)) press();
 }
 
-/** The portal did not come: a press, made or to come, asks for the page anew. Without a network what was drawn stays. */
+/** Reloads the page at the next click where its scripts failed to load. Without a network the rendered page stays. */
 export function reloadOnPress(): void {
   gone = true;
   if (early.length > 0) reload();
@@ -23,7 +23,7 @@ export function reloadOnPress(): void {
 function keep(event: MouseEvent): void {
   const press = pressOf(event);
   if (press === null) return;
-  // A form would be sent as its address says, by a page that does not yet know how.
+  // Without its script, the form would be sent to its address by the browser.
   event.preventDefault();
   early.push(press);
   if (gone) reload();

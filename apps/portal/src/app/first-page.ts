@@ -5,7 +5,7 @@ import { whenStyled } from "./deferred-files.ts";
 import { loadFrameParts } from "./lazy-frame.tsx";
 import type { PortalPage } from "./portal-page.tsx";
 
-/** The element that holds what a page was drawn from. */
+/** Id of the element with the data that a page was rendered from. */
 export const FIRST_DATA_ID = "first-data";
 
 /** Says on the page's root that its markup is for an account's user rather than for a visitor. */
@@ -19,7 +19,10 @@ export function readFirstData(): FirstData | null {
   return text === undefined || text === null ? null : JSON.parse(text);
 }
 
-/** Fetches all that the first page is made of, so that it is drawn at once, whole. What fails says so where it is drawn. */
+/**
+ * Loads everything that the first page needs, so that it is rendered at once. Failures are shown where they are
+ * rendered.
+ */
 export async function prepareFirstPage(
   language: Language,
   page: PortalPage | undefined,

@@ -83,7 +83,7 @@ function Ready() {
   return null;
 }
 
-/** The colours of whoever is here, read anew for each. */
+/** Colours of the current user, read again for each. */
 function OwnColours() {
   return <ThemeOverrides key={useSession()?.user.id} />;
 }

@@ -23,7 +23,7 @@ setTimeout(() => begin(root));
 async function begin(container: HTMLElement): Promise<void> {
   const firstData = readFirstData();
   const forAccount = isRenderedForAccount(container);
-  // What was drawn for an account is none of theirs who are led elsewhere: its reads would be refused to them.
+  // A page that was rendered for an account cannot be hydrated for another user, whose reads would be refused.
   const isServerRendered = firstData !== null && (!forAccount || isAdmitted(currentSession()));
   const address = addressOf(location.pathname, choicesIn(document.cookie));
   const page = forAccount ? address.route.page : (address.route.landing ?? address.route.page);

@@ -1,7 +1,9 @@
-/** Milliseconds after which a page is taken as seen, whatever the browser tells of it. */
+/** Milliseconds after which a page counts as painted, whatever the browser reports. */
 const LONGEST_WAIT = 3000;
 
-/** Fulfilled once a page that a server drew into `root` is on the screen; at once when it drew nothing, or nobody looks. */
+/**
+ * Resolves once a server-rendered page in `root` is painted; at once where there is none, or where the tab is hidden.
+ */
 export function whenSeen(root: HTMLElement | null): Promise<void> {
   if (!root?.hasChildNodes() || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {

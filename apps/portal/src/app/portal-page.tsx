@@ -28,9 +28,9 @@ export interface PortalPage {
   readonly query: Readonly<Record<string, RegExp>>;
   readonly words: string | undefined;
   readonly loginReason: LoginReason;
-  /** The features, or shared parts, whose texts it says. */
+  /** Features or shared parts whose texts the page contains. */
   readonly texts: readonly string[];
-  /** Asks for all that drawing it in a language needs, so that it is then drawn without a pause. */
+  /** Loads everything that rendering in a language needs, so that it does not suspend. */
   load(language: Language): Promise<unknown>;
 }
 

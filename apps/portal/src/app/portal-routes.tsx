@@ -27,7 +27,10 @@ const objectOf = ({ path, page, landing, leadsTo }: PortalRoute): RouteObject =>
 
 const routeObjects = routes.map(objectOf);
 
-/** The page to who is or was signed in here, or came by a link of the portal; its landing to who comes from outside. */
+/**
+ * Page for current and former users of this browser and for navigations inside the portal; its landing for visitors
+ * from outside.
+ */
 function WithLanding({ page, landing }: { page: PortalPage; landing: PortalPage }) {
   const signedIn = useSignedIn();
   const [wasSignedIn] = useState(signedIn);

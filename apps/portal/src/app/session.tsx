@@ -23,7 +23,7 @@ export function Session() {
     setServerTime(configs.now);
     applyCacheVersion(configs.version);
     return watchSession(() => {
-      // Who is about to sign in is not led away from where they do; the page says that the session has ended.
+      // During a login its page stays, with a message that the session has ended.
       if (splitPath(location.pathname, supportSlugs).page === "/connexion") return;
       rememberLeftPage(`${location.pathname}${location.search}${location.hash}`);
       void navigate(link("/"));

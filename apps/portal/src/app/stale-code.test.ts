@@ -22,7 +22,7 @@ async function loadedPortal() {
   vi.stubGlobal("location", { reload });
   const { reloadWhenStale, isReloading } = await import("./stale-code.ts");
   reloadWhenStale();
-  /** Answers whether the failure is told to whoever asked for the part. */
+  /** Returns true where the caller of the import sees the failure. */
   const loseAPart = () => page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
   return { loseAPart, isReloading };
 }

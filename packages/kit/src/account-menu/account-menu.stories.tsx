@@ -91,7 +91,7 @@ export const Arabic: Story = {
   play: openIt,
 };
 
-/** Nobody's name, a role without end, no page at all. */
+/** Sample values without sense: a missing name, an endless role, no page. */
 export const Nonsense: Story = {
   args: {
     name: "",

@@ -39,7 +39,7 @@ const region = (canvasElement: HTMLElement) =>
 
 const body = { text: "Vente aux enchères", placeholder: "Texte" };
 
-/** The proportions of the drawn frame. */
+/** Proportions of the rendered frame. */
 function proportions(canvasElement: HTMLElement, text: string): number {
   const frame = within(canvasElement).getByText(text).parentElement;
   const box = frame?.getBoundingClientRect();

@@ -9,7 +9,9 @@ const FALLBACK = 100;
 const SMALLEST = 10;
 const LARGEST = 1000;
 
-/** A size that can be drawn, in millimetres: a measure that is no positive number becomes 100, others stay between 10 and 1000. */
+/**
+ * Valid size in millimetres: a measure that is not a positive number becomes 100, others are limited to 10 to 1000.
+ */
 export function drawableSize({ width, height }: CanvasSize): CanvasSize {
   return { width: drawable(width), height: drawable(height) };
 }

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { memo } from "react";
 
-/** The look of a number beside its row: one line of the ad high, whatever the size of its figures. */
+/** Classes of a row's number: one line of the ad high, whatever the size of its figures. */
 const NUMBER =
   "pointer-events-none absolute start-0 w-6 pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-[1lh]";
 

@@ -1,4 +1,4 @@
-/** Made for the first text that is too long: a browser reads much before it can tell letters apart. */
+/** Created for the first text that is too long, since loading segmentation data takes long. */
 let characters: Intl.Segmenter | undefined;
 
 export interface SplitText {

@@ -8,7 +8,7 @@ import {
 } from "../icon/index.ts";
 import type { AlertTone } from "./alert.variants.ts";
 
-/** The drawing of each tone: colour alone says nothing. */
+/** Icon of each tone, since colour alone is not enough. */
 export const toneIcons: Readonly<Record<AlertTone, ComponentType<IconProps>>> = {
   info: InfoIcon,
   success: CheckCircleIcon,

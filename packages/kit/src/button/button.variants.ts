@@ -51,5 +51,5 @@ export const buttonVariants = cva(
   },
 );
 
-/** The choices of look that a button takes. */
+/** Variants of a button. */
 export type ButtonVariants = VariantProps<typeof buttonVariants>;

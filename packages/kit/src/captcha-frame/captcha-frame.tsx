@@ -46,8 +46,8 @@ const icons: Readonly<Record<CaptchaState, ComponentType<IconProps>>> = {
 const retried: readonly CaptchaState[] = ["expired", "failed", "unavailable"];
 
 /**
- * The frame of a challenge that tells people from programs: its name, its state in words, and a way to
- * begin again. The challenge comes in from outside; the frame knows no provider.
+ * Frame of a challenge that distinguishes people from programs: its name, its state as text, and a retry. The
+ * challenge itself is the caller's; the frame knows no provider.
  */
 export function CaptchaFrame({ state, labels, onRetry, children, ...texts }: CaptchaFrameProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ export interface ChartLabels {
 export interface ChartProps extends RootProps<"figure"> {
   /** Name of the chart and of its table. */
   caption: string;
-  /** Keeps the caption for assistive technology only: where a heading above says the same. */
+  /** Hides the caption visually: for a chart under a heading of the same text. */
   hideCaption?: boolean;
   /** The places along the chart, in reading order: from right to left in Arabic. */
   categories: readonly ChartCategory[];

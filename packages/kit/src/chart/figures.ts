@@ -3,7 +3,7 @@ import type { ChartSeries } from "./chart.types.ts";
 /** Values of each series by category; `null` where unknown. */
 export type Figures = readonly (readonly (number | null)[])[];
 
-/** A value that can be drawn. What is no number, or too large for a whole one, is not known. */
+/** Plottable value. Anything else, or too large, counts as unknown. */
 export function figureOf(value: number | null | undefined): number | null {
   return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null;
 }

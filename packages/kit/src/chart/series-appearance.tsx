@@ -49,7 +49,7 @@ const appearances: readonly [SeriesAppearance, ...SeriesAppearance[]] = [
   },
 ];
 
-/** The look of a series by its place among them; beyond the fifth they begin again. */
+/** Appearance of a series by its index; repeats after the fifth. */
 export function appearanceOf(index: number): SeriesAppearance {
   return appearances[index % appearances.length] ?? appearances[0];
 }

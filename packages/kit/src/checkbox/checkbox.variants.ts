@@ -1,4 +1,4 @@
-/** The box, filled with the brand when ticked; the system draws its own in forced colours. */
+/** Box, filled with the brand when ticked; in forced colours the system paints its own. */
 export const checkboxBox = [
   "peer size-5 shrink-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface",
   "transition-colors duration-fast checked:border-brand checked:bg-brand hover:border-fg-muted",

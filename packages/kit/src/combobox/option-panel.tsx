@@ -23,7 +23,7 @@ interface OptionPanelProps {
   more: (count: number) => string;
 }
 
-/** The id of a choice, for the field that says which one is active. */
+/** Id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, { order }: CatalogueEntry): string {
   return `${listId}-${order}`;
 }

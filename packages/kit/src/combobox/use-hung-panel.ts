@@ -47,7 +47,7 @@ function scrollTo(list: HTMLElement, element: HTMLElement): void {
   }
 }
 
-/** Keeps one element of a list that scrolls in its visible part; both are told by their ids. */
+/** Scrolls an element of a list into view; both are given by their ids. */
 export function useKeptInView(listId: string, elementId: string | undefined): void {
   useEffect(() => {
     const list = document.getElementById(listId);

@@ -80,7 +80,7 @@ export const Arabic: Story = {
   },
 };
 
-/** A question without end, labels of mixed directions, nothing said of what follows. */
+/** Sample texts without sense: an endless question, labels of mixed directions, no description. */
 export const Nonsense: Story = {
   args: {
     title: "Supprimer".repeat(60),

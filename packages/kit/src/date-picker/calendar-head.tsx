@@ -51,7 +51,7 @@ export function CalendarTurns({ state, labels }: CalendarTurnsProps) {
   );
 }
 
-/** The name of a month, between the two buttons. The calendar's own name says it too. */
+/** Name of a month between the two buttons, which the calendar's own name contains too. */
 export function MonthTitle({ children }: { children: string }) {
   return (
     <p

@@ -15,7 +15,7 @@ export interface CalendarMonthProps {
   today: string;
   /** Reason of a disabled day; empty for none. */
   reasonOf: (date: CalendarDate) => string | undefined;
-  /** Id of the element that says a reason. */
+  /** Id of a reason's element. */
   idOfReason: (reason: string) => string;
 }
 

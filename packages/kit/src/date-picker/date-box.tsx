@@ -26,7 +26,7 @@ export function DateBox(props: DateBoxProps) {
   const { panel, labels, onClear, onIntent, invalid, disabled, children } = props;
 
   function clear(): void {
-    // Emptying may draw the segments anew: the focus goes to those that then stand there.
+    // Clearing may render the segments anew: the focus moves to the new ones.
     flushSync(() => onClear?.());
     focusFirstSegment(panel.box.current);
   }

@@ -141,7 +141,7 @@ export const NonsenseDay: Story = {
     await expect(day).toHaveTextContent("jj");
   },
 };
-/** Limits in the wrong order leave no day to choose, and the field says so. */
+/** Limits in reverse order leave no day to select, and the field explains that. */
 export const NonsenseLimits: Story = {
   args: { minValue: "2026-12-31", maxValue: "2026-01-01" },
   play: async (context) => {

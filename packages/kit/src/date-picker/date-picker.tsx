@@ -20,9 +20,9 @@ export interface DatePickerProps extends FieldProps {
   onChange?: ((day: IsoDate | null) => void) | undefined;
   /** Called when the focus leaves the field and its calendar. */
   onBlur?: (() => void) | undefined;
-  /** First day allowed. An earlier one can be typed, and is said to be outside. */
+  /** First day allowed. An earlier one can be typed, and is reported as an error. */
   minValue?: IsoDate | undefined;
-  /** Last day allowed. A later one can be typed, and is said to be outside. */
+  /** Last day allowed. A later one can be typed, and is reported as an error. */
   maxValue?: IsoDate | undefined;
   /** Days that can be reached and read but not chosen, with their reasons; `""` for one without a reason. */
   blocked?: ReadonlyMap<IsoDate, string> | undefined;
@@ -30,7 +30,7 @@ export interface DatePickerProps extends FieldProps {
   today: IsoDate;
   /** Language tag: how days are written, and on which weekday weeks begin. */
   locale: string;
-  /** Everything the field says besides its frame. */
+  /** Labels besides those of the frame. */
   labels: DatePickerLabels;
   /** Form name; the form receives the day as `YYYY-MM-DD`. */
   name?: string | undefined;

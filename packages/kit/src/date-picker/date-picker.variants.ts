@@ -1,6 +1,6 @@
 import { cva, cx } from "class-variance-authority";
 
-/** The box around the segments and the buttons looks like one control. */
+/** Box around the segments and the buttons, which appears as one control. */
 export const dateBox = cx(
   "flex min-h-touch min-w-0 flex-wrap items-stretch rounded-control border border-line-strong bg-surface text-body text-fg",
   "transition-colors duration-fast ease-standard hover:border-fg-muted",

@@ -162,7 +162,7 @@ export const NonsenseDays: Story = {
     await expect(days.map((day) => day.textContent)).toEqual(["jj", "jj"]);
   },
 };
-/** A preset that is no range can be pressed, and the field says what is wrong with it. */
+/** A preset with an invalid range can be clicked, and the field reports its error. */
 export const NonsensePreset: Story = {
   args: {
     presets: [{ label: "À l'envers ".repeat(40), start: "2026-03-11", end: "2026-02-01" }],

@@ -17,7 +17,7 @@ import {
 import { DayTexts } from "./day-texts.tsx";
 import { useTyping } from "./use-typing.ts";
 
-/** Everything the field says. */
+/** Labels of a date range field. */
 export interface DateRangePickerLabels extends DatePickerLabels {
   /** Name of the first day, such as «from». */
   start: string;
@@ -40,9 +40,9 @@ export interface DateRangePickerProps extends FieldProps {
   onChange?: ((range: DateRange) => void) | undefined;
   /** Called when the focus leaves the field and its calendar. */
   onBlur?: (() => void) | undefined;
-  /** First day allowed. An earlier one can be typed, and is said to be outside. */
+  /** First day allowed. An earlier one can be typed, and is reported as an error. */
   minValue?: IsoDate | undefined;
-  /** Last day allowed. A later one can be typed, and is said to be outside. */
+  /** Last day allowed. A later one can be typed, and is reported as an error. */
   maxValue?: IsoDate | undefined;
   /** Days that no range may begin with, end with or run over, with their reasons; `""` for none. */
   blocked?: ReadonlyMap<IsoDate, string> | undefined;
@@ -52,7 +52,7 @@ export interface DateRangePickerProps extends FieldProps {
   today: IsoDate;
   /** Language tag: how days are written, and on which weekday weeks begin. */
   locale: string;
-  /** Everything the field says besides its frame. */
+  /** Labels besides those of the frame. */
   labels: DateRangePickerLabels;
   /** Form names of the two days. */
   names?: { start: string; end: string } | undefined;

@@ -26,5 +26,5 @@ export const dialogVariants = cva(
   },
 );
 
-/** The choices of look that a dialog takes. */
+/** Variants of a dialog. */
 export type DialogVariants = VariantProps<typeof dialogVariants>;

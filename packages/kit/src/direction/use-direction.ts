@@ -19,7 +19,7 @@ function readRoot(): Direction {
  */
 export const DrawnDirection = createContext<Direction>("ltr");
 
-/** The direction of the page, as `<html dir>` says it now: what Radix needs. */
+/** Current direction of the page, from `<html dir>`, for Radix. */
 export function useDirection(): Direction {
   const drawn = use(DrawnDirection);
   return useSyncExternalStore(watchRoot, readRoot, () => drawn);

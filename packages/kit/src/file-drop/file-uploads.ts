@@ -4,7 +4,7 @@ export type FileProgress =
   | { state: "sending"; share: number }
   /** It has arrived. */
   | { state: "sent" }
-  /** It has not; `message` says why. */
+  /** Failed, with a reason. */
   | { state: "failed"; message: string };
 
 /** For files that are sent while the form is still open. */

@@ -1,6 +1,6 @@
 import type { FileOrder } from "./file-order.ts";
 
-/** Three small pictures, drawn here: each of one colour. */
+/** Three generated pictures of one colour each. */
 export const samplePhotos = (): File[] => [
   photo("facade.svg", "#8c2f39"),
   photo("salon.svg", "#306066"),

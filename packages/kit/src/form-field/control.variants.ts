@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a control that holds a value: text, number, choice. */
+/** Classes of a control with a value: text, number, choice. */
 export const controlVariants = cva(
   [
     "w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-2 text-body text-fg",

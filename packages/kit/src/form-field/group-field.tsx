@@ -29,7 +29,7 @@ export function GroupField({
     <fieldset
       {...root}
       id={groupId}
-      // A group cannot be `aria-invalid`: who looks for what is wrong finds it by this.
+      // A group cannot be `aria-invalid`; this attribute marks it for queries.
       data-invalid={error ? true : undefined}
       aria-describedby={joinIds(error && errorId, Boolean(description) && descriptionId)}
       className={cx("flex min-w-0 flex-col gap-2", className)}

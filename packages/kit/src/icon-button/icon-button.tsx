@@ -56,6 +56,6 @@ export function IconButton({
       {icon}
     </Button>
   );
-  // The tooltip says what the name says: as a description it would be read twice.
+  // The tooltip repeats the name: as a description it would be announced twice.
   return tooltip === "hidden" ? control : <Tooltip content={name}>{() => control}</Tooltip>;
 }

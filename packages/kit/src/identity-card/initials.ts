@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const ARABIC = /\p{Script=Arabic}/u;
 /** Keeps two Arabic letters apart: joined, they would read as the beginning of a word. */
 const NON_JOINER = "\u200c";
-/** The article, which begins half of all Arabic names and tells none of them apart. */
+/** The article, which begins half of all Arabic names and distinguishes none of them. */
 const ARTICLE = /^ال(?=\p{L}{2})/u;
 
 /**

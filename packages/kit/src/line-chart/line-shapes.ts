@@ -10,7 +10,7 @@ export interface LinePoint {
   alone: boolean;
 }
 
-/** A series as it is drawn. */
+/** Path and points of a series. */
 export interface LineShape {
   /** The known points, in the order of their categories. */
   points: readonly LinePoint[];

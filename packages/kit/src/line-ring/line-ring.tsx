@@ -75,7 +75,7 @@ function Ring({ share, level }: { share: number; level: RingLevel }) {
   );
 }
 
-/** The level again as a shape, for eyes that cannot tell the colours apart. */
+/** Level as a shape, for users who cannot distinguish the colours. */
 function LevelMark({ level }: { level: Exclude<RingLevel, "ok"> }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="-end-1 -top-1 absolute size-5">

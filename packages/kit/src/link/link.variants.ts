@@ -8,7 +8,7 @@ export const linkVariants = cva(
       variant: {
         /** In running text. */
         inline: "underline",
-        /** Alone, in a list or a bar: its place already says that it is a link. */
+        /** Alone, in a list or a bar: its position already marks it as a link. */
         standalone: "inline-flex min-h-target items-center gap-1.5 no-underline hover:underline",
       },
     },
@@ -16,5 +16,5 @@ export const linkVariants = cva(
   },
 );
 
-/** The choices of look that a link takes. */
+/** Variants of a link. */
 export type LinkVariants = VariantProps<typeof linkVariants>;

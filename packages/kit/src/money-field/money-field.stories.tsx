@@ -70,7 +70,7 @@ export const EverySupport: Story = {
   ),
 };
 
-/** Half a centime is no amount: the field says nothing rather than something else. */
+/** Half a centime is not an amount: the field shows no value rather than another one. */
 export const NonsenseValue: Story = {
   args: { value: 12.5 },
   play: async ({ canvasElement }) => {

@@ -29,9 +29,9 @@ export interface MoneyFieldProps
   unit: string;
   /** Language tag whose separators the amount is written with, such as `fr-FR`. Every common form is read. */
   locale: string;
-  /** Least amount allowed, in centimes. It is said, never enforced. */
+  /** Minimum in centimes. Shown, never enforced. */
   minValue?: number | undefined;
-  /** Greatest amount allowed, in centimes. It is said, never enforced. */
+  /** Maximum in centimes. Shown, never enforced. */
   maxValue?: number | undefined;
   /** Errors of an amount, shown unless `error` is set. */
   labels: MoneyFieldLabels;

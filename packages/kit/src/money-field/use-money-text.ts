@@ -26,7 +26,7 @@ function written(value: number | null, locale: string): string {
   return isCentimes(value) ? formatMoney(value, locale) : "";
 }
 
-/** Keeps what is being typed, until the owner holds another amount than what it says. */
+/** Keeps the input until the caller sets another amount than the one it means. */
 export function useMoneyText({ value, onChange, locale, unit }: MoneyTextOptions): MoneyText {
   const [draft, setDraft] = useState({ text: written(value, locale), value, locale });
   const held = Object.is(draft.value, value) && draft.locale === locale;

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** The box around the number and its two buttons looks like one control. */
+/** Box around the number and its two buttons, which appears as one control. */
 export const stepperBox = cx(
   "flex min-h-touch items-center rounded-control border border-line-strong bg-surface",
   "transition-colors duration-fast ease-standard hover:border-fg-muted",
@@ -9,7 +9,7 @@ export const stepperBox = cx(
   "data-disabled:border-line data-disabled:bg-disabled data-disabled:text-on-disabled",
 );
 
-/** The number itself: bare, since the box draws the edge and the focus. */
+/** Number without an edge: the box has the border and the focus ring. */
 export const stepperInput =
   "min-w-0 flex-1 self-stretch bg-transparent px-2 py-2 text-center text-body tabular-nums focus-visible:outline-none";
 

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** The box around the calling code and the number looks like one control. */
+/** Box around the calling code and the number, which appears as one control. */
 export const phoneBox = cx(
   "flex min-h-touch flex-wrap items-stretch rounded-control border border-line-strong bg-surface text-body text-fg",
   "transition-colors duration-fast ease-standard hover:border-fg-muted",
@@ -9,7 +9,7 @@ export const phoneBox = cx(
   "has-disabled:border-line has-disabled:bg-disabled has-disabled:text-on-disabled",
 );
 
-/** The number itself: bare, since the box draws the edge and the focus. */
+/** Number without an edge: the box has the border and the focus ring. */
 export const phoneInput = cx(
   "min-h-10.5 min-w-0 grow basis-32 rounded-e-control bg-transparent px-3 py-2 tabular-nums outline-none",
   "disabled:cursor-not-allowed disabled:text-on-disabled",

@@ -35,7 +35,7 @@ function draftOf(value: string, countries: readonly PhoneCountry[]): Draft {
   return { text: number ? formatPhone(number) : value, home, value };
 }
 
-/** Keeps what is being typed, until the owner holds another number than what it says. */
+/** Keeps the input until the caller sets another number than the one it means. */
 export function usePhoneText({ value, onChange, countries }: PhoneTextOptions): PhoneText {
   const [kept, setDraft] = useState(() => draftOf(value, countries));
   const draft = kept.value === value ? kept : draftOf(value, countries);

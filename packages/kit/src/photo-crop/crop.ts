@@ -26,7 +26,10 @@ export const MOST_ZOOM = 4;
 /** The largest square in the middle. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** A crop that can be drawn, whatever was given: within its bounds, and what is no number as in {@link wholeCrop}. */
+/**
+ * Valid crop for any input: within its bounds, and with the values of {@link wholeCrop} for anything that is not a
+ * number.
+ */
 export function soundCrop({ x, y, zoom }: Crop): Crop {
   return {
     x: within(Number.isNaN(x) ? wholeCrop.x : x, 0, 1),

@@ -9,7 +9,7 @@ export interface GalleryPhoto {
   thumbnail?: string | undefined;
 }
 
-/** Everything the gallery says. Places are counted from 1. */
+/** Labels of the gallery. Positions are counted from 1. */
 export interface PhotoGalleryLabels {
   /** Role description, such as "carousel". */
   carousel: string;

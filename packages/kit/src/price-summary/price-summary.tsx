@@ -25,7 +25,7 @@ export interface PriceLine {
 export type PriceSummaryState = "current" | "pending" | "stale" | "unavailable";
 
 export interface PriceSummaryLabels {
-  /** Said while a price is on its way. */
+  /** Announcement while a price is loading. */
   pending: string;
   /** Said when the figures belong to an earlier state. */
   stale: string;

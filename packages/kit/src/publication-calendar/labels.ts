@@ -1,4 +1,4 @@
-/** Everything the calendar says. Days come written in full in the calendar's language. */
+/** Labels of the calendar. Days are formatted in full in the calendar's language. */
 export interface PublicationCalendarLabels {
   /** Name of the whole, such as "Publication dates". */
   calendar: string;

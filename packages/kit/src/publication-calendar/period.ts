@@ -26,7 +26,7 @@ export function withinPeriod(date: CalendarDate, { firstMonth, lastMonth }: Peri
   return date.compare(last) > 0 ? last : date;
 }
 
-/** More months than anyone can look at are a mistake, and would take seconds to draw. */
+/** More months are a mistake of the caller, and would take seconds to render. */
 const MOST_MONTHS = 24;
 
 /** Requested number of months: never more than the period has, and two for an invalid number. */

@@ -40,7 +40,7 @@ export interface PublicationCalendarProps {
   locale: string;
   /** Months side by side where there is room, at most 24; 2 by default, 1 on a phone. */
   months?: number | undefined;
-  /** Everything the calendar says. */
+  /** Labels of the calendar. */
   labels: PublicationCalendarLabels;
   /** Target of an error summary's link; the active day is focused. */
   id?: string | undefined;

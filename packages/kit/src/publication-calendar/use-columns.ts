@@ -18,7 +18,7 @@ export interface Room {
 
 /** Value on a server, which cannot measure. */
 const UNKNOWN: Room = { columns: 1, cramped: false };
-/** Drawn in a document, months wait for the measuring that comes before anybody sees them. */
+/** Months in a server's document wait for the measurement before their first paint. */
 const NONE: Room = { columns: 0, cramped: false };
 
 /** Number of months that fit side by side in an element; follows its width and font size. */

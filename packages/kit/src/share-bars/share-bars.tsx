@@ -32,7 +32,7 @@ export interface ShareBarsLabels {
 export interface ShareBarsProps extends RootProps<"figure"> {
   /** Name of the figures. */
   caption: string;
-  /** Keeps the caption for assistive technology only: where a heading above says the same. */
+  /** Hides the caption visually: for bars under a heading of the same text. */
   hideCaption?: boolean;
   /** The parts in reading order; the largest first reads best. */
   items: readonly ShareItem[];

@@ -10,7 +10,7 @@ interface ShareRowProps {
   /** In words. */
   share: string;
   layout: "items" | "whole";
-  /** The look of its part of the whole. */
+  /** Fill of its part of the whole. */
   swatch: { index: number; patterns: string } | undefined;
   /** Its own bar. */
   bar: ReactNode;

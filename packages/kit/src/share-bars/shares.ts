@@ -1,6 +1,6 @@
 /** A part of a whole. */
 export interface Share {
-  /** The value that can be drawn; `null` where none is known. */
+  /** Plottable value; `null` for unknown. */
   value: number | null;
   /** From 0 to 1; `null` where the value is not known or below zero. */
   share: number | null;

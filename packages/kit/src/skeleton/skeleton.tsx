@@ -8,8 +8,8 @@ export interface SkeletonProps extends RootProps<"span"> {
 }
 
 /**
- * The place of something that is on its way. It is silent: the region that waits says so once, with
- * `aria-busy` or a status of its own.
+ * Placeholder of loading content. It is silent: the region announces the pending state once, with `aria-busy` or a
+ * status of its own.
  */
 export function Skeleton({ shape, className, ...root }: SkeletonProps) {
   return (

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { RootProps } from "../root-props.ts";
 import { type StatusTone, statusBadge } from "./status-badge.variants.ts";
 
-/** A decorative icon: it draws in `currentColor` and hides itself from screen readers. */
+/** Decorative icon in `currentColor`, hidden from screen readers. */
 export type StatusIcon = ComponentType<{ className?: string }>;
 
 /** Appearance of one status. */

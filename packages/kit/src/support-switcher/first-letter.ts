@@ -1,4 +1,4 @@
-/** Made at the first name: a browser reads much before it can tell letters apart. */
+/** Created at the first name, since loading segmentation data takes long. */
 let letters: Intl.Segmenter | undefined;
 
 /** The first letter of a name as a reader sees it, marks included; empty where there is none. */

@@ -37,7 +37,7 @@ interface MessageRowProps {
   children: ReactNode;
 }
 
-/** One row across the table that says why there are no others. */
+/** Row across the table with the reason for missing rows. */
 export function MessageRow({ width, children }: MessageRowProps) {
   return (
     <tr {...tableRoles.row} className="@max-2xl/table:block">

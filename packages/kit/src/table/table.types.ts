@@ -46,7 +46,7 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends RootProps<"div"> {
   /** Name of the table. */
   caption: ReactNode;
-  /** Keeps the caption for assistive technology only: where a heading above says the same. */
+  /** Hides the caption visually: for a table under a heading of the same text. */
   hideCaption?: boolean;
   /** The columns, in reading order. Rows that stay are not rendered again while this is the same array. */
   columns: readonly TableColumn<Row>[];

@@ -19,13 +19,13 @@ export interface TextAreaProps
       ComponentPropsWithRef<"textarea">,
       "aria-describedby" | "aria-invalid" | "children" | "className"
     > {
-  /** Shows how much has been written, and says so politely as the limit comes near. */
+  /** Shows the length of the text, and announces it politely near the limit. */
   counter?: TextAreaCounter | undefined;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;
 }
 
-/** Made at the first letter: a browser reads much before it can tell letters apart. */
+/** Created at the first letter, since loading segmentation data takes long. */
 let graphemes: Intl.Segmenter | undefined;
 
 function countGraphemes(text: string): number {

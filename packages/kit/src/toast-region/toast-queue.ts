@@ -21,7 +21,7 @@ export interface ToastQueue {
   /** Stops the time of all messages for a reason, until it is released. */
   hold: (reason: string) => void;
   release: (reason: string) => void;
-  /** Calls `listener` after each change; answers how to stop. Time runs only while somebody listens. */
+  /** Calls `listener` after each change; returns the unsubscription. Timers run only while there is a listener. */
   subscribe: (listener: () => void) => () => void;
   /** Current state; the same object until it changes. */
   getView: () => ToastView;

@@ -1,4 +1,4 @@
-/** Why finalising an unpaid ad or order is refused; the ceiling is said before the date. */
+/** Reason for refusing to finalise an unpaid ad or order; the ceiling is reported before the date. */
 export type FinaliseRefusal = "ceiling" | "date-passed";
 
 /** Facts of an account for the action tables. */
@@ -7,7 +7,7 @@ export interface ActingAccount {
   readonly credit: boolean;
   /** As `standingOf` has it. */
   readonly onAccount: boolean;
-  /** True when the server says that the ceiling is exceeded (`plafond.depasse`). */
+  /** True where the server reports that the ceiling is exceeded (`plafond.depasse`). */
   readonly ceilingExceeded: boolean;
 }
 

@@ -49,8 +49,8 @@ export function canFinaliseOrder(order: Finalisable, clock: Clock): boolean {
 const DAY = 24 * HOUR;
 
 /**
- * True when an ad for `date` stays payable for a day at least, among orders too: what is proposed to a person must leave
- * time to read it again and to pay it. Supports with `prix_fix` 1 close with the day itself.
+ * True where an ad for `date` stays payable for a day at least, also as part of an order: a proposed date must leave
+ * time to read and to pay. Supports with `prix_fix` 1 close with the day itself.
  */
 export function leavesTimeToPay(
   { firstDate, fixedPrice }: Finalisable,

@@ -33,6 +33,6 @@ export function advanceOf(point: string, next: string | undefined): number {
   return base === point ? WIDEST : advanceOf(base, undefined);
 }
 
-/** What a digit of a table says; null beyond its ends, and where it says nothing. */
+/** Width of a digit in a table; null beyond its ends, and where it is blank. */
 const emsOf = (digit = " "): number | null =>
   digit === " " ? null : Number.parseInt(digit, 36) / STEPS;

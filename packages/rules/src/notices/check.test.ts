@@ -113,7 +113,7 @@ describe.each(languages)("figures that contradict one another", (language, sampl
         const partners = [{ name: "A", address: "", shares: count }];
         const changes = { shares: count, nominal: price, capital, partners };
         const codes = hintsOf("limitedCompany", changes).map(({ code }) => code);
-        // Arabic says one and two in words alone.
+        // Arabic writes one and two in words alone.
         const read = language.language === "fr" || count > 2;
         expect(codes).toEqual(off === 0 || !read ? [] : ["capital"]);
       }),

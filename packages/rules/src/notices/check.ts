@@ -9,7 +9,7 @@ import { plainText } from "./plain-text.ts";
 import { parseCount, parseDate, parseHundredths } from "./read-back.ts";
 import { GAP } from "./template.ts";
 
-/** Something that the advertiser should look at again; nothing here ever stops an order. */
+/** Part that the advertiser should check; it never stops an order. */
 export type NoticeHint =
   | { readonly code: "missing"; readonly field: NoticeFieldId }
   | { readonly code: "gap" }

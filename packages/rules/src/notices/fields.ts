@@ -1,7 +1,7 @@
 import type { IsoDate } from "../dates/index.ts";
 import type { Centimes } from "../money/index.ts";
 
-/** Somebody whom a notice names: a partner, a manager, a liquidator. */
+/** Person whom a notice names: a partner, a manager, a liquidator. */
 export interface Person {
   readonly name: string;
   readonly address: string;
@@ -113,7 +113,7 @@ export const NOTICE_FIELDS = {
   deathDate: date,
   deathPlace: text,
   age: { type: "count", unit: "year" },
-  /** Day, hour and place, as the notice says them. */
+  /** Day, hour and place, as written in the notice. */
   funeral: text,
   condolences: text,
   ceremony: text,

@@ -17,7 +17,7 @@ export interface HeadingQuestion {
 }
 
 /**
- * What a notice says already of its heading's questions: the id of a choice for each, null where it says nothing. The
+ * Answers to the heading's questions that a notice contains: the id of a choice for each, null for none. The
  * catalogue words them in any language of a notice.
  */
 export function optionsOf(
@@ -93,7 +93,7 @@ const UNITS: Readonly<Partial<Record<NoticeUnit, RegExp>>> = {
 
 const compared = (text: string): string => plainText(text).toLowerCase().trim();
 
-/** Endings apart: the catalogue says «كهربائي», a notice of a car «كهربائية». */
+/** Ignores endings: the catalogue has «كهربائي», a notice of a car «كهربائية». */
 function isSameWord(answer: string, label: string): boolean {
   const [one, other] = [compared(answer), compared(label)];
   if (one === "" || other === "") return false;

@@ -32,7 +32,7 @@ export interface NoticeReading {
   readonly division: RegExp;
   /** Captures the capital before, then after. */
   readonly increase: RegExp;
-  /** Captures what is said of the partners. */
+  /** Captures the partners. */
   readonly partners: RegExp;
   /** Captures a number of shares, each time. */
   readonly shareCounts: RegExp;

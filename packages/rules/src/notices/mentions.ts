@@ -25,7 +25,7 @@ export function missingMentions(
   });
 }
 
-/** A person can be named in any sentence. */
+/** People can be named in any sentence. */
 function namesIn(value: NoticeValue): string[] {
   if (typeof value !== "object" || value === null) return [];
   const people = "name" in value ? [value] : value;

@@ -1,4 +1,4 @@
-/** Zero-width characters and direction marks: they change how a text is rendered, not what it says. */
+/** Zero-width characters and direction marks: they change a text's rendering, not its content. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u0640]/g;
 const ARABIC_ZEROS = [0x06_60, 0x06_f0] as const;
 

@@ -18,7 +18,7 @@ export interface Placeholder {
   readonly form: PlaceholderForm;
 }
 
-/** Stands where something is still to be said. */
+/** Placeholder of missing information. */
 export const GAP = "……";
 
 const SEGMENT = /\[([^[\]]*)\]/g;

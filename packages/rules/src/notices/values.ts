@@ -1,7 +1,7 @@
 import { isIsoDate } from "../dates/index.ts";
 import { NOTICE_FIELDS, type NoticeValues } from "./fields.ts";
 
-/** True when something that was kept outside the program is what {@link NoticeValues} says. */
+/** True where a stored value is a {@link NoticeValues}. */
 export function isNoticeValues(kept: unknown): kept is NoticeValues {
   if (!isRecord(kept)) return false;
   return Object.entries(NOTICE_FIELDS).every(([id, field]) => {

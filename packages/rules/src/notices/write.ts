@@ -37,7 +37,7 @@ export function writeNotice(
   return { title: title ?? "", body: body ?? "", footer: footer ?? "", text: parts.join("\n") };
 }
 
-/** One answer as the notice says it; empty when there is none. */
+/** Text of one answer; empty for none. */
 export function writeField(
   id: NoticeFieldId,
   language: NoticeLanguage,

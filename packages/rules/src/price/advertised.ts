@@ -31,8 +31,7 @@ export interface AdvertisedPrice {
 }
 
 /**
- * The price of an ad as it can be said before it is written, from the data that the charged price is computed from.
- *
+ * Advertised price of an ad before it is written, computed from the data of the charged price.
  * @throws RangeError as {@link priceAd} does
  */
 export function advertisedPrice(input: AdvertisedInput): AdvertisedPrice {

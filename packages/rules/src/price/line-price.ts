@@ -91,7 +91,7 @@ function blockSteps({ billed, unit, tariff }: Billing): PriceStep[] {
   return steps;
 }
 
-/** The tier's remise, else the heading's, else 10 per cent, from 2 dates where the support says nothing. */
+/** The tier's remise, else the heading's, else 10 per cent, from 2 dates by default. */
 function discountTerms(tier: Tier, ad: Pick<LineAd, "headingDiscount" | "tariff">): DiscountTerms {
   return {
     percent: tier.discount ?? ad.headingDiscount ?? DEFAULT_DISCOUNT_PERCENT,

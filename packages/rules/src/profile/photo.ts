@@ -13,7 +13,7 @@ export interface PhotoSize {
 export const isProfilePhoto = ({ width, height }: PhotoSize): boolean =>
   width === height && width >= 1 && width <= LARGEST_PHOTO;
 
-/** The size that a PNG or JPEG says it has; null for anything else, or when it is cut short. */
+/** Size in a PNG's or JPEG's header; null for any other or a truncated file. */
 export function photoSizeOf(bytes: Uint8Array): PhotoSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength >= 24 && view.getUint32(0) === PNG) {

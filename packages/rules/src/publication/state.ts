@@ -2,8 +2,7 @@ import type { AdStatus } from "../ads/status.ts";
 import { compareDates, type IsoDate } from "../dates/index.ts";
 
 /**
- * What is known of one date of an ad. `unconfirmed`: the day has come, no record says that the ad appeared, and none says
- * that it is missing.
+ * State of one date of an ad. `unconfirmed`: the day has come, but no record confirms the appearance or its absence.
  */
 export type DatePublication = "appeared" | "planned" | "unconfirmed" | "withdrawn";
 

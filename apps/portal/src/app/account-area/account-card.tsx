@@ -13,7 +13,7 @@ import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts
 import { type Business, Person, type User } from "./person.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 
-/** The person and what they can spend. */
+/** Signed-in user and balance. */
 export function AccountCard() {
   const user = useCurrentUser();
   const business = useBusiness();

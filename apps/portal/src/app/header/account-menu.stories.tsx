@@ -78,7 +78,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Only the server can end the session: offline it goes on, and that is said. */
+/** Only the server can end the session: offline it continues, with a message. */
 export const Offline: Story = {
   args: { replies: [cutOff(logout)] },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ const home = () => answer(readHome, sampleHome);
 
 const answer = (call: AnyCall, value: unknown) => Response.json(z.encode(call.answer, value));
 
-/** The rule of an account page of L'Horizon, where the theme is answered so; and who asked for what. */
+/** Colour rule of an account page of L'Horizon with this reply to the theme's read, and the requests. */
 async function coloursOfMyAds(theme: () => Response) {
   const asked: string[] = [];
   const onError = vi.fn<(error: unknown) => void>();

@@ -11,8 +11,8 @@ import { clientOf } from "./clients.ts";
 import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
 /**
- * Reads the rule that holds the newspaper's colours, for a page that the browser draws; an account's own come with it.
- * Empty for the theme's own, and where they cannot be read: no page fails for its colours.
+ * Reads the CSS rule with the newspaper's colours for a page that the browser renders; an account's page has its own.
+ * Empty for the theme's colours, and after a failure: no page fails for its colours.
  */
 export function createColourReader() {
   /** A newspaper's number never changes; finding it costs more than the colours. */
@@ -29,7 +29,7 @@ export function createColourReader() {
       const { overrides } = await visitor.call(readTheme, themeInput({ id }));
       return overrides === null ? "" : themeRule(themeOf(supportSlug), overrides);
     } catch (error) {
-      // The services have told of their own failures.
+      // The services have logged their own failures.
       if (!(error instanceof ApiError)) request.onError(error);
       return "";
     }

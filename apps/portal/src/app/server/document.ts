@@ -12,7 +12,7 @@ import { dataElement, escapeText, voidElement } from "./markup.ts";
 export interface PageParts {
   readonly title?: string;
   readonly head?: Head | null;
-  /** The page's markup; without it the browser draws. */
+  /** Markup of the page; without it the browser renders. */
   readonly html?: string;
   /** Rules for the first paint: those of the portal's style sheet that the markup needs, and its own. */
   readonly css?: string;
@@ -30,12 +30,12 @@ interface DocumentParts extends PageParts {
   readonly language: Language;
   readonly supportSlug: string | null;
   readonly origin: string;
-  /** Files to fetch before the page asks for them: scripts of a drawn page once it is in sight. */
+  /** Files to load before the page requests them; for a rendered page, after its first paint. */
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Puts a page into the built document. Of a page that says nothing of itself search engines keep nothing. */
+/** Inserts a page into the built document. A page without metadata is not indexed. */
 export function composeDocument(template: string, parts: DocumentParts): string {
   const { language, supportSlug, title = SITE, html = "", firstData, sheet } = parts;
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-support="${themeOf(supportSlug)}">`;

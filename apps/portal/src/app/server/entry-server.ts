@@ -34,7 +34,7 @@ const NOT_FOUND = "/404";
 /** Seconds after which a page that could not be read is worth another try. */
 const RETRY_AFTER = 10;
 
-/** Renders pages: what anyone may see is drawn whole, the rest is left to the browser. */
+/** Renders pages: public ones whole; the rest is left to the browser. */
 export function createRenderer(build: Build): PageRenderer {
   const readColours = createColourReader();
 
@@ -53,7 +53,7 @@ export function createRenderer(build: Build): PageRenderer {
       : renderPublic(address, route.landing, request);
   }
 
-  /** Draws a page that anyone may see. */
+  /** Renders a public page. */
   async function renderPublic(address: Address, page: PortalPage, request: PageRequest) {
     const { route, language } = address;
     const { choices, location } = request.visit;
@@ -95,7 +95,7 @@ export function createRenderer(build: Build): PageRenderer {
     return answerForAccount(address, outline, version, request);
   }
 
-  /** @param version what the outline is known by; null for a user's own page, which nobody keeps */
+  /** @param version cache version of the outline; null for a user's own page, which is not cached */
   async function answerForAccount(
     address: Address,
     outline: Outline,
@@ -143,7 +143,7 @@ export function createRenderer(build: Build): PageRenderer {
   return { visitOf, render };
 }
 
-/** Equal for equal data, so that a page is drawn again only where it would differ. */
+/** Equal for equal data, so that a page is rendered again only where it would differ. */
 async function versionOf(data: FirstData): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(data));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", text)).toHex();
@@ -160,7 +160,7 @@ function withFirstStyles(
   return { ...page, css, sheet: styles.href };
 }
 
-/** The page of what does not exist; the browser then goes there itself. */
+/** Renders the page for unknown addresses, to which the browser then navigates. */
 async function renderAbsent(language: Language, request: PageRequest) {
   const location = joinPath({ language }, NOT_FOUND);
   const { choices } = request.visit;

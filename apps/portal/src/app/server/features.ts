@@ -1,6 +1,6 @@
 import { attributeFeature, elementFeature } from "./style-parts.ts";
 
-/** Elements, classes, other attributes; what looks like one in a text does no harm. */
+/** Elements, classes, other attributes; false positives in texts are harmless. */
 const FEATURES = /<([a-z][\w-]*)|\sclass="([^"]*)"|\s([a-z-]+)="/gi;
 const THEMED = /<([a-z]+)[^>]*\sdata-support="([\w-]*)"/g;
 

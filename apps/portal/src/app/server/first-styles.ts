@@ -12,8 +12,8 @@ interface RenderedMarkup {
 }
 
 /**
- * The rules of the portal's sheet that a drawn page needs, in the sheet's order, and its own behind them: it looks as it
- * will once the whole sheet is there. Faces that are fetched come with that one; until then their fallbacks stand.
+ * Rules of the portal's sheet that a rendered page needs, in the sheet's order, followed by its own: the page appears
+ * as with the whole sheet. Web fonts are part of that sheet; until then their fallbacks are shown.
  */
 export function firstStyles(
   parts: readonly StylePart[],

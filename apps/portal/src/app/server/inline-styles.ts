@@ -14,7 +14,7 @@ const PLAIN = /^[\w\s:;.,%()+*/#-]+$/;
  */
 export function withoutStyleAttributes(html: string): Styled {
   const numbers = new Map<string, number>();
-  // React writes quotes of texts as references: what looks like an attribute is one.
+  // React escapes quotes in texts: every match is an attribute.
   const moved = html.replace(/ style="([^"]*)"/g, (_, declarations: string) => {
     if (!PLAIN.test(declarations)) return "";
     const number = numbers.get(declarations) ?? numbers.size;

@@ -12,15 +12,15 @@ export interface Outline {
 }
 
 /**
- * Reads what the outline of a page behind a login needs: its frame, nothing of anybody's. Null for a page
- * whose frame cannot be read: the browser then draws it all.
+ * Reads the data of an outline of a page behind the login: its frame, without any account's data. Null where that
+ * fails: the browser then renders everything.
  */
 export async function readOutline(address: Address, request: PageRequest): Promise<Outline | null> {
   const first = await readFirst(address, { ...request, viewer: "account" });
   return first.kind === "read" ? { firstData: first.data } : null;
 }
 
-/** Draws a page behind a login for somebody: its frame, its title, its place. */
+/** Renders the outline of a page behind the login: its frame, its title, its placeholder. */
 export async function renderOutline(
   { language, route }: Address,
   { firstData }: Outline,

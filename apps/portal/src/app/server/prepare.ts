@@ -3,7 +3,7 @@ import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { loadFrameParts } from "../lazy-frame.tsx";
 import type { PortalPage } from "../portal-page.tsx";
 
-/** Fetches all that a page is made of, so that it is drawn whole. */
+/** Loads everything that a page needs to be rendered without suspending. */
 export async function prepare(page: PortalPage | undefined, language: Language): Promise<void> {
   await Promise.all([
     messagesOf(language),

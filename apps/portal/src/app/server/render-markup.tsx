@@ -32,8 +32,8 @@ interface RenderInput {
 }
 
 /**
- * Draws a page whole, in the tree that a browser hydrates.
- * @throws whatever the page throws outside its own boundaries
+ * Renders a whole page, with the same tree that a browser hydrates.
+ * @throws the errors of the page outside its error boundaries
  */
 export async function renderMarkup(
   { location, choices, firstData, renderedFor = null }: RenderInput,

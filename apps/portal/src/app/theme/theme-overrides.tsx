@@ -34,7 +34,7 @@ function useOverrides() {
   const { data } = useRead(
     readTheme,
     support === null ? null : themeInput(support),
-    // Whoever has signed in since the page came may have colours of their own.
+    // A user who signed in after the page was rendered may have other colours.
     { revalidateOnFocus: false, ...(signedIn ? { revalidateOnMount: true } : {}) },
   );
   return data?.overrides;

@@ -120,7 +120,7 @@ export const OfLastMonth: Story = {
   },
 };
 
-/** A parent account sees who placed each order, and filters by member. */
+/** A parent account sees the member of each order, and filters by member. */
 export const OfATeam: Story = {
   args: {
     replies: [

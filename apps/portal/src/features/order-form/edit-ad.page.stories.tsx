@@ -68,7 +68,7 @@ export const Settled: Story = {
 
 export const InArabic: Story = { args: { replies: [settledAd(55)] }, globals: { language: "ar" } };
 
-/** Cheaper than before: the form says what comes back before it is saved. */
+/** Cheaper than before: the form shows the refund before the edit is saved. */
 export const Cheaper: Story = {
   args: { replies: [settledAd(52)] },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ export function FormAlerts({ draft, submission }: FormAlertsProps) {
   const { saved } = submission;
   const top = useRef<HTMLDivElement>(null);
 
-  // The buttons are far below: who saved is brought to the message, and to the empty form under it.
+  // The buttons are far below: after saving, the message and the empty form under it are scrolled into view.
   useEffect(() => {
     if (saved !== null) top.current?.focus();
   }, [saved]);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
-/** Change of a password that was given by somebody else, before any other page opens. */
+/** Change of an initial password, required before any other page. */
 export default function PasswordPage() {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ const bad = "bg-danger-soft text-on-danger-soft";
 const open = "bg-info-soft text-on-info-soft";
 const late = "bg-warning-soft text-on-warning-soft";
 
-/** Icon and tone of each outcome; its text says the same. */
+/** Icon and tone of each outcome, as in its text. */
 export const outcomeVariants: Readonly<Record<Outcome | "unknown", OutcomeVariant>> = {
   paid: { icon: CheckCircleIcon, className: good },
   processing: { icon: CheckCircleIcon, className: good },

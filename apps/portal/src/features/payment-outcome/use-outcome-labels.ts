@@ -9,7 +9,7 @@ export interface OutcomeLabels {
   readonly text: string;
 }
 
-/** Labels of each outcome. None says «paid», or «unpaid» for good, before the order's status does. */
+/** Labels of each outcome. None contains «paid», or «unpaid» as final, before the order's status does. */
 export function useOutcomeLabels(state: PaymentState, outcome: Outcome): OutcomeLabels {
   const { t } = useLingui();
   const language = useLanguage();

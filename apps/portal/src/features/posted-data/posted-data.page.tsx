@@ -8,7 +8,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { useState } from "react";
 
-/** Those who keep the portal running see whether its error reports arrive. */
+/** Received error reports, for the operators of the portal. */
 export default function PostedDataPage() {
   const { t } = useLingui();
   const client = useClient();

@@ -30,7 +30,7 @@ interface PaymentPanelProps {
   onCoupon: (coupon: Coupon | null) => void;
 }
 
-/** Amounts, coupon, method, pay and cancel; the server said which of them this account has. */
+/** Amounts, coupon, method, payment and cancellation, as far as the server allows them to this account. */
 export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
   const { t } = useLingui();
   const [chosen, choose] = useState<PaymentMethod | null>(null);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** Rows of writing that nobody is to read, in shares of the width. */
+/** Illegible rows of text, in shares of the width. */
 const ROWS = ["w-11/12", "w-full", "w-10/12", "w-full", "w-7/12"];
 
 /** Place of the code on a certificate: an illustration beside the form, until there is a result. */

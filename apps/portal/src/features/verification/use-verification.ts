@@ -32,7 +32,7 @@ export function useVerification(codeOfAddress: string) {
   return { ...form, verified };
 }
 
-/** Solves the challenge and submits, once, where the address has said all there is to say. */
+/** Solves the challenge and submits, once, where the address contains all fields. */
 function useAtOnce(
   wanted: boolean,
   { run, payload }: FormCaptchaState,

@@ -9,7 +9,7 @@ import { TextField } from "@parution/kit/text-field";
 import { Suspense } from "react";
 import type { useVerification } from "./use-verification.ts";
 
-/** Most have a code: what takes a file comes to those who have one. */
+/** Loaded on demand, since most visitors have a code. */
 const CertificateFile = lazyComponent(() =>
   import("./certificate-file.tsx").then((module) => module.CertificateFile),
 );

@@ -63,7 +63,7 @@ export const WithoutCodeNorChallenge: Story = {
   },
 };
 
-/** The file has a tab of its own: what is missing is said in it, and the code stays for who comes back. */
+/** The file has a tab of its own, which lists its missing fields; the code stays in the other tab. */
 export const ByItsFile: Story = {
   args: { path: "/verification", replies: [] },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const Planned: Story = {
   },
 };
 
-/** The day has come, and no record says that the ad appeared. */
+/** The day has come, and no record confirms the appearance. */
 export const Unconfirmed: Story = {
   args: verified(publications.unconfirmed),
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ export const NotGenuine: Story = {
   },
 };
 
-/** Found by its web reference: what its public page says, without a certificate. */
+/** Found by its web reference: the data of its public page, without a certificate. */
 export const OfAWebReference: Story = {
   args: {
     path: "/verification/A00000057",

@@ -1,4 +1,4 @@
-/** Reads amounts in words by means of a dictionary, as a person would: apart from the code that writes them. */
+/** Reads amounts in words by means of a dictionary, independently of the code that writes them. */
 
 const french: Readonly<Record<string, number>> = {
   zéro: 0,
@@ -90,7 +90,7 @@ const arabic: Readonly<Record<string, number>> = {
   مليارات: 1_000_000_000,
 };
 
-/** Dual forms, said of two alone: «ألفا» is also «so many thousand», where a number goes before. */
+/** Dual forms, for two alone: «ألفا» also means «so many thousand» after a number. */
 const duals: Readonly<Record<string, number>> = {
   ألفان: 1000,
   مليونان: 1_000_000,

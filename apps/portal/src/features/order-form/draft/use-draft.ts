@@ -15,7 +15,7 @@ export interface OrderDraft extends FormDraft<OrderValues> {
   readonly lostFiles: readonly string[];
 }
 
-/** Reads the draft of one person's form, once; `fresh` is the form without one. */
+/** Reads the draft of a user's form, once; `fresh` is the form without one. */
 export function useOrderBeginning(
   place: { readonly userId: number; readonly form: FormName },
   fresh: OrderValues,

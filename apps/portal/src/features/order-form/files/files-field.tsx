@@ -9,7 +9,7 @@ const OrderFiles = lazyComponent(() =>
   import("./order-files.tsx").then((module) => module.OrderFiles),
 );
 
-/** Files that go with the order; many orders have none, so their code comes apart. */
+/** Files of an order; loaded on demand, since many orders have none. */
 export function LazyOrderFiles(props: OrderFilesProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" />}>

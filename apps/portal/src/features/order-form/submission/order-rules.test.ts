@@ -36,7 +36,7 @@ const digitalValues: OrderValues = {
   webTitle: "Comptable",
 };
 
-/** A whole order of each kind that the rules tell apart, and what the catalogue offers it. */
+/** Valid orders of each kind that the rules distinguish, with their catalogue. */
 const orders = {
   line: [lineValues, lineOffer()],
   modular: [modularValues, modularOffer()],
