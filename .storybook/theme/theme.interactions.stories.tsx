@@ -44,7 +44,7 @@ export const APickedColourIsWornAtOnce: Story = {
 };
 
 /** Overlays have the theme too: it is on `<html>`. */
-export const TheWholePageWearsIt: Story = {
+export const AppliesToTheWholePage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Navy" }));
     const root = document.documentElement;
@@ -72,7 +72,7 @@ export const ABadColourKeepsTheLastGoodTheme: Story = {
   },
 };
 
-export const ATakenSlugIsSaidToBe: Story = {
+export const ReportsATakenSlug: Story = {
   play: async ({ canvas }) => {
     const slug = canvas.getByRole("textbox", { name: "Slug" });
     await answer(slug, "l-horizon");
@@ -97,7 +97,7 @@ export const FacesAndCorners: Story = {
 };
 
 /** The copied text is that of the command, and the button announces the copy. */
-export const CopiesWhatTheCommandWrites: Story = {
+export const CopiesTheCommandsOutput: Story = {
   play: async ({ canvas }) => {
     const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const file = canvas.getByRole("button", {
@@ -119,7 +119,7 @@ export const CopiesWhatTheCommandWrites: Story = {
 };
 
 /** A refused clipboard is reported. */
-export const ARefusedCopyIsSaid: Story = {
+export const ReportsARefusedCopy: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(
       new DOMException("", "NotAllowedError"),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { signInAfresh } from "@parution/journeys/support/accounts";
 import { dayName, MONDAY } from "@parution/journeys/support/dates";
+import { labels } from "@parution/journeys/support/labels";
 import {
   adText,
   choosePlace,
@@ -9,7 +10,6 @@ import {
   pickDays,
   preview,
 } from "@parution/journeys/support/order-form";
-import { words } from "@parution/journeys/support/words";
 import type { Page } from "playwright";
 import { buildPage, type File } from "../page-build/build-page.ts";
 import { withFiles } from "../page-build/serve-files.ts";
@@ -81,7 +81,7 @@ async function fillInPlain(page: Page): Promise<void> {
     await page.getByRole("button", { name: `${texts.choose} ${label}`, exact: true }).click();
     await page.getByRole("option", { name: option }).click();
   };
-  const { order } = words.fr;
+  const { order } = labels.fr;
   await choose(order.heading, LEGAL_LINE.heading);
   await page.getByText(LEGAL_LINE.type, { exact: true }).click();
   await choose(order.subheading, LEGAL_LINE.subheading);

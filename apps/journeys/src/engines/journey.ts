@@ -1,8 +1,8 @@
 import { type Account, emailOf, PASSWORD } from "../support/accounts.ts";
 import { dayName } from "../support/dates.ts";
+import { type Language, labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import { uniqueTitle } from "../support/service.ts";
-import { type Language, words } from "../support/words.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A Friday of the month that the calendar shows first, and a Tuesday of the next. */
@@ -65,7 +65,7 @@ const courses: Readonly<Record<Language, Course>> = {
 /** Signs in, orders a line ad for two days, pays it, and finds it in the lists and on the dashboard. */
 export async function mainJourney(visitor: Visitor): Promise<void> {
   const { language } = visitor;
-  const { login, order, recap, account, myAds, myOrders } = words[language];
+  const { login, order, recap, account, myAds, myOrders } = labels[language];
   const course = courses[language];
   const title = uniqueTitle(course.title);
   const total = money(course.total, language);
@@ -136,7 +136,7 @@ export async function mainJourney(visitor: Visitor): Promise<void> {
 
 /** Leaves for the card provider's page, has the payment accepted there, and comes back. */
 async function payByCard(visitor: Visitor): Promise<void> {
-  const { recap, outcome } = words.fr;
+  const { recap, outcome } = labels.fr;
   await visitor.step("leave for the card provider", async () => {
     await visitor.check("radio", "Carte bancaire");
     await visitor.press("button", recap.pay);
@@ -153,7 +153,7 @@ async function payByCard(visitor: Visitor): Promise<void> {
 
 /** Asks for a code, which is paid at an agency's counter: until then the order waits. */
 async function payInCash(visitor: Visitor): Promise<void> {
-  const { recap, outcome } = words.ar;
+  const { recap, outcome } = labels.ar;
   await visitor.step("pay in cash", async () => {
     await visitor.check("radio", "نقدا في وكالة شريكة");
     await visitor.press("button", recap.pay);

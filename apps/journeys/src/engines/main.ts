@@ -5,7 +5,7 @@ import { root } from "../../../launcher/src/commands.mjs";
 import { findEngines } from "../../../launcher/src/engines.mjs";
 import { Failure, run } from "../../../launcher/src/fail.mjs";
 import { step } from "../../../launcher/src/steps.mjs";
-import type { Language } from "../support/words.ts";
+import type { Language } from "../support/labels.ts";
 import type { Driver } from "./driver.ts";
 import { withFirefox } from "./firefox.ts";
 import { mainJourney } from "./journey.ts";
@@ -68,8 +68,14 @@ async function takeJourney(engine: string, driver: Driver, language: Language): 
   let taken = 0;
   const pictureOf = (name: string) => {
     taken += 1;
-    const words = [engine.toLowerCase(), language, values.width, String(taken), ...name.split(" ")];
-    return join(folder, `${words.join("-")}.png`);
+    const labels = [
+      engine.toLowerCase(),
+      language,
+      values.width,
+      String(taken),
+      ...name.split(" "),
+    ];
+    return join(folder, `${labels.join("-")}.png`);
   };
   const everyStep = values.pictures !== undefined;
   const visitor = new Visitor(driver, { origin, language, pictureOf, everyStep });

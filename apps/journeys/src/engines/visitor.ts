@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../../launcher/src/commands.mjs";
 import { Failure } from "../../../launcher/src/fail.mjs";
-import type { Language } from "../support/words.ts";
+import type { Language } from "../support/labels.ts";
 import type { Driver } from "./driver.ts";
 import { bringFinder, type Role, type Sight, type Target } from "./finder.ts";
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import type { Language } from "../support/words.ts";
+import type { Language } from "../support/labels.ts";
 import { recordFilm } from "./record.ts";
 import { captionsOf, films } from "./script.ts";
 import { shootScenes, WINDOW } from "./shoot.ts";

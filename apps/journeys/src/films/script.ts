@@ -1,4 +1,4 @@
-import type { Language } from "../support/words.ts";
+import type { Language } from "../support/labels.ts";
 
 /** Duration of each scene, in seconds. */
 export const SCENE_SECONDS = 4;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { FRIDAY, MONDAY } from "../support/dates.ts";
+import { type Language, labels } from "../support/labels.ts";
 import { dayCell, price } from "../support/order-form.ts";
-import { type Language, words } from "../support/words.ts";
 
 /** Of the window that is filmed, in pixels: wide enough for the price to stand beside the form. */
 export const WINDOW = { width: 1280, height: 720 };
@@ -18,7 +18,7 @@ export async function shootScenes(
   supportId: number,
   language: Language,
 ): Promise<string[]> {
-  const { order } = words[language];
+  const { order } = labels[language];
   await signIn(page, "pro");
   await page.goto(`/${language}/passer-votre-annonce/support-${supportId}`);
   const heading = page.getByRole("combobox", { name: order.heading, exact: true });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { type Language, labels } from "../support/labels.ts";
 import { adText, openOrderForm } from "../support/order-form.ts";
 import { placeLineAd } from "../support/service.ts";
-import { type Language, words } from "../support/words.ts";
 
 /** Other journeys check French pages too; `WHOLE_SUITE` checks these in both languages. */
 const languages: readonly Language[] =
@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
     await expectAccessible(page, `my ads, ${language}`);
     await page.goto(`/${language}/recap-annonce/${orderId}`);
-    await expect(page.getByRole("button", { name: words[language].recap.pay })).toBeVisible();
+    await expect(page.getByRole("button", { name: labels[language].recap.pay })).toBeVisible();
     await expectAccessible(page, `recap, ${language}`);
   });
 
@@ -39,7 +39,7 @@ for (const language of languages) {
     await signIn(page, "pro");
     await openOrderForm(page, 2, language);
     await expectAccessible(page, `empty form, ${language}`);
-    await page.getByRole("button", { name: words[language].order.submit }).click();
+    await page.getByRole("button", { name: labels[language].order.submit }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await chooseFirstPlace(page, language);
     await adText(page, language).fill("شركة الأفق\nSARL AU");
@@ -54,7 +54,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function chooseFirstPlace(page: Page, language: Language): Promise<void> {
-  const { order } = words[language];
+  const { order } = labels[language];
   const heading = page.getByRole("combobox", { name: order.heading, exact: true });
   await heading.selectOption("1");
   await page.getByRole("group", { name: order.type }).getByRole("radio").first().check();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Account, signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import type { Language } from "../support/labels.ts";
 import { expectSteady, MOST_OF_ACCOUNT } from "../support/steady.ts";
-import type { Language } from "../support/words.ts";
 
 const menuNames = { fr: "Mon compte", ar: "حسابي" } as const;
 

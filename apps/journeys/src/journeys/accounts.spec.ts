@@ -1,5 +1,6 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import {
   adText,
@@ -10,9 +11,8 @@ import {
 } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";
 import { uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { order } = words.fr;
+const { order } = labels.fr;
 
 test("an ad is saved for a later payment, and the form is empty again", async ({ page }) => {
   const title = uniqueTitle("À payer plus tard");

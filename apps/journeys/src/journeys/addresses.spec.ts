@@ -1,6 +1,6 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
-import { words } from "../support/words.ts";
+import { labels } from "../support/labels.ts";
 
 for (const language of ["fr", "ar"] as const) {
   test(`an unknown path shows «not found» and links to the home page (${language})`, async ({
@@ -11,7 +11,7 @@ for (const language of ["fr", "ar"] as const) {
     const answer = await page.goto(`/${language}/cette-page/n-est-pas`);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL(`/${language}/404`);
-    const title = page.getByRole("heading", { level: 1, name: words[language].notFound });
+    const title = page.getByRole("heading", { level: 1, name: labels[language].notFound });
     await expect(title).toBeVisible();
     await page.getByRole("main").getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`/${language}/?$`));

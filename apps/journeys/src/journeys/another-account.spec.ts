@@ -1,6 +1,6 @@
 import { enterCredentials, signInAfresh } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
-import { words } from "../support/words.ts";
+import { labels } from "../support/labels.ts";
 
 test("shows a user nothing of the account that was signed in before, however late answers come", async ({
   page,
@@ -17,7 +17,7 @@ test("shows a user nothing of the account that was signed in before, however lat
     const lastRead = tab.waitForResponse(/\/dashboard\/annonces/);
     await tab.goto("/fr/dashboard");
     await (await lastRead).finished();
-    await tab.getByRole("button", { name: words.fr.account }).click();
+    await tab.getByRole("button", { name: labels.fr.account }).click();
     await tab.getByRole("button", { name: "Se déconnecter" }).click();
     await expect(page).toHaveURL(/\/fr\/connexion\?/);
     await tab.close();

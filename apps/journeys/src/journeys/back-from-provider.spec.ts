@@ -1,10 +1,10 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { expectOutcome, payByCard } from "../support/payment.ts";
 import { placeLineAd } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { recap } = words.fr;
+const { recap } = labels.fr;
 
 /**
  * Browsers keep a page that was left in their back/forward cache and fire `pageshow` when it is shown again; the browser of the
@@ -26,5 +26,5 @@ test("a payer who turns back before the card provider's page can still pay", asy
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
   await payByCard(page, "success");
-  await expectOutcome(page, words.fr.outcome.accepted);
+  await expectOutcome(page, labels.fr.outcome.accepted);
 });

@@ -1,5 +1,6 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import {
   acceptTerms,
@@ -15,9 +16,8 @@ import {
   submitOrder,
 } from "../support/order-form.ts";
 import { uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { order } = words.fr;
+const { order } = labels.fr;
 
 test("an empty form lists the missing fields and links to each", async ({ page }) => {
   await signIn(page, "pro");

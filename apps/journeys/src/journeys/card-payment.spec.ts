@@ -1,10 +1,10 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { adRow, expectOutcome, payByCard } from "../support/payment.ts";
 import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { outcome } = words.fr;
+const { outcome } = labels.fr;
 
 test("a refused card leads to a retry that works", async ({ page }) => {
   const { orderId, title } = await placeLineAd("membre");

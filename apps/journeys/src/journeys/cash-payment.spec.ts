@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { bringToCounter } from "../support/cash-sandbox.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { outcome, recap } = words.fr;
+const { outcome, recap } = labels.fr;
 
 /** On the recap: asks for a code, and gives it as the page shows it. */
 async function askForCode(page: Page, orderId: number): Promise<string> {
@@ -85,6 +85,6 @@ test("the Arabic page shows the same code, in Latin figures", async ({ page }) =
   await signIn(page, "membre");
   const code = await askForCode(page, orderId);
   await page.goto(`/ar/paiement-encours?commande=${orderId}`);
-  await expectOutcome(page, words.ar.outcome.cash);
+  await expectOutcome(page, labels.ar.outcome.cash);
   expect(await shownCode(page)).toBe(code);
 });

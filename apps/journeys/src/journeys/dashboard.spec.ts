@@ -1,6 +1,6 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
-import { words } from "../support/words.ts";
+import { labels } from "../support/labels.ts";
 
 test("the dashboard shows a team's sales of this year and of another, without tax, and links to its ads", async ({
   page,
@@ -10,7 +10,7 @@ test("the dashboard shows a team's sales of this year and of another, without ta
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
   // The balance beside the menu, and the one among the figures.
-  const account = page.getByRole("navigation", { name: words.fr.account });
+  const account = page.getByRole("navigation", { name: labels.fr.account });
   const balance = (await account.getByRole("definition").first().textContent()) ?? "";
   await expect(main.getByText(balance, { exact: true })).toBeVisible();
   await expect(main.getByLabel("Année", { exact: true })).toHaveValue("2026");

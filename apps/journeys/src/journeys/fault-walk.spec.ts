@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import type { Fault } from "../../../api/src/testing/faults/faulty-proxy.ts";
 import { signInAfresh } from "../support/accounts.ts";
 import { expect, SERVICES, test } from "../support/faults.ts";
+import type { Language } from "../support/labels.ts";
 import { followTo, textOfWhole, timeUntil } from "../support/walk.ts";
 import { walkedPages } from "../support/walked-pages.ts";
-import type { Language } from "../support/words.ts";
 
 /** Milliseconds from a fault's end to the page as it would have been; a machine that does other things too takes longer. */
 const RECOVERY = Number(process.env.FAULT_RECOVERY ?? 10_000);

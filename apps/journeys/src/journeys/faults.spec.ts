@@ -3,10 +3,10 @@ import type { Fault } from "../../../api/src/testing/faults/faulty-proxy.ts";
 import { emailOf, PASSWORD, signInAfresh } from "../support/accounts.ts";
 import { MONDAY } from "../support/dates.ts";
 import { expect, SERVICES, test } from "../support/faults.ts";
+import { labels } from "../support/labels.ts";
 import { adText, chooseCity, composeLineAd, dayCell, submitOrder } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";
 import { uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
 const LOST = "La connexion est interrompue.";
 
@@ -66,12 +66,12 @@ const publicForms: readonly PublicForm[] = [
   {
     path: "/fr/connexion",
     fill: async (page) => {
-      await page.getByLabel(words.fr.login.email).fill(emailOf("pro"));
-      await page.getByLabel(words.fr.login.password, { exact: true }).fill(PASSWORD);
+      await page.getByLabel(labels.fr.login.email).fill(emailOf("pro"));
+      await page.getByLabel(labels.fr.login.password, { exact: true }).fill(PASSWORD);
     },
-    kept: (page) => expect(page.getByLabel(words.fr.login.email)).toHaveValue(emailOf("pro")),
-    submit: words.fr.login.submit,
-    arrived: (page) => page.getByRole("button", { name: words.fr.account }).first(),
+    kept: (page) => expect(page.getByLabel(labels.fr.login.email)).toHaveValue(emailOf("pro")),
+    submit: labels.fr.login.submit,
+    arrived: (page) => page.getByRole("button", { name: labels.fr.account }).first(),
     hasCaptcha: false,
   },
   {

@@ -1,7 +1,7 @@
 import { createMember } from "@parution/contract/team";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { serviceAs, uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
 const GIVEN = "k7Tq2mPa";
 const OWN = "un moulin sous la pluie";
@@ -12,9 +12,9 @@ test("a new member changes the given password first, and then reaches the reques
 }) => {
   const email = await addMember();
   await page.goto("/fr/mes-annonces");
-  await page.getByLabel(words.fr.login.email).fill(email);
-  await page.getByLabel(words.fr.login.password, { exact: true }).fill(GIVEN);
-  await page.getByRole("button", { name: words.fr.login.submit }).click();
+  await page.getByLabel(labels.fr.login.email).fill(email);
+  await page.getByLabel(labels.fr.login.password, { exact: true }).fill(GIVEN);
+  await page.getByRole("button", { name: labels.fr.login.submit }).click();
 
   const title = page.getByRole("heading", { name: "Choisissez votre mot de passe" });
   await expect(title).toBeVisible();
@@ -35,9 +35,9 @@ test("a new member changes the given password first, and then reaches the reques
 
   await page.getByLabel("Mot de passe reçu").fill(GIVEN);
   await page.getByRole("button", { name: "Changer le mot de passe" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.fr.myAds })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: labels.fr.myAds })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: words.fr.myAds })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: labels.fr.myAds })).toBeVisible();
 });
 
 /** Adds a member as its parent does, and answers with which address it signs in. */

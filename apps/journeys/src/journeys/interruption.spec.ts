@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
 import { MONDAY } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import {
   adText,
@@ -13,10 +14,9 @@ import {
 } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";
 import { uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
 async function expectFormAsItWas(page: Page, text: string): Promise<void> {
-  const { order } = words.fr;
+  const { order } = labels.fr;
   await expect(adText(page)).toHaveValue(text);
   const chosen = (name: string) =>
     page.getByRole("combobox", { name, exact: true }).locator("option:checked");
@@ -28,7 +28,7 @@ async function expectFormAsItWas(page: Page, text: string): Promise<void> {
 
 /** Terms are accepted at the moment of the order: a draft that comes back does not accept them. */
 const expectTermsOpen = (page: Page) =>
-  expect(page.getByRole("checkbox", { name: words.fr.order.terms })).not.toBeChecked();
+  expect(page.getByRole("checkbox", { name: labels.fr.order.terms })).not.toBeChecked();
 
 test("an unfinished ad survives a reload until the form is cleared", async ({ page }) => {
   const text = uniqueTitle("Brouillon");
@@ -41,7 +41,7 @@ test("an unfinished ad survives a reload until the form is cleared", async ({ pa
   await page.getByRole("button", { name: "Recommencer" }).click();
   await page.getByRole("button", { name: "Effacer et recommencer" }).click();
   await page.reload();
-  await expect(page.getByRole("combobox", { name: words.fr.order.heading })).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: labels.fr.order.heading })).toHaveValue("");
 });
 
 test("a session that ended during an order needs a new login and keeps the ad", async ({
@@ -58,7 +58,7 @@ test("a session that ended during an order needs a new login and keeps the ad", 
   await enterCredentials(page, "pro");
   await expectFormAsItWas(page, text);
   await expectTermsOpen(page);
-  await page.getByRole("checkbox", { name: words.fr.order.terms }).check();
+  await page.getByRole("checkbox", { name: labels.fr.order.terms }).check();
   await submitOrder(page);
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
 });
@@ -72,9 +72,9 @@ test("a logout in another tab closes the form, and a login restores it", async (
   await composeLineAd(page, text);
   const otherTab = await context.newPage();
   await otherTab.goto("/fr/");
-  await otherTab.getByRole("button", { name: words.fr.account }).click();
+  await otherTab.getByRole("button", { name: labels.fr.account }).click();
   await otherTab.getByRole("button", { name: "Se déconnecter" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.fr.login.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: labels.fr.login.title })).toBeVisible();
   await enterCredentials(page, "pro");
   await expectFormAsItWas(page, text);
   await expectTermsOpen(page);

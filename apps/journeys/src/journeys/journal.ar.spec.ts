@@ -1,7 +1,7 @@
 import { signIn } from "../support/accounts.ts";
 import { dayName } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
-import { words } from "../support/words.ts";
+import { labels } from "../support/labels.ts";
 
 test("an order of issues is saved for a later payment in Arabic, and can be opened", async ({
   page,
@@ -13,11 +13,11 @@ test("an order of issues is saved for a later payment in Arabic, and can be open
   await page.getByRole("radio", { name: "أقل من شهر" }).check();
   await page.getByRole("gridcell", { name: new RegExp(dayName("2026-11-12", "ar")) }).click();
   await page.getByRole("radio", { name: "الاستلام من المقر، الدار البيضاء" }).check();
-  await page.getByRole("checkbox", { name: words.ar.order.terms }).check();
+  await page.getByRole("checkbox", { name: labels.ar.order.terms }).check();
   await page.getByRole("button", { name: "الحفظ والأداء لاحقا" }).click();
   await expect(page.getByText("تم حفظ طلبكم.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "ملحق الإعلانات" })).not.toBeChecked();
   await page.getByRole("link", { name: "عرض الطلب" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: words.ar.recap.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: labels.ar.recap.title })).toBeVisible();
   await expect(page.getByText("ملحق الإعلانات · نسخة عادية")).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { signIn } from "../support/accounts.ts";
 import { dayName } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import { dayCell, pressDisabled } from "../support/order-form.ts";
 import { expectOutcome } from "../support/payment.ts";
 import { balanceOf } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { recap, outcome } = words.fr;
+const { recap, outcome } = labels.fr;
 
 /** Days of the past that had an edition, as the journeys' clock starts on Monday 23 November 2026. */
 const [TUESDAY, THURSDAY] = ["2026-11-10", "2026-11-12"] as const;

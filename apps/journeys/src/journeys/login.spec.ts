@@ -1,6 +1,6 @@
 import { enterCredentials, signInAfresh } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
-import { words } from "../support/words.ts";
+import { labels } from "../support/labels.ts";
 
 test("a wrong password is reported under the password field", async ({ page, refusals }) => {
   refusals.add(401);
@@ -34,7 +34,7 @@ for (const language of ["fr", "ar"] as const) {
     await enterCredentials(page, "pro", language);
     await expect(page).toHaveURL(origin);
     await expect(
-      page.getByRole("heading", { level: 1, name: words[language].myAds }),
+      page.getByRole("heading", { level: 1, name: labels[language].myAds }),
     ).toBeVisible();
   });
 }

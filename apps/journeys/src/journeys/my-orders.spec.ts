@@ -3,12 +3,12 @@ import { topUp } from "@parution/contract/payments";
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { orderStatus, placeLineAd, serviceAs } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { recap, outcome } = words.fr;
+const { recap, outcome } = labels.fr;
 
 const openActions = (page: Page, text: string) =>
   adRow(page, text)

@@ -3,6 +3,7 @@ import { emailOf, PASSWORD } from "../support/accounts.ts";
 import { FRIDAY } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
 import { chooseFirst, chooseRadio, press, tabTo } from "../support/keyboard.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import {
   adText,
@@ -14,9 +15,8 @@ import {
 } from "../support/order-form.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { balanceOf, uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { login, order, recap, outcome } = words.ar;
+const { login, order, recap, outcome } = labels.ar;
 
 /** Al Ofoq sells up to 25 lines at one price, a publication. */
 const TOTAL = 500_00;
@@ -78,7 +78,7 @@ test("an Arabic ad is ordered and paid from the balance, by keyboard alone", asy
   });
 
   await press(page, page.getByRole("link", { name: outcome.myOrders }));
-  await expect(page.getByRole("heading", { level: 1, name: words.ar.myOrders })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: labels.ar.myOrders })).toBeVisible();
   await expect(shownBalance(page)).toHaveText(money(balance - TOTAL, "ar"));
   await expect(adRow(page, title)).toContainText("مؤدى");
   await expect(adRow(page, title)).toContainText(money(TOTAL, "ar"));

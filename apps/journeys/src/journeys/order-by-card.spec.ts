@@ -1,6 +1,7 @@
 import { signIn } from "../support/accounts.ts";
 import { FRIDAY, MONDAY } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import {
   acceptTerms,
@@ -20,7 +21,6 @@ import {
 import { adRow, expectOutcome, payByCard } from "../support/payment.ts";
 import { uniqueTitle } from "../support/service.ts";
 import { expectSteady } from "../support/steady.ts";
-import { words } from "../support/words.ts";
 
 test("a line ad is composed, ordered, paid by card and found in the lists", async ({ page }) => {
   const title = uniqueTitle("Sté Atlas");
@@ -68,7 +68,9 @@ test("a line ad is composed, ordered, paid by card and found in the lists", asyn
 
   await test.step("the recap shows the same ad at the same price", async () => {
     await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
-    await expect(page.getByRole("heading", { level: 1, name: words.fr.recap.title })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: labels.fr.recap.title }),
+    ).toBeVisible();
     await expect(previewRows(page)).toHaveCount(3);
     await expect(previewRows(page).first()).toContainText(title);
     await expect(page.getByText("27/11/2026 · 30/11/2026")).toBeVisible();
@@ -87,8 +89,8 @@ test("a line ad is composed, ordered, paid by card and found in the lists", asyn
   });
 
   await payByCard(page, "success");
-  await expectOutcome(page, words.fr.outcome.accepted);
-  await page.getByRole("link", { name: words.fr.outcome.myOrders }).click();
+  await expectOutcome(page, labels.fr.outcome.accepted);
+  await page.getByRole("link", { name: labels.fr.outcome.myOrders }).click();
   await expect(adRow(page, title)).toContainText("Payée");
   await expect(adRow(page, title)).toContainText(money(144_00));
 });

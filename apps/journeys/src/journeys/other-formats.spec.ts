@@ -1,6 +1,7 @@
 import { signIn } from "../support/accounts.ts";
 import { MONDAY, TUESDAY } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import {
   acceptTerms,
@@ -14,9 +15,8 @@ import {
   submitOrder,
 } from "../support/order-form.ts";
 import { uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const recapTitle = { level: 1, name: words.fr.recap.title } as const;
+const recapTitle = { level: 1, name: labels.fr.recap.title } as const;
 
 test("a digital ad has one price a day, a limited text, and is always online", async ({ page }) => {
   const title = uniqueTitle("Cession de parts");

@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { serviceAs } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
 test("profile details and a photo cropped by keyboard are saved and shown in the header", async ({
   page,
@@ -39,7 +39,7 @@ test("profile details and a photo cropped by keyboard are saved and shown in the
   await expect(profile.getByRole("status").getByText("enregistrées")).toBeVisible();
 
   await page.reload();
-  const header = page.getByRole("navigation", { name: words.fr.account });
+  const header = page.getByRole("navigation", { name: labels.fr.account });
   await expect(header.getByText("0661998877")).toBeVisible();
   await expect.poll(() => widthOf(header.locator("img"))).toBeGreaterThan(0);
   const user = await (await serviceAs("particulier")).call(readCurrentUser, {});
@@ -71,7 +71,7 @@ test("a parent edits the company, and its members see it read-only", async ({ pa
 test("an account on term sees its term balance and no top-up in Arabic", async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/ar/mes-annonces");
-  const header = page.getByRole("navigation", { name: words.ar.account });
+  const header = page.getByRole("navigation", { name: labels.ar.account });
   await expect(header.getByText("رصيد الأداء لأجل")).toBeVisible();
   await expect(header.getByRole("button", { name: "تعبئة" })).toHaveCount(0);
   await header.getByRole("button", { name: "تعديل ملفي الشخصي" }).click();

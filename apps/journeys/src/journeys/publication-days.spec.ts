@@ -1,7 +1,7 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { choosePlace, dayCell, LEGAL_LINE, openOrderForm, turnTo } from "../support/order-form.ts";
-import { words } from "../support/words.ts";
 
 /** A Tuesday without a holiday, two months after the journeys' clock begins. */
 const JANUARY = "2027-01-12";
@@ -23,7 +23,7 @@ test.describe("on a telephone", () => {
   test("a day of a later month is chosen with a finger", async ({ page }) => {
     await signIn(page, "pro");
     await openOrderForm(page, 2, "ar");
-    const next = page.getByRole("button", { name: words.ar.order.nextMonth });
+    const next = page.getByRole("button", { name: labels.ar.order.nextMonth });
     for (let turns = 0; turns < 2; turns += 1) await next.tap();
     await dayCell(page, JANUARY, "ar").tap();
     await expect(dayCell(page, JANUARY, "ar")).toHaveAttribute("aria-selected", "true");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { placeLineAd, uniqueTitle } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
 test("a parent adds a member, activates it, and deactivates it again", async ({
   page,
@@ -88,7 +88,7 @@ test("only its parent opens a team, and an unknown member is not found", async (
   refusals.add(404);
   await signIn(page, "membre");
   await page.goto("/fr/mon-equipe/");
-  await expect(page.getByText(words.fr.notFound)).toBeVisible();
+  await expect(page.getByText(labels.fr.notFound)).toBeVisible();
   await expect(page.getByRole("link", { name: "Mon équipe" })).toBeHidden();
   await signIn(page, "pro");
   await page.goto("/fr/mon-equipe/membre/1");
@@ -115,7 +115,7 @@ test("a member is edited in Arabic", async ({ page }) => {
 });
 
 async function enterLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel(words.fr.login.email).fill(email);
-  await page.getByLabel(words.fr.login.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.fr.login.submit }).click();
+  await page.getByLabel(labels.fr.login.email).fill(email);
+  await page.getByLabel(labels.fr.login.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: labels.fr.login.submit }).click();
 }

@@ -1,9 +1,9 @@
 import { signIn } from "../support/accounts.ts";
 import { chooseOutcome } from "../support/card-sandbox.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { expectOutcome } from "../support/payment.ts";
 import { balanceOf } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
 test("the balance is topped up by card up to its maximum", async ({ page }) => {
   const before = await balanceOf("particulier");
@@ -17,7 +17,7 @@ test("the balance is topped up by card up to its maximum", async ({ page }) => {
   await popup.getByLabel("Montant", { exact: true }).fill("25,50");
   await popup.getByRole("button", { name: "Payer par carte" }).click();
   await chooseOutcome(page, "success");
-  await expectOutcome(page, words.fr.outcome.accepted);
+  await expectOutcome(page, labels.fr.outcome.accepted);
   expect(await balanceOf("particulier")).toBe(before + 2550);
 });
 
@@ -45,12 +45,12 @@ test("a refused top-up leaves the balance unchanged, and can be paid on its reca
   await page.getByRole("dialog").getByRole("button", { name: "200", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Payer par carte" }).click();
   await chooseOutcome(page, "refusal");
-  await expectOutcome(page, words.fr.outcome.refused);
+  await expectOutcome(page, labels.fr.outcome.refused);
   expect(await balanceOf("particulier")).toBe(before);
-  await page.getByRole("link", { name: words.fr.outcome.retry }).click();
-  await page.getByRole("button", { name: words.fr.recap.pay }).click();
+  await page.getByRole("link", { name: labels.fr.outcome.retry }).click();
+  await page.getByRole("button", { name: labels.fr.recap.pay }).click();
   await chooseOutcome(page, "success");
-  await expectOutcome(page, words.fr.outcome.accepted);
+  await expectOutcome(page, labels.fr.outcome.accepted);
   expect(await balanceOf("particulier")).toBe(before + 20_000);
 });
 

@@ -1,11 +1,11 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
+import { labels } from "../support/labels.ts";
 import { money } from "../support/money.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
-import { words } from "../support/words.ts";
 
-const { recap, outcome } = words.fr;
+const { recap, outcome } = labels.fr;
 
 test("a saved order is paid later from «my ads»", async ({ page }) => {
   const { orderId, title, total } = await placeLineAd("pro");

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { type Language, words } from "./words.ts";
+import { type Language, labels } from "./labels.ts";
 
 /** The demonstration accounts that the journeys sign in with. */
 export type Account =
@@ -23,7 +23,7 @@ export async function enterCredentials(
   language: Language = "fr",
   password = PASSWORD,
 ): Promise<void> {
-  const { login } = words[language];
+  const { login } = labels[language];
   await page.getByLabel(login.email).fill(emailOf(account));
   await page.getByLabel(login.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: login.submit }).click();
@@ -37,7 +37,7 @@ export async function signInAfresh(
 ): Promise<void> {
   await page.goto(`/${language}/connexion`);
   await enterCredentials(page, account, language);
-  await expect(page.getByRole("button", { name: words[language].account })).toBeVisible();
+  await expect(page.getByRole("button", { name: labels[language].account })).toBeVisible();
 }
 
 type BrowserState = Awaited<ReturnType<BrowserContext["storageState"]>>;

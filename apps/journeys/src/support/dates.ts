@@ -1,5 +1,5 @@
+import type { Language } from "./labels.ts";
 import { locales } from "./locales.ts";
-import type { Language } from "./words.ts";
 
 /** Days that are open to orders throughout the journeys: their clock starts on Monday 23 November 2026. */
 export const FRIDAY = "2026-11-27";

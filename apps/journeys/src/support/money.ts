@@ -1,5 +1,5 @@
+import type { Language } from "./labels.ts";
 import { locales } from "./locales.ts";
-import type { Language } from "./words.ts";
 
 /** An amount of centimes as the portal shows it. */
 export function money(centimes: number, language: Language = "fr"): string {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dayName, MONDAY } from "./dates.ts";
-import { type Language, words } from "./words.ts";
+import { type Language, labels } from "./labels.ts";
 
 /** A support's order form, ready to be filled in. */
 export async function openOrderForm(
@@ -9,7 +9,7 @@ export async function openOrderForm(
   language: Language = "fr",
 ): Promise<void> {
   await page.goto(`/${language}/passer-votre-annonce/support-${supportId}`);
-  const heading = { name: words[language].order.heading, exact: true };
+  const heading = { name: labels[language].order.heading, exact: true };
   await expect(page.getByRole("combobox", heading)).toBeEnabled();
 }
 
@@ -28,7 +28,7 @@ export const LEGAL_LINE: Place = {
 
 /** Chooses heading, type and sub-heading. */
 export async function choosePlace(page: Page, place: Place): Promise<void> {
-  const { order } = words.fr;
+  const { order } = labels.fr;
   await page
     .getByRole("combobox", { name: order.heading, exact: true })
     .selectOption(place.heading);
@@ -37,7 +37,7 @@ export async function choosePlace(page: Page, place: Place): Promise<void> {
 }
 
 export const adText = (page: Page, language: Language = "fr"): Locator =>
-  page.getByRole("textbox", { name: words[language].order.text });
+  page.getByRole("textbox", { name: labels[language].order.text });
 
 /** Chooses or takes back days on the publication calendar. */
 export async function pickDays(page: Page, ...isoDates: readonly string[]): Promise<void> {
@@ -61,17 +61,17 @@ export async function turnTo(
   isoDate: string,
   language: Language = "fr",
 ): Promise<void> {
-  const next = page.getByRole("button", { name: words[language].order.nextMonth });
+  const next = page.getByRole("button", { name: labels[language].order.nextMonth });
   while ((await dayCell(page, isoDate, language).count()) === 0) await next.click();
 }
 
 /** Chooses the city. */
 export async function chooseCity(page: Page): Promise<void> {
-  await page.getByRole("combobox", { name: words.fr.order.city }).selectOption("Casablanca");
+  await page.getByRole("combobox", { name: labels.fr.order.city }).selectOption("Casablanca");
 }
 
 export const acceptTerms = (page: Page): Promise<void> =>
-  page.getByRole("checkbox", { name: words.fr.order.terms }).check();
+  page.getByRole("checkbox", { name: labels.fr.order.terms }).check();
 
 /** A line ad of L'Horizon for one Monday, of 48.00 dirhams: for all but the city, which some accounts are not asked. */
 export async function composeLineAd(page: Page, text: string): Promise<void> {
@@ -84,7 +84,7 @@ export async function composeLineAd(page: Page, text: string): Promise<void> {
 
 /** The ad as its readers will see it. */
 export const preview = (page: Page, language: Language = "fr"): Locator =>
-  page.getByRole("region", { name: words[language].order.preview });
+  page.getByRole("region", { name: labels[language].order.preview });
 
 /** The rows of the printed line ad. */
 export const previewRows = (page: Page, language: Language = "fr"): Locator =>
@@ -92,11 +92,11 @@ export const previewRows = (page: Page, language: Language = "fr"): Locator =>
 
 /** The ring that counts the lines. */
 export const lineRing = (page: Page, language: Language = "fr"): Locator =>
-  page.getByRole("meter", { name: words[language].order.lines });
+  page.getByRole("meter", { name: labels[language].order.lines });
 
 /** The price and its steps. */
 export const price = (page: Page, language: Language = "fr"): Locator =>
-  page.getByRole("region", { name: words[language].order.price, exact: true });
+  page.getByRole("region", { name: labels[language].order.price, exact: true });
 
 /** Asserts the total of the chosen dates. */
 export async function expectTotal(
@@ -106,13 +106,13 @@ export async function expectTotal(
 ): Promise<void> {
   const total = price(page, language)
     .locator("dl > div")
-    .filter({ has: page.getByText(words[language].order.total, { exact: true }) });
+    .filter({ has: page.getByText(labels[language].order.total, { exact: true }) });
   await expect(total.getByRole("definition")).toHaveText(amount);
 }
 
 /** Sends the order. */
 export const submitOrder = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: words.fr.order.submit }).click();
+  page.getByRole("button", { name: labels.fr.order.submit }).click();
 
 /** Saves the order, to be paid later. */
 export const saveOrder = (page: Page): Promise<void> =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chooseOutcome } from "./card-sandbox.ts";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 
 /** Pays an order on its recap with the card provider, and returns with an outcome. */
 export async function payByCard(
@@ -9,7 +9,7 @@ export async function payByCard(
   delaySeconds?: number,
 ): Promise<void> {
   await page.getByRole("radio", { name: "Carte bancaire" }).check();
-  await page.getByRole("button", { name: words.fr.recap.pay }).click();
+  await page.getByRole("button", { name: labels.fr.recap.pay }).click();
   await chooseOutcome(page, outcome, delaySeconds);
 }
 

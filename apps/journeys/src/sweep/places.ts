@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Account } from "../support/accounts.ts";
+import { labels } from "../support/labels.ts";
 import { type WalkedPage, walkedPages } from "../support/walked-pages.ts";
-import { words } from "../support/words.ts";
 
 /** A page or a story, checked in every width. */
 export interface Place {
@@ -68,7 +68,7 @@ const personalPages: readonly WalkedPage[] = kinds.flatMap((account) =>
 
 /** A line ad whose place, text and terms are chosen: fields that an empty form does not have. */
 async function fillIn(page: Page, language: "fr" | "ar"): Promise<void> {
-  const { order } = words[language];
+  const { order } = labels[language];
   await page.getByRole("combobox", { name: order.heading, exact: true }).selectOption("1");
   const types = page.getByRole("group", { name: order.type }).getByRole("radio");
   await types.first().check();

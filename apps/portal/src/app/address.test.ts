@@ -24,7 +24,7 @@ test("the same page is in the language and the newspaper that the address names,
   });
 });
 
-test("a path that no page has leads to what says so", () => {
+test("leads an unknown path to the page for it", () => {
   expect(addressOf("/fr/nulle/part", nothingChosen).route).toMatchObject({
     leadsTo: "/404",
     status: 404,

@@ -40,7 +40,7 @@ test("all files are asked for at once; the sheet holds once its faces are there,
   await waiting;
 });
 
-test("a sheet that does not come keeps nobody waiting", async () => {
+test("continues without a style sheet that fails to load", async () => {
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();
   for (const link of links) link.onerror();

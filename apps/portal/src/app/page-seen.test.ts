@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a drawn page is seen once its content is painted", async () => {
+test("resolves once a rendered page is painted", async () => {
   const seen = vi.fn();
   const waiting = whenSeen(drawn).then(seen);
   tellPaint("first-paint");
@@ -35,7 +35,7 @@ test("a drawn page is seen once its content is painted", async () => {
   await waiting;
 });
 
-test("nothing is waited for where nothing was drawn, or nobody looks", async () => {
+test("resolves at once for an empty page and in a hidden tab", async () => {
   await whenSeen(empty);
   await whenSeen(null);
   vi.stubGlobal("document", { hidden: true });

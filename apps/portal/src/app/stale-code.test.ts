@@ -36,7 +36,7 @@ test("a part that is gone loads the page anew, and whatever fails until then goe
   expect(reload).toHaveBeenCalled();
 });
 
-test("where that did not help, the failure is told", async () => {
+test("reports the failure after a reload that did not help", async () => {
   (await loadedPortal()).loseAPart();
   reload.mockReset();
   const { loseAPart, isReloading } = await loadedPortal();

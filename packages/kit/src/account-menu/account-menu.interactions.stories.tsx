@@ -63,7 +63,7 @@ async function openMenu(canvasElement: HTMLElement) {
   return { canvas, trigger };
 }
 
-export const SaysWhoAndWhere: Story = {
+export const NamesTheUserAndTheCurrentPage: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openMenu(canvasElement);
     await expect(canvas.getByText("Salma Alaoui")).toBeVisible();
@@ -83,7 +83,7 @@ export const SigningOutTakesItsTimeInTheMenu: Story = {
   },
 };
 
-export const AFailedSignOutIsToldAndTriedAgain: Story = {
+export const AFailedSignOutIsShownAndRetried: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openMenu(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Se déconnecter" }));

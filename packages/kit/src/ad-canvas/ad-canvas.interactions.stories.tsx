@@ -107,7 +107,7 @@ export const KeepsTheCanvasInItsTrueProportions: Story = {
   },
 };
 
-export const MarksWhatExceedsALimitWhereItHappens: Story = {
+export const MarksTextBeyondALimit: Story = {
   args: {
     ad: {
       form: "modular",
@@ -126,7 +126,7 @@ export const MarksWhatExceedsALimitWhereItHappens: Story = {
 
 const longBody = { text: "Un texte qui ne tient pas. ".repeat(120), placeholder: "Texte" };
 
-export const ShowsWhereTheFrameEnds: Story = {
+export const ShowsTheEndOfTheFrame: Story = {
   args: { ad: { form: "modular", width: 60, height: 30, body: longBody } },
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByText("Hors du cadre");

@@ -59,7 +59,7 @@ describe("a countdown of five seconds", () => {
   });
 });
 
-describe("what a clock can count", () => {
+describe("isCountable", () => {
   it.each([0, 5000, 2 ** 31 - 1])("counts %s ms", (duration) => {
     expect(isCountable(duration)).toBe(true);
   });

@@ -57,7 +57,7 @@ export const DownloadsPrintsAndSharesByKeyboard: Story = {
   },
 };
 
-export const TellsWhenItHasBeenMade: Story = {
+export const AnnouncesTheFinishedProof: Story = {
   render: function Render(args) {
     const [state, setState] = useState<AttestationState>({ status: "making" });
     return (

@@ -39,7 +39,7 @@ export const NamesTheFigure: Story = {
   },
 };
 
-export const SaysInWordsThatLittleIsLeft: Story = {
+export const NamesALowBalance: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText("Bientôt épuisé")).not.toBeInTheDocument();

@@ -124,7 +124,7 @@ export const MonthsRunFromRightToLeftInArabic: Story = {
   },
 };
 
-export const WaitingSaysSo: Story = {
+export const AnnouncesThePendingState: Story = {
   args: { isPending: true, pendingLabel: "Chargement" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

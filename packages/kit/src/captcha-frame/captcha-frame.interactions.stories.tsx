@@ -58,7 +58,7 @@ function spoken(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByText(/À faire|Échouée|Réussie|Hors service/);
 }
 
-export const AFailureIsSaidAndRetriedWithoutLosingOnesPlace: Story = {
+export const AFailureIsAnnouncedAndRetriedInPlace: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const answer = canvas.getByRole("button", { name: "Répondre" });
@@ -90,7 +90,7 @@ export const TheWidgetStaysMountedWhileItCannotBeUsed: Story = {
   },
 };
 
-export const TheGroupSaysItsError: Story = {
+export const TheGroupIsDescribedByItsError: Story = {
   args: { error: "Faites la vérification." },
   play: async ({ canvasElement }) => {
     await expect(

@@ -25,7 +25,7 @@ export const TickedByLabelAndByKey: Story = {
   },
 };
 
-export const AnErrorComesBeforeTheDescription: Story = {
+export const AnErrorPrecedesTheDescription: Story = {
   args: { error: "À confirmer.", description: "Trente jours." },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole("checkbox");

@@ -177,7 +177,7 @@ export const TextThatNamesNothingStaysToBeCorrected: Story = {
   },
 };
 
-export const TabTakesWhatTheArrowsReached: Story = {
+export const TabSelectsTheActiveOption: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox");
     await userEvent.type(field, "sa{ArrowDown}");
@@ -210,7 +210,7 @@ export const TheCountIsReadOut: Story = {
   },
 };
 
-export const ThousandsAreDrawnInParts: Story = {
+export const ThousandsAreRenderedInParts: Story = {
   args: { items: fiveThousandPlaces, value: "3999" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

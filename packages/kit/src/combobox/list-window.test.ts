@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { growAfter, growBefore, openWindow, revealIndex } from "./list-window.ts";
 
-describe("the drawn part of a long list", () => {
+describe("the rendered part of a long list", () => {
   it("opens at the top when nothing is chosen", () => {
     expect(openWindow(-1)).toEqual({ from: 0, to: 60 });
     expect(openWindow(3)).toEqual({ from: 0, to: 60 });

@@ -117,7 +117,7 @@ describe("the order of the answers", () => {
     ]);
   });
 
-  it("is the catalogue's for a query that says nothing", () => {
+  it("is the catalogue's for a blank query", () => {
     expect(search(ranked, " -' ")).toBe(ranked);
   });
 

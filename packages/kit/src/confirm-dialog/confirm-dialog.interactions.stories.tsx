@@ -99,7 +99,7 @@ export const EscapeCancels: Story = {
   },
 };
 
-export const AFailureIsToldInsideAndTheActCanBeTriedAgain: Story = {
+export const AFailureIsShownInsideAndCanBeRetried: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await userEvent.tab();

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TellsTheMeasureInWords: Story = {
+export const HasTheMeasureAsText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("region", { name: "Plafond" })).toBeVisible();
@@ -57,7 +57,7 @@ export const ReadsOutAChangeOfLevelOnce: Story = {
   },
 };
 
-export const LeadsToWhatCanBeDone: Story = {
+export const LinksToTheNextStep: Story = {
   args: { action: <Button onClick={onPay}>Payer</Button> },
   play: async ({ canvasElement }) => {
     onPay.mockClear();

@@ -181,7 +181,7 @@ export const ABlockedDayIsReadNotChosen: Story = {
   },
 };
 
-export const ATypedDayOutsideIsSaid: Story = {
+export const ATypedDayOutsideIsAnError: Story = {
   args: { value: "2026-03-13", maxValue: "2026-03-31" },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(part(canvasElement, /mois/));

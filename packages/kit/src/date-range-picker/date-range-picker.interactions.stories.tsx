@@ -109,7 +109,7 @@ export const EnterSubmitsTheForm: Story = {
   },
 };
 
-export const AReversedRangeIsSaidNotTurned: Story = {
+export const AReversedRangeIsAnErrorAndStays: Story = {
   args: { value: { start: "2026-03-10", end: "2026-03-15" } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await part(canvasElement, /mois, Au/));

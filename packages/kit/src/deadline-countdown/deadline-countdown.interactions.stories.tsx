@@ -47,7 +47,7 @@ export const SpeaksOnlyWhenAThresholdIsCrossed: Story = {
 };
 
 /** Two hours are left when another deadline shows: the day that has begun is not what is left of it. */
-export const SpeaksOfWhatIsLeft: Story = {
+export const AnnouncesTheTimeLeft: Story = {
   render: function Render(args) {
     const [until, setUntil] = useState(NOW + 50 * 60 * MINUTE);
     return (
@@ -68,7 +68,7 @@ export const SpeaksOfWhatIsLeft: Story = {
   },
 };
 
-export const SaysThatItHasPassed: Story = {
+export const AnnouncesThePassedDeadline: Story = {
   args: { until: NOW + MINUTE },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

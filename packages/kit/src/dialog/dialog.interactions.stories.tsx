@@ -143,7 +143,7 @@ export const WritesNoStyleOfItsOwn: Story = {
   },
 };
 
-export const WhatTheContentAsksForHasTheFocus: Story = {
+export const FocusesTheRequestedElement: Story = {
   args: {
     children: <TextField label="Motif" name="reason" />,
     footer: <Button data-dialog-focus>Garder</Button>,
@@ -154,7 +154,7 @@ export const WhatTheContentAsksForHasTheFocus: Story = {
   },
 };
 
-export const OnlyWhatScrollsIsAStopOfTheTabKey: Story = {
+export const AScrollableBodyIsATabStop: Story = {
   args: { children: <p className="h-[200vh]">Conditions générales</p> },
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
@@ -163,7 +163,7 @@ export const OnlyWhatScrollsIsAStopOfTheTabKey: Story = {
   },
 };
 
-export const WhatFitsIsNone: Story = {
+export const AFittingBodyIsNoTabStop: Story = {
   args: { children: "Une ligne." },
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);

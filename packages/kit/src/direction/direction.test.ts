@@ -7,7 +7,7 @@ function Current() {
   return useDirection();
 }
 
-it("is what a server was told, from left to right by default", () => {
+it("is the provider's on a server, from left to right by default", () => {
   expect(renderToString(createElement(Current))).toBe("ltr");
   const arabic = createElement(DrawnDirection, { value: "rtl" }, createElement(Current));
   expect(renderToString(arabic)).toBe("rtl");

@@ -60,7 +60,7 @@ export const ByKeyboardAlone: Story = {
 };
 
 /** Callers may load missing content when it opens. */
-export const TellsThatItOpens: Story = {
+export const NotifiesOnOpening: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Rubriques" });

@@ -63,7 +63,7 @@ describe("files that a person chose", () => {
     });
   });
 
-  it("asks whoever uses it what else speaks against a file", () => {
+  it("applies the caller's own check", () => {
     const refuse = ({ name }: FileFacts) => (name.endsWith(".svg") ? "type" : null);
     const drawing = file("plan.svg", "image/svg+xml");
     const photo = file("plan.png", "image/png");

@@ -79,7 +79,7 @@ export const NothingIsTakenWhileDisabled: Story = {
   },
 };
 
-export const EachFileSaysHowFarItHasCome: Story = {
+export const EachFileShowsItsProgress: Story = {
   args: { value: [pdf] },
   render: function Render(args) {
     const [progress, setProgress] = useState<FileProgress>({ state: "sending", share: 0.45 });

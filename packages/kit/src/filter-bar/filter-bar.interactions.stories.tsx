@@ -103,7 +103,7 @@ export const WithRoomThereIsNothingToUnfold: Story = {
 };
 
 /** Without scripts the browser itself sends the fields, to the list's own address. */
-export const NamesWhereTheFieldsAreSent: Story = {
+export const SubmitsToTheListsAddress: Story = {
   args: { submit: { label: "Filtrer", onSubmit: fn(), action: "/fr/mes-commandes" } },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector("form");

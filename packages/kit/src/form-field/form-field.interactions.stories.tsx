@@ -28,7 +28,7 @@ export const TheLabelLeadsToTheControl: Story = {
   },
 };
 
-export const EverythingSaidBelongsToTheControl: Story = {
+export const LabelAndNotesBelongToTheControl: Story = {
   args: {
     description: "Quinze chiffres.",
     error: "Il en manque six.",

@@ -56,7 +56,7 @@ export const PendingKeepsTheFocusAndIgnoresPresses: Story = {
   },
 };
 
-export const WithoutATooltipWhereTheNameIsInSight: Story = {
+export const WithoutATooltipBesideAVisibleName: Story = {
   args: { label: "Fermer", icon: <CloseIcon />, tooltip: "hidden" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

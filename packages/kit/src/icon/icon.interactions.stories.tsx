@@ -24,7 +24,7 @@ export const AddsNothingToTheName: Story = {
   },
 };
 
-export const OnlyWhatPointsTurnsRound: Story = {
+export const MirrorsDirectionalIconsAlone: Story = {
   globals: { language: "ar" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -43,7 +43,7 @@ export const SpokenInItsOwnTongue: Story = {
   },
 };
 
-export const TheCurrentOneIsSaid: Story = {
+export const MarksTheCurrentLanguage: Story = {
   render: (args) => <LanguageList {...args} label="Langue" />,
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list", { name: "Langue" });

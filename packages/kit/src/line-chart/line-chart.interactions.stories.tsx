@@ -42,7 +42,7 @@ export const ArrowsReadThePointsOneByOne: Story = {
   },
 };
 
-export const APointIsMarkedWhereItsMonthStands: Story = {
+export const MarksAPointAtItsMonth: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("img");
     const mark = canvasElement.querySelector("svg.absolute g > svg:nth-child(2) path");

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TellsTheMeasureInWords: Story = {
+export const HasTheMeasureAsText: Story = {
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole("meter", { name: "Lignes" });
     await expect(meter).toHaveAttribute("aria-valuenow", "50");

@@ -82,7 +82,7 @@ export const CentsThatFloatsGetWrong: Story = {
   },
 };
 
-export const SaysTheLimitButKeepsTheAmount: Story = {
+export const ShowsTheLimitAndKeepsTheAmount: Story = {
   play: async ({ canvasElement, args }) => {
     const input = amountIn(canvasElement);
     await userEvent.type(input, "99,99");
@@ -94,7 +94,7 @@ export const SaysTheLimitButKeepsTheAmount: Story = {
   },
 };
 
-export const SaysThatItCannotRead: Story = {
+export const ReportsAnUnreadableAmount: Story = {
   play: async ({ canvasElement, args }) => {
     const input = amountIn(canvasElement);
     await userEvent.type(input, "12,345,6");

@@ -42,7 +42,7 @@ export const ReadsTheLanguagesOwnDecimals: Story = {
   },
 };
 
-export const CorrectsToWhatIsAllowed: Story = {
+export const CorrectsToTheLimits: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Montant" });
     await userEvent.clear(input);
@@ -65,7 +65,7 @@ export const StepsByArrowsAndButtons: Story = {
   },
 };
 
-export const EmptiedSaysNull: Story = {
+export const ReportsNullWhenEmptied: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Montant" });
     await userEvent.clear(input);

@@ -40,7 +40,7 @@ export const TheEndsAreDisabledAndNoStops: Story = {
   },
 };
 
-export const SaysThatAnotherPageIsComing: Story = {
+export const AnnouncesALoadingPage: Story = {
   args: { isPending: true, pendingLabel: "Chargement de la page 3" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

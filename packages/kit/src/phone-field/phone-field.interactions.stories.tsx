@@ -75,7 +75,7 @@ export const AnotherCountryReadsTheSameDigitsAnew: Story = {
   },
 };
 
-export const WhatIsNotUnderstoodIsGivenAsTyped: Story = {
+export const PassesAnUnknownNumberUnchanged: Story = {
   play: async ({ canvasElement, args }) => {
     const input = numberIn(canvasElement);
     await userEvent.type(input, "06 12 34");

@@ -5,7 +5,7 @@ import { MOST_ZOOM, moveCrop, soundCrop, squareOf, wholeCrop, zoomCrop } from ".
 const wide = { width: 800, height: 400 };
 
 describe("soundCrop", () => {
-  test("keeps what can be drawn", () => {
+  test("keeps a valid crop", () => {
     const crop = { x: 0.2, y: 0.9, zoom: 3 };
     expect(soundCrop(crop)).toEqual(crop);
   });

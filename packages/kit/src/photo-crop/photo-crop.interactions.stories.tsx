@@ -65,7 +65,7 @@ export const MovedByKeys: Story = {
   },
 };
 
-export const DrawnNearByKeysAndSlider: Story = {
+export const ZoomedByKeysAndSlider: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
     const zoom = within(canvasElement).getByRole("slider", { name: "Zoom" });

@@ -51,7 +51,7 @@ async function expectInView(canvasElement: HTMLElement, place: number) {
   await expect(small).toHaveAttribute("data-place", String(place - 1));
 }
 
-export const SaysThatItIsACarousel: Story = {
+export const HasTheRoleOfACarousel: Story = {
   play: async ({ canvasElement }) => {
     const gallery = within(canvasElement).getByRole("region", { name: "Photos" });
     await expect(gallery).toHaveAttribute("aria-roledescription", "carrousel");
@@ -155,7 +155,7 @@ export const FollowsTheReadingDirection: Story = {
   },
 };
 
-export const TellsWhichPhotoIsInView: Story = {
+export const NamesThePhotoInView: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Suivante" }));

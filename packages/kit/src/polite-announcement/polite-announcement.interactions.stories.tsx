@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReadsWhatChangesAndNotWhatWasThereOnArrival: Story = {
+export const AnnouncesChangesButNotTheInitialText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [unchanged, changing] = canvas.getAllByRole("status");

@@ -28,7 +28,7 @@ const page = within(document.body);
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheButtonSaysWhetherItIsOpen: Story = {
+export const TheButtonHasTheExpandedState: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Filtrer" });
     await expect(trigger).toHaveAttribute("aria-expanded", "false");

@@ -54,7 +54,7 @@ export const ReadsANewTotalOnceItIsAtRest: Story = {
   },
 };
 
-export const TellsTheDifferenceOfARunOfChanges: Story = {
+export const AnnouncesOneDifferenceForARunOfChanges: Story = {
   args: {
     labels: {
       pending: "Calcul…",
@@ -89,8 +89,8 @@ export const TellsTheDifferenceOfARunOfChanges: Story = {
   },
 };
 
-export const TellsADifferenceOnce: Story = {
-  args: TellsTheDifferenceOfARunOfChanges.args ?? {},
+export const AnnouncesADifferenceOnce: Story = {
+  args: AnnouncesOneDifferenceForARunOfChanges.args ?? {},
   render: function Render(args) {
     const [total, setTotal] = useState({ label: "Pour une parution", value: 100 });
     return (
@@ -120,7 +120,7 @@ export const TellsADifferenceOnce: Story = {
 
 /** Shown to the eye for as long as it takes to read; nothing is announced when it goes. */
 export const ADifferenceLeavesOnceItIsRead: Story = {
-  args: TellsTheDifferenceOfARunOfChanges.args ?? {},
+  args: AnnouncesOneDifferenceForARunOfChanges.args ?? {},
   render: function Render(args) {
     const [value, setValue] = useState(100);
     return (
@@ -155,7 +155,7 @@ export const ShowsNoFigureWithoutAPrice: Story = {
   },
 };
 
-export const SaysThatAPriceIsOnItsWay: Story = {
+export const AnnouncesALoadingPrice: Story = {
   args: { state: "pending" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

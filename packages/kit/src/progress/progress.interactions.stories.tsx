@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysHowFarItIs: Story = {
+export const HasTheCompletedPart: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole<HTMLProgressElement>("progressbar", {
       name: "Envoi",
@@ -40,7 +40,7 @@ export const LessThanNothingIsNothing: Story = {
   },
 };
 
-export const UnknownIsSaidAsUnknown: Story = {
+export const AnUnknownPartIsIndeterminate: Story = {
   globals: { language: "ar" },
   args: { value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PartlyDone: Story = {};
 export const Done: Story = { args: { value: 100, valueText: "5 sur 5" } };
-export const NobodyKnows: Story = { args: { value: undefined, valueText: undefined } };
+export const Indeterminate: Story = { args: { value: undefined, valueText: undefined } };
 export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
 
 /** Less than nothing of nothing: unknown. */

@@ -87,7 +87,7 @@ export const TurnsMonthsByKeyboardWithinThePeriod: Story = {
   },
 };
 
-export const ReachesABlockedDayAndSaysWhy: Story = {
+export const ReachesABlockedDayAndItsReason: Story = {
   play: async ({ canvasElement, args }) => {
     await tabToDays();
     await userEvent.keyboard("{ArrowRight}");
@@ -103,7 +103,7 @@ export const ReachesABlockedDayAndSaysWhy: Story = {
   },
 };
 
-export const SaysUntilWhenADayCanBeOrdered: Story = {
+export const DescribesTheDeadlineOfADay: Story = {
   play: async ({ canvasElement }) => {
     await tabToDays();
     await expect(cell(canvasElement, "vendredi 13 mars 2026")).toHaveAccessibleDescription(
@@ -160,7 +160,7 @@ export const LeavesTheFocusAloneWhenClickedBesideTheDays: Story = {
   },
 };
 
-export const SaysWhenTheFocusLeaves: Story = {
+export const ReportsTheLossOfFocus: Story = {
   args: { onBlur: fn() },
   play: async ({ args }) => {
     await tabToDays();
@@ -171,7 +171,7 @@ export const SaysWhenTheFocusLeaves: Story = {
   },
 };
 
-export const TellsHowManyAreChosen: Story = {
+export const AnnouncesTheNumberOfSelectedDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(cell(canvasElement, "lundi 16 mars 2026"));

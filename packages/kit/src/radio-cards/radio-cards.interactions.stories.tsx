@@ -44,7 +44,7 @@ export const TheWholeCardIsTheTarget: Story = {
   },
 };
 
-export const TheGroupSaysItsNameAndError: Story = {
+export const TheGroupHasItsNameAndError: Story = {
   args: { error: "Choisissez un moyen de paiement." },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole("group", { name: "Moyen de paiement" });

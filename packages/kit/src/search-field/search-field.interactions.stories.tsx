@@ -91,7 +91,7 @@ export const EmptyingSearchesForAllAtOnce: Story = {
   },
 };
 
-export const FollowsAQueryThatComesFromElsewhere: Story = {
+export const FollowsTheCallersQuery: Story = {
   args: { value: "villa" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,7 +101,7 @@ export const FollowsAQueryThatComesFromElsewhere: Story = {
   },
 };
 
-export const SaysThatItWaitsAndWhatWasFound: Story = {
+export const AnnouncesLoadingAndResults: Story = {
   render: function Render(args) {
     const [busy, setBusy] = useState(false);
     return (

@@ -14,7 +14,7 @@ it("is of the whole that is given, and never more than it", () => {
   expect(shares([60], 30)).toEqual([1]);
 });
 
-it("is unknown for what is no part", () => {
+it("is unknown for an invalid part", () => {
   expect(shares([-5, Number.NaN, null, undefined, 10])).toEqual([null, null, null, null, 1]);
   expect(shares([0, 0])).toEqual([null, null]);
   expect(shares([10], 0)).toEqual([null]);

@@ -29,7 +29,7 @@ export const SilentAndOutOfTheWay: Story = {
 };
 
 /** A given size overrides the shape's own, smaller or larger. */
-export const AsLargeAsItIsTold: Story = {
+export const AGivenSizeOverridesTheShape: Story = {
   render: () => (
     <>
       <Skeleton className="h-96 w-32" />

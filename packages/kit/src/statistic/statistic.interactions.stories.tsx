@@ -43,7 +43,7 @@ export const TheWholeTileLeadsWhereItsNameLeads: Story = {
   },
 };
 
-export const TheDashIsSaidInWords: Story = {
+export const AMissingFigureHasAText: Story = {
   args: { value: { unknown: "inconnu" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("inconnu")).toBeInTheDocument();
@@ -57,7 +57,7 @@ export const ZeroIsAFigure: Story = {
   },
 };
 
-export const WaitingSaysSo: Story = {
+export const AnnouncesThePendingState: Story = {
   args: { isPending: true, pendingLabel: "Chargement" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

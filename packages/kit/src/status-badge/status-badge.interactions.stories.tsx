@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysTheStatusInWords: Story = {
+export const HasTheStatusAsText: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Payée")).toBeVisible();
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
@@ -31,7 +31,7 @@ export const ShowsAnUnknownStatusAsItIsWritten: Story = {
   },
 };
 
-export const SaysAnUnknownStatusInTheWordsForIt: Story = {
+export const HasAnUnknownStatusAsText: Story = {
   args: { status: 12, fallback: { label: "Autre état", icon: CheckCircleIcon, tone: "neutral" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Autre état")).toBeVisible();

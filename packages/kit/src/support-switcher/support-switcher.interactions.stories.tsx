@@ -78,7 +78,7 @@ export const ChosenByKeyboardAlone: Story = {
   },
 };
 
-export const TheNameOfTheButtonHoldsWhatItShows: Story = {
+export const TheButtonsNameContainsItsText: Story = {
   args: { display: "name", value: "2" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button")).toHaveAccessibleName(

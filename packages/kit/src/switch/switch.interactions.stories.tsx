@@ -57,7 +57,7 @@ export const IsSentAsACheckboxIs: Story = {
   },
 };
 
-export const SaysItsErrorAndDescription: Story = {
+export const IsDescribedByErrorAndDescription: Story = {
   args: { description: "La veille, par courriel.", error: "Non enregistré." },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole("switch");

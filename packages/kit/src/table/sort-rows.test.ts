@@ -44,7 +44,7 @@ describe("numbers and days", () => {
   });
 });
 
-describe("what has no key", () => {
+describe("rows without a key", () => {
   const broken = new Date("nonsense");
 
   it("stands last, whichever the direction", () => {

@@ -55,7 +55,7 @@ export const AskingLeavesTheRowsToTheApplication: Story = {
   },
 };
 
-export const SortsByKeyboardAndSaysSo: Story = {
+export const SortsByKeyboardAndAnnouncesIt: Story = {
   render: (args) => <SortedHere {...args} locale="fr-FR" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -138,7 +138,7 @@ export const LongTablesKeepEveryRowInThePage: Story = {
   },
 };
 
-export const WaitingSaysSo: Story = {
+export const AnnouncesThePendingState: Story = {
   args: { rows: [], isPending: true, pendingLabel: "Chargement" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -170,7 +170,7 @@ export const WaitingKeepsTheirPlaces: Story = {
   },
 };
 
-export const NoRowsSaysWhy: Story = {
+export const ShowsTheReasonForMissingRows: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("cell")).toHaveTextContent("Aucune annonce.");

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CountsWhatTheReaderSees: Story = {
+export const CountsGraphemes: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole("textbox", { name: "Texte" });
     await userEvent.type(area, "الشَّرِكَةُ");

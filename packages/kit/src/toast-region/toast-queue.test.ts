@@ -32,7 +32,7 @@ describe("the time of a toast", () => {
     expect(texts()).toEqual([failed.text]);
   });
 
-  it("never ends for what stays", () => {
+  it("never ends for permanent messages", () => {
     const { clock, queue, texts } = setUp();
     queue.show({ ...saved, duration: "stays" });
     clock.advance(3_600_000);
@@ -64,7 +64,7 @@ describe("the time of a toast", () => {
     expect(texts()).toEqual([saved.text]);
   });
 
-  it("does not run while nobody looks", () => {
+  it("pauses without a listener", () => {
     const { clock, queue, unsubscribe, texts } = setUp();
     unsubscribe();
     queue.show(saved);
@@ -127,7 +127,7 @@ describe("the places of a queue", () => {
 });
 
 describe("a queue", () => {
-  it("tells its listeners of every change, and keeps the view in between", () => {
+  it("notifies its listeners of every change, and keeps the view in between", () => {
     const { queue, listener } = setUp();
     const before = queue.getView();
     expect(queue.getView()).toBe(before);

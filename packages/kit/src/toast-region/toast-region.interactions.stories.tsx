@@ -198,7 +198,7 @@ export const TheRestWaitsForAPlace: Story = {
   },
 };
 
-export const AMessageThatComesKeepsTheFocusInside: Story = {
+export const ANewMessageKeepsTheFocusInside: Story = {
   play: async () => {
     queue.show(failed);
     const close = await page.findByRole("button", { name: "Fermer" });

@@ -124,7 +124,7 @@ describe("adActions", () => {
     expect(adActions(ad({ fixedPrice: true }), individual, tooLate).finaliseRefusal).toBeNull();
   });
 
-  it("says the ceiling before the date", () => {
+  it("reports the ceiling before the date", () => {
     const exceeded = { ...onAccount, ceilingExceeded: true };
     expect(adActions(ad(), exceeded, inTime).finaliseRefusal).toBe("ceiling");
     expect(adActions(ad(), exceeded, tooLate).finaliseRefusal).toBe("ceiling");

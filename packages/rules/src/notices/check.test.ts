@@ -51,7 +51,7 @@ describe("missing mentions", () => {
     expect(checkNotice("capitalIncrease", arabic, arabicSample, otherwise)).toEqual([]);
   });
 
-  it("notices what was taken out by hand", () => {
+  it("reports a mention that was removed by hand", () => {
     const { text } = writeNotice("dissolution", french, frenchSample);
     const shortened = text.replace(/Liquidateur, .*\n/, "").replace(" sous le n° 987654", "");
     expect(checkNotice("dissolution", french, frenchSample, shortened)).toEqual([

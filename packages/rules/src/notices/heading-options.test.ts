@@ -94,7 +94,7 @@ describe("valuesOfOptions", () => {
     });
   });
 
-  it("says nothing for what is not chosen", () => {
+  it("writes nothing for an unanswered question", () => {
     expect(valuesOfOptions("carSale", fuels, [], languages)).toEqual({});
   });
 });

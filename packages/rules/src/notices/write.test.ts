@@ -45,12 +45,12 @@ describe.each(everyTemplate)("the template %s %s", (_, kind, language) => {
   const { groups, mentions } = noticeOf(kind);
   const asked = new Set(groups.flatMap(({ fields }) => fields));
 
-  it("says everything that is asked, and nothing else", () => {
+  it("writes every answer, and nothing else", () => {
     const said = new Set(paragraphs.flatMap(placeholdersIn).map(({ field }) => field));
     expect(said).toEqual(asked);
   });
 
-  it("leaves a gap only for what must be mentioned", () => {
+  it("leaves a gap only for a required mention", () => {
     const needed = paragraphs
       .flatMap(neededFields)
       .filter((field) => NOTICE_FIELDS[field].type !== "choice");
@@ -77,7 +77,7 @@ describe("writeNotice", () => {
     );
   });
 
-  it("shows a gap for what is missing, and drops what need not be said", () => {
+  it("shows a gap for a missing answer, and omits optional ones", () => {
     const { body } = writeNotice("officeTransfer", french, EMPTY_NOTICE);
     expect(body).toContain(`Nouveau siège social : ${GAP}`);
     expect(body).toContain("de transférer le siège social.");

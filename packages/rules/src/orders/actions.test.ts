@@ -66,7 +66,7 @@ describe("orderActions", () => {
     expect(late.offered).toContain("cancel");
   });
 
-  it("says from 48 to 30 hours before the first date that the ad can still be paid", () => {
+  it("reports from 48 to 30 hours before the first date that the ad can still be paid", () => {
     const refusalOf = (facts: ActionableOrder) =>
       orderActions(facts, withoutCredit, payableFromAds).finaliseRefusal;
     expect(refusalOf(order())).toBe("payable-from-ads");
@@ -80,7 +80,7 @@ describe("orderActions", () => {
     expect(orderActions(journal, withoutCredit, tooLate).finaliseRefusal).toBeNull();
   });
 
-  it("says the ceiling before the date, to credit accounts alone", () => {
+  it("reports the ceiling before the date, to credit accounts alone", () => {
     expect(orderActions(order(), overCeiling, inTime).finaliseRefusal).toBe("ceiling");
     expect(orderActions(order(), overCeiling, tooLate).finaliseRefusal).toBe("ceiling");
     const noCredit = { credit: false, ceilingExceeded: true };

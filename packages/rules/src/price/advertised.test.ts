@@ -102,7 +102,7 @@ describe("the advertised price", () => {
     );
   });
 
-  it("says a flat price up to 25 lines, then blocks", () => {
+  it("names a flat price up to 25 lines, then blocks", () => {
     expect(advertisedPrice(lineAd({ tariff: byPackage }))).toEqual({
       of: "line",
       unit: 24_00,
@@ -115,12 +115,12 @@ describe("the advertised price", () => {
     });
   });
 
-  it("says the price of the account's package in place of the catalogue's", () => {
+  it("names the price of the account's package in place of the catalogue's", () => {
     const { unit, byPackage: isOwn, lowest } = advertisedPrice(lineAd({ packageRate: 12_00 }));
     expect({ unit, isOwn, lowest }).toEqual({ unit: 12_00, isOwn: true, lowest: 24_00 });
   });
 
-  it("says from how many lines and dates on something is taken off", () => {
+  it("names the lines and dates from which a discount applies", () => {
     expect(advertisedPrice(lineAd({ tariff: byDates })).bands).toEqual([
       { kind: "perLine", discount: null, fromLines: 2, toLines: 10 },
       { kind: "perLine", discount: { percent: 15, fromDates: 2 }, fromLines: 11, toLines: null },

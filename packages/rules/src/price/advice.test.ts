@@ -38,14 +38,14 @@ describe("advice on lines and dates", () => {
     expect(adviseLines(ad, 4)).toBeNull();
   });
 
-  it("says nothing of an order that is the cheapest, nor of one without dates", () => {
+  it("has no advice for the cheapest order, and none without dates", () => {
     expect(adviseLines(lineAd({ tariff: byPackage, lines: 30 }), 9)).toBeNull();
     // Five dates at four fifths cost as much as four.
     expect(adviseLines(lineAd({ tariff: fromFiveDates, dates: 4 }), 9)).toBeNull();
     expect(adviseLines(lineAd({ tariff: byDates, lines: 10, dates: 0 }), 9)).toBeNull();
   });
 
-  it("costs what it says, holds the whole ad and cannot be bettered", () => {
+  it("names the exact price of the cheapest canvas that holds the whole ad", () => {
     fc.assert(
       fc.property(lineAds, fc.nat(20), (ad, more) => {
         const mostDates = ad.dates + more;
@@ -89,7 +89,7 @@ describe("advice on the canvas", () => {
     });
   });
 
-  it("says nothing where no canvas is cheaper, or a package sets the price", () => {
+  it("has no advice where no canvas is cheaper, or a package sets the price", () => {
     expect(adviseCanvas({ ...ad, canvasPrice: 18_000 }, canvases)).toBeNull();
     expect(adviseCanvas({ ...ad, packageRate: 5_000 }, canvases)).toBeNull();
     expect(adviseCanvas(ad, [])).toBeNull();

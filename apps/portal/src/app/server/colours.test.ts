@@ -46,7 +46,7 @@ async function coloursOfMyAds(theme: () => Response) {
   return { rule, asked, onError };
 }
 
-test("a page behind a login comes in its newspaper's colours, asked for by nobody", async () => {
+test("reads the newspaper's colours of a page behind the login without a session", async () => {
   const theme = () => answer(readTheme, { supportId: 1, overrides });
   const { rule, asked } = await coloursOfMyAds(theme);
   expect(rule).toContain("--pa-color-brand:light-dark(#6b1d75,#d79ae0)");
@@ -54,13 +54,13 @@ test("a page behind a login comes in its newspaper's colours, asked for by nobod
   expect(asked).not.toContain("authorization");
 });
 
-test("what is no colour comes into no page", async () => {
+test("omits values that are not colours", async () => {
   const light = { ...overrides.light, brand: "red;}</style><script>alert(1)</script>" };
   const wire = { data: { support_id: 1, couleurs: { clair: light, sombre: overrides.dark } } };
   expect((await coloursOfMyAds(() => Response.json(wire))).rule).toBe("");
 });
 
-test("where colours cannot be read the theme's own hold, and a service's own failure is told once", async () => {
+test("keeps the theme's colours after a failed read, and leaves its report to the service", async () => {
   const { rule, onError } = await coloursOfMyAds(() => new Response("", { status: 500 }));
   expect(rule).toBe("");
   expect(onError).not.toHaveBeenCalled();

@@ -18,13 +18,13 @@ test("a document is in its reader's language and its newspaper's colours", () =>
   );
 });
 
-test("a newspaper's own colours stand in the document, whoever draws the page", () => {
+test("contains the newspaper's own colours", () => {
   const document = composeDocument(template, { ...common, theme: "p{color:#fff}" });
   expect(document).toContain('<style id="first-theme">p{color:#fff}</style>');
   expect(composeDocument(template, { ...common, theme: "" })).not.toContain("<style");
 });
 
-test("what a page says cannot leave its place", () => {
+test("escapes texts of a page", () => {
   const document = composeDocument(template, {
     ...common,
     title: "</title><script>alert(1)</script>",
@@ -39,7 +39,7 @@ test("what a page says cannot leave its place", () => {
   expect(JSON.parse(data ?? "")).toEqual({ text: "</script><script>alert(1)</script>" });
 });
 
-test("scripts of a drawn page are named, not fetched before it is in sight", () => {
+test("lists the scripts of a rendered page instead of preloading them", () => {
   const preload = '<link rel="modulepreload" href="/assets/page.js">';
   expect(composeDocument(template, common)).toContain(preload);
   const drawn = composeDocument(template, { ...common, html: "<p></p>", firstData: {} });
@@ -49,7 +49,7 @@ test("scripts of a drawn page are named, not fetched before it is in sight", () 
   );
 });
 
-test("a drawn page is in sight without the whole sheet, which comes later, or at once where no script runs", () => {
+test("defers the style sheet of a rendered page, except without scripts", () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
   const built = template.replace("</head>", `${link}</head>`);
   const drawn = { ...common, html: "<p></p>", firstData: {}, sheet: "/assets/start.css" };
@@ -65,11 +65,11 @@ test("a drawn page is in sight without the whole sheet, which comes later, or at
   });
 });
 
-test("a page that says nothing of itself is not kept by search engines", () => {
+test("excludes a page without metadata from search engines", () => {
   expect(composeDocument(template, common)).toContain('name="robots" content="noindex"');
 });
 
-test("whole addresses stand in what search engines are told", () => {
+test("writes absolute addresses into structured data", () => {
   const document = composeDocument(template, {
     ...common,
     head: {

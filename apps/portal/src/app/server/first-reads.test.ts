@@ -35,7 +35,7 @@ async function readPage(
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ code: "REFUSED", message: "Non." }, { status, headers });
 
-test("a visitor who asks too often is told when to come back", async () => {
+test("reports the time to wait when the service throttles a visitor", async () => {
   const { read } = await readPage("/fr", () => refusal(429, { "Retry-After": "30" }));
   expect(read).toEqual({ kind: "throttled", retryAfter: 30 });
 });
@@ -48,7 +48,7 @@ test.each([
   expect((await readPage("/fr", () => refusal(status))).read.kind).toBe(kind);
 });
 
-test("what is not there is told from what cannot be named", async () => {
+test("distinguishes missing content from invalid addresses", async () => {
   const { read } = await readPage("/fr/mon-equipe", () => refusal(404), "user");
   expect(read).toEqual({ kind: "absent", status: 404 });
 });
@@ -68,13 +68,13 @@ test("a page brings no notices that it does not show", async () => {
   });
 });
 
-test("nothing is asked for twice, though the page and what stands around it both read it", async () => {
+test("sends a read once, though the page and the frame both need it", async () => {
   const { asked } = await readPage("/fr", () => refusal(500));
   expect(asked.length).toBeGreaterThan(1);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("of an account's page its user is read, and what they own; for all accounts alike, its frame alone", async () => {
+test("reads user and content of an account's page, but the frame alone for its outline", async () => {
   const { asked } = await readPage("/fr/mes-annonces", () => refusal(500), "user");
   const { asked: alike } = await readPage("/fr/mes-annonces", () => refusal(500), "account");
   const paths = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
@@ -94,7 +94,7 @@ const anywhere = {
   account: null,
 };
 
-test("what pages show of ads is named, so that they are rendered anew when it changes", () => {
+test("tags pages with their ads, so that they are rendered again after a change", () => {
   const tagsOf = (reads: Reads, params: Params, answer: unknown) =>
     reads({ ...anywhere, params })?.flatMap(({ tags }) => tags?.(answer) ?? []);
   expect(tagsOf(home, {}, {})).toEqual(["notices"]);

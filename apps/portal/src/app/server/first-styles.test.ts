@@ -33,7 +33,7 @@ html{margin:0}table,ul li{border:0}
 const stylesOf = (html: string, css = "") =>
   firstStyles(sheet, { html, css, theme: "parution" }).replaceAll(/\s*\n\s*/g, "");
 
-test("a page takes the rules of what it shows, in their order, and its own behind them", () => {
+test("keeps the rules that a page needs, in their order, followed by its own", () => {
   expect(stylesOf('<p class="p flex">…</p>', "[data-style]{gap:0}")).toBe(
     [
       "@layer properties;@layer properties;@layer theme,utilities;html{margin:0}@layer utilities;",
@@ -51,24 +51,24 @@ test("a rule matters where all that one of its selectors names is there", () => 
   expect(stylesOf("<p></p>")).not.toContain("{gap:0}");
 });
 
-test("what a page is not at first is left to the whole sheet", () => {
+test("omits rules for states that no page has at first", () => {
   expect(stylesOf('<p class="hover:y stuck"></p>')).not.toMatch(/:hover|data-stuck/);
   expect(stylesOf('<p class="stuck" data-stuck="true"></p>')).toContain(".stuck[data-stuck]");
 });
 
-test("how looks change, and stand-ins for types of variables, are left to the whole sheet", () => {
+test("omits transitions and fallbacks for registered variables", () => {
   const styles = stylesOf('<p class="moves opens x"></p>');
   expect(styles).toContain(".opens{opacity:1;");
   expect(styles).not.toMatch(/moves|starting-style|@supports/);
 });
 
-test("of faces the page takes the stand-ins of those that it names", () => {
+test("keeps the fallback fonts of the families that a page names", () => {
   const styles = stylesOf("<p></p>", "p{font-family:Plex,Plex Fallback}");
   expect(styles).toContain('@font-face{font-family:"Plex Fallback";');
   expect(styles).not.toMatch(/Other|url\(/);
 });
 
-test("of variables and animations the page takes those that its rules name", () => {
+test("keeps the variables and animations that its rules name", () => {
   const styles = stylesOf('<p class="bg-brand x hover:y now"></p><i class="group"></i>');
   expect(styles).toContain("[data-support=parution]{--brand:navy;}");
   expect(styles).toContain("@property --tw-x");

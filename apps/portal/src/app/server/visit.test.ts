@@ -24,7 +24,7 @@ test("a search by words has no page of its own", () => {
   expect([visit.key, visit.location]).toEqual([null, "/fr/annonces?recherche=villa"]);
 });
 
-test("choices count where the path says nothing, and newspapers that do not exist are none", () => {
+test("takes stored choices where the path has none, and ignores unknown newspapers", () => {
   const arabic = { language: "ar", supportSlug: "al-ofoq" } as const;
   expect(keyOf("/annonces", arabic)).not.toBe(keyOf("/annonces"));
   expect(keyOf("/fr/l-horizon/annonces", arabic)).toBe(keyOf("/fr/l-horizon/annonces"));

@@ -73,7 +73,7 @@ export const PriceFollowsTheText: Story = {
 };
 
 /** The newspaper of one ad, a duplicate's too, is not a choice for all pages of the account. */
-export const TheNewspaperOfAnAdLeavesThePagesTheirs: Story = {
+export const TheAdsNewspaperLeavesThePagesTheme: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const price = await page.findByRole("region", { name: "Prix" });
@@ -98,7 +98,7 @@ export const ALongAdKeepsItsPriceInSight: Story = {
   },
 };
 
-export const AnotherEditionResetsWhatFollows: Story = {
+export const AnotherEditionResetsLaterChoices: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
@@ -111,7 +111,7 @@ export const AnotherEditionResetsWhatFollows: Story = {
 };
 
 /** From the last choice to the first; the text goes with its format alone. */
-export const EachChoiceResetsWhatFollows: Story = {
+export const EachChoiceResetsLaterOnes: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const choice = (name: string) => page.getByRole("combobox", { name });

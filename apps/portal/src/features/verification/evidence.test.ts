@@ -4,7 +4,7 @@ import { evidence } from "./evidence.ts";
 
 const file = new File(["%PDF"], "attestation.pdf");
 
-describe("what is verified", () => {
+describe("evidence", () => {
   test.each([
     [{ way: "code", keyword: " 7F3A-19C4 ", file }, { keyword: "7F3A-19C4" }],
     [{ way: "file", keyword: "7F3A", file }, { file }],

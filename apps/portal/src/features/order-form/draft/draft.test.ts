@@ -10,7 +10,7 @@ const plan = new File(["x"], "plan.pdf", { lastModified: 1 });
 const reread = (values: OrderValues) =>
   adDraft.read(JSON.parse(JSON.stringify(adDraft.written(values))));
 
-test("an ad comes back as it was kept, but for its terms, which are accepted anew", () => {
+test("restores an ad without its accepted terms", () => {
   for (const values of [EMPTY_ORDER, lineValues, modularValues]) {
     expect(reread(values)).toEqual({ ...values, termsAccepted: false });
   }

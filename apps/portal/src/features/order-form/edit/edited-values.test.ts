@@ -31,14 +31,14 @@ test("its options stand in the order of the heading's questions, whatever order 
   expect(valuesOf({ options: [{ optionId: 2, valueId: 21 }] }).options).toEqual([null, 21]);
 });
 
-test("a modular ad comes back in its parts, in the layout that it has", () => {
+test("reads a modular ad into its parts and layout", () => {
   const parts = { title: "Recrute", body: "Un comptable", footer: "Atlas" };
   const values = valuesOf({ layout: "modular", paperContent: { kind: "sections", ...parts } });
   expect(values).toMatchObject({ layout: "modular", texts: { text: "", ...parts } });
   expect(valuesOf({ layout: "plainText" }).layout).toBe("plainText");
 });
 
-test("a city that is not in the list comes back by its name", () => {
+test("reads a city outside the list by its name", () => {
   expect(valuesOf({ cityId: 0, otherCity: "Tinghir" })).toMatchObject({
     cityId: 0,
     otherCity: "Tinghir",

@@ -20,7 +20,7 @@ const discounted = lineOffer({
   ],
 });
 
-test("a line more, where it reaches a remise, and the order then costs what was said", () => {
+test("advises one line more where it reaches a remise, at the price that the order then has", () => {
   const dates: IsoDate[] = ["2026-12-01", "2026-12-02"];
   const advice = lineAdviceOf(discounted, { lines: 10, blank: false, dates }, OPEN);
   expect(advice).toMatchObject({ lines: 1, dates: [], canvas: null });

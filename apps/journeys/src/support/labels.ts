@@ -1,7 +1,7 @@
 export type Language = "fr" | "ar";
 
 /** Labels of the pages by language: journeys find every control by its label. */
-export interface Words {
+export interface PageLabels {
   readonly account: string;
   readonly login: {
     readonly title: string;
@@ -48,7 +48,7 @@ export interface Words {
   readonly notFound: string;
 }
 
-export const words: Readonly<Record<Language, Words>> = {
+export const labels: Readonly<Record<Language, PageLabels>> = {
   fr: {
     account: "Mon compte",
     login: {
