@@ -2,16 +2,18 @@ import { I18nProvider } from "@lingui/react";
 import { ApiScope, type FirstData } from "@parution/app/data/api-scope.tsx";
 import { directionOf } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { choicesIn } from "@parution/app/links/choices.ts";
 import { PlaceScope, useLanguage } from "@parution/app/links/links.tsx";
+import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
+import { loginAddress } from "@parution/app/session/origin.ts";
 import { RenderedForContext } from "@parution/app/session/rendered-for.ts";
-import type { StoredSession } from "@parution/app/session/session-store.ts";
+import { currentSession, type StoredSession } from "@parution/app/session/session-store.ts";
 import { DrawnDirection } from "@parution/kit/direction";
 import { type ReactNode, Suspense, use } from "react";
+import { addressOf } from "./address.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
-import { LastResort } from "./last-resort.tsx";
 import { Session } from "./lazy-frame.tsx";
-import { loginFirst } from "./login-first.ts";
 import { PortalRoutes } from "./portal-routes.tsx";
 import { supportSlugs } from "./support-slugs.ts";
 
@@ -29,7 +31,7 @@ export function App({ firstData, renderedFor = null, renderedSearch }: AppProps)
     <PlaceScope supportSlugs={supportSlugs} renderedSearch={renderedSearch} redirect={loginFirst}>
       <ErrorBoundary fallback={<LastResort />}>
         <Suspense>
-          <Speaking>
+          <LanguageScope>
             <ApiScope firstData={firstData}>
               <RenderedForContext value={renderedFor}>
                 <Suspense>
@@ -40,15 +42,15 @@ export function App({ firstData, renderedFor = null, renderedSearch }: AppProps)
                 </Frame>
               </RenderedForContext>
             </ApiScope>
-          </Speaking>
+          </LanguageScope>
         </Suspense>
       </ErrorBoundary>
     </PlaceScope>
   );
 }
 
-/** Texts and direction of the address's language. */
-function Speaking(props: { children: ReactNode }) {
+/** Provides texts and direction of the language in the address. */
+function LanguageScope(props: { children: ReactNode }) {
   const language = useLanguage();
   const i18n = use(messagesOf(language));
   return (
@@ -56,4 +58,38 @@ function Speaking(props: { children: ReactNode }) {
       <DrawnDirection value={directionOf(language)}>{props.children}</DrawnDirection>
     </I18nProvider>
   );
+}
+
+const texts = {
+  fr: ["Cette page n’a pas pu s’afficher.", "Recharger la page"],
+  ar: ["تعذر عرض هذه الصفحة.", "إعادة تحميل الصفحة"],
+} as const;
+
+/** Replaces the portal when its texts fail to load: a message in the page's language and a reload button. */
+function LastResort() {
+  const language = useLanguage();
+  const [what, retry] = texts[language];
+  return (
+    <main role="alert" lang={language} dir="auto" className="grid justify-items-center gap-4 p-8">
+      <p>{what}</p>
+      <button type="button" className="underline" onClick={() => location.reload()}>
+        {retry}
+      </button>
+    </main>
+  );
+}
+
+/**
+ * Address of the login page, for an account's page without a session; any other address unchanged.
+ * @param address path, query and hash
+ */
+function loginFirst(address: string): string {
+  if (currentSession() !== null) return address;
+  const { pathname, search, hash } = new URL(address, location.origin);
+  const { language, route } = addressOf(pathname, choicesIn(document.cookie));
+  if (route.page?.access !== "session") return address;
+  const { supportSlug, page } = splitPath(pathname, supportSlugs);
+  const place = { language, supportSlug };
+  const origin = `${joinPath(place, page)}${search}${hash}`;
+  return loginAddress(joinPath(place, "/connexion"), origin, route.page.loginReason);
 }

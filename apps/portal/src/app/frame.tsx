@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { directionOf, type Language } from "@parution/app/i18n/languages.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
 import { RouterLink } from "@parution/app/links/router-link.tsx";
@@ -14,12 +15,10 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
-import { DocumentScope } from "./document-scope.tsx";
 import { replayEarlyClicks } from "./early-clicks.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
 import { AccountSide, OfflineNotice, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
-import { PageSkeleton } from "./page-skeleton.tsx";
 
 const SessionEnded = lazyComponent(() =>
   import("./session-ended.tsx").then((module) => module.SessionEnded),
@@ -95,5 +94,34 @@ function Side() {
         <AccountSide />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** The only writer of `lang`, `dir` and `data-support` on `<html>`: overlays mount outside the app's own element. */
+function DocumentScope(props: { language: Language; support: string }) {
+  const { language, support } = props;
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    const wanted = { lang: language, dir: directionOf(language), "data-support": support };
+    for (const [name, value] of Object.entries(wanted)) {
+      // Even the same value would have browsers style the whole page anew.
+      if (documentElement.getAttribute(name) !== value) documentElement.setAttribute(name, value);
+    }
+  }, [language, support]);
+  return null;
+}
+
+/** Placeholder of a page while its code is loading. */
+function PageSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div
+      role="status"
+      aria-label={t`Chargement de la page`}
+      className="flex min-h-96 flex-col gap-6"
+    >
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
   );
 }

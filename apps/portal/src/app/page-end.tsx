@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { keepLanguage } from "@parution/app/links/choices.ts";
+import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
 import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
 import { Footer } from "@parution/kit/footer";
+import { LanguageList } from "@parution/kit/language-switch";
 import { ScrollTop } from "@parution/kit/scroll-top";
 import { useSupport } from "../shared/support/use-supports.ts";
 import { Tracking } from "../shared/tracking/tracking.tsx";
-import { FooterLanguages } from "./footer/footer-languages.tsx";
 import { useFooterGroups } from "./footer/use-footer-groups.ts";
+import { useLanguageLinks } from "./header/use-language-links.ts";
 
 /** Pages with price and preview at the end of the window, on a phone at its bottom. */
 const ORDER_FORMS = ["/passer-votre-annonce", "/modification-annonce"];
@@ -43,5 +45,18 @@ export function PageEnd() {
       <FailureReports />
       <ScrollTop label={t`Revenir en haut`} className={scrollTopPlace(page)} />
     </>
+  );
+}
+
+/** The same page in every language, all in sight. */
+function FooterLanguages() {
+  const { t } = useLingui();
+  return (
+    <LanguageList
+      label={t`Langue`}
+      value={useLanguage()}
+      items={useLanguageLinks()}
+      onChange={keepLanguage}
+    />
   );
 }

@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { keepLanguage } from "@parution/app/links/choices.ts";
+import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { useSignedIn } from "@parution/app/session/session-store.ts";
 import { AppHeader } from "@parution/kit/app-header";
 import { ButtonLink } from "@parution/kit/button";
+import { LanguageSwitch as Switch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { Suspense } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingMenu, SupportSwitch } from "../lazy-frame.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { useLanguageLinks } from "./use-language-links.ts";
 
 /** The menus open later, if at all: their code follows the page's own. */
 const AccountMenu = lazyComponent(() =>
@@ -79,4 +81,9 @@ function Account() {
 /** Holds the place of a menu's button, so that nothing moves when it comes. */
 function MenuPlace() {
   return <span aria-hidden className="size-touch" />;
+}
+
+/** Leads to the same page in the other language, and keeps the choice. */
+function LanguageSwitch() {
+  return <Switch value={useLanguage()} items={useLanguageLinks()} onChange={keepLanguage} />;
 }

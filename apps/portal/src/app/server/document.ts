@@ -6,7 +6,6 @@ import { themeOf } from "../../shared/support/support-choice.ts";
 import { DEFERRED_FILES_ID, type DeferredFiles } from "../deferred-files.ts";
 import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
-import { dataElement, escapeText, voidElement } from "./markup.ts";
 
 /** Parts of a page in the document that all pages share. */
 export interface PageParts {
@@ -105,4 +104,22 @@ function fill(template: string, places: readonly Place[]) {
     if (!document.includes(place)) throw new Error(`The document has no ${place}.`);
     return document.replace(place, () => content);
   }, template);
+}
+
+/** Text as it stands between tags, and in attributes between double quotes. */
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** An element without content. */
+function voidElement(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeText(value)}"`,
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+/** Data for scripts to read, or for search engines; nothing in it can end its element, or begin another. */
+function dataElement(type: string, data: unknown, id?: string): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="${type}"${id === undefined ? "" : ` id="${id}"`}>${json}</script>`;
 }

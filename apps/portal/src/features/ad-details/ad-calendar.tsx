@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { openFeed, readFeed, revokeFeed } from "@parution/contract/lazy/feeds";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextField } from "@parution/kit/text-field";
 import { type ReactNode, type Ref, useState } from "react";
-import { useFeed } from "./use-feed.ts";
 
 /** Moves the focus to the content that replaced the pressed control. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
@@ -120,4 +122,18 @@ function FeedAddress({ url, fieldRef, children }: FeedAddressProps) {
       )}
     </>
   );
+}
+
+/** Address of an ad's calendar feed, with the actions that create and revoke it. */
+function useFeed(adId: number) {
+  const client = useClient();
+  const feed = useRead(readFeed, { query: { adId } });
+  const put = (answer: { url: string | null }) => feed.mutate(answer, { revalidate: false });
+  const open = useAction(
+    async () => void (await put(await client.call(openFeed, { body: { adId } }))),
+  );
+  const revoke = useAction(
+    async () => void (await put(await client.call(revokeFeed, { body: { adId } }))),
+  );
+  return { ...feed, open, revoke };
 }

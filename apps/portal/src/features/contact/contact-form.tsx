@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { FormCaptcha, useFormCaptcha } from "@parution/app/form/form-captcha.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import type { LazyInput } from "@parution/contract/lazy";
+import { sendContact } from "@parution/contract/lazy/contact";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { useState } from "react";
-import { useSendMessage } from "./use-send-message.ts";
 
 const empty = { name: "", email: "", subject: "", message: "" };
 
@@ -60,4 +62,15 @@ export function ContactForm() {
       </Form>
     </div>
   );
+}
+
+type Message = Omit<LazyInput<typeof sendContact>["body"], "captcha">;
+
+/** Sends a message to the publisher; returns the server's message. */
+function useSendMessage() {
+  const client = useClient();
+  return async (message: Message, captcha: string | null): Promise<string> => {
+    const body = { ...message, ...(captcha === null ? {} : { captcha }) };
+    return (await client.call(sendContact, { body })).message;
+  };
 }

@@ -3,12 +3,14 @@ import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { questions } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readGuideContent } from "@parution/contract/guide";
 import { SideMenu } from "@parution/kit/side-menu";
 import { Skeleton } from "@parution/kit/skeleton";
-import { Chapter } from "./chapter.tsx";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { Teaser } from "./teaser.tsx";
 import { useChapter, useGuideMenu } from "./use-guide.ts";
-import { useHash } from "./use-hash.ts";
 
 /** Guide to ordering: a film, and questions by chapter. */
 export default function GuidePage() {
@@ -65,4 +67,46 @@ function Chapters({ chapters, current }: ChaptersProps) {
       className="lg:sticky lg:top-24"
     />
   );
+}
+
+/** Questions with their answers, all unfolded, so that the browser's search in the page finds them. */
+function Chapter({ chapter }: { chapter: CallAnswer<typeof readGuideContent> }) {
+  return (
+    <section aria-labelledby="chapter" className="max-w-prose min-w-0">
+      <h2 id="chapter" className="mb-6 font-headline text-heading text-title">
+        {chapter.label}
+      </h2>
+      <div className="flex flex-col divide-y divide-line">
+        {chapter.questions.map(({ id, question, answer }) => (
+          <div key={id} className="flex flex-col gap-2 py-5 first:pt-0">
+            <h3 className="text-lead font-semibold text-heading">{question}</h3>
+            <p className="leading-relaxed">{answer}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Hash of the address without `#`; null if empty, on a server and at hydration. */
+function useHash(): string | null {
+  const { hash } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const name = isHydrated ? decodeHash(hash) : "";
+  return name === "" ? null : name;
+}
+
+/** A hash cut in the middle of a character is null. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
 }

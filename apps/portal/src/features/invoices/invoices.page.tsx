@@ -1,21 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { ExportButton } from "@parution/app/files/export-button.tsx";
+import { formatAmount, isolated } from "@parution/app/i18n/formats.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import { useLink } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { useShownPage } from "@parution/app/lists/shown-page.ts";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
+import { useFilterPlace } from "@parution/app/lists/use-list-place.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { exportMyInvoices } from "@parution/contract/lazy/exports";
 import { Button } from "@parution/kit/button";
 import { DownloadIcon, ReceiptIcon } from "@parution/kit/icon";
+import { Statistic } from "@parution/kit/statistic";
 import { Suspense, useState } from "react";
 import { Navigate } from "react-router";
-import type { InvoiceFilter } from "./invoice-filter.ts";
+import { type InvoiceFilter, invoiceFilterOf, invoiceSearchOf } from "./invoice-filter.ts";
 import { InvoiceFilterForm } from "./invoice-filter-form.tsx";
-import { InvoicesExport } from "./invoices-export.tsx";
 import { InvoicesTable } from "./invoices-table.tsx";
-import { Outstanding } from "./outstanding.tsx";
-import { useInvoicePlace } from "./use-invoice-place.ts";
-import { useInvoices } from "./use-invoices.ts";
+import { type Invoices, useInvoices } from "./use-invoices.ts";
 
 /** The dialog is used once a month: its code is loaded on demand. */
 const MonthlyInvoiceDialog = lazyComponent(() =>
@@ -92,3 +95,41 @@ function Documents({ filter }: { filter: InvoiceFilter }) {
     </div>
   );
 }
+
+/** Exports the filtered invoices as a sheet. */
+function InvoicesExport({ filter }: { filter: InvoiceFilter }) {
+  const client = useClient();
+  return (
+    <ExportButton
+      request={(format) => client.call(exportMyInvoices, { query: { ...filter, format } })}
+    />
+  );
+}
+
+interface OutstandingProps {
+  /** Undefined while it is unknown. */
+  outstanding: Invoices["outstanding"] | undefined;
+}
+
+/** Debt of the account, and the overdue part of it. */
+function Outstanding({ outstanding }: OutstandingProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { total = 0, overdue = 0 } = outstanding ?? {};
+  const late = isolated(formatAmount(overdue, language));
+  return (
+    <Statistic
+      className="sm:max-w-sm"
+      label={t`Reste à payer`}
+      value={<bdi className="tabular-nums">{formatAmount(total, language)}</bdi>}
+      note={overdue > 0 ? t`dont ${late} en retard` : t`Rien en retard`}
+      isPending={outstanding === undefined}
+      pendingLabel={t`Chargement du reste à payer`}
+    />
+  );
+}
+
+const address = { read: invoiceFilterOf, write: invoiceSearchOf };
+
+/** Page and filter of the invoices from the address, and the addresses of others. */
+const useInvoicePlace = () => useFilterPlace("/mes-factures", address);

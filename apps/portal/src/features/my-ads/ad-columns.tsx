@@ -1,14 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
-import { dateInZone, formatDayFirst, formatDeadline } from "@parution/rules/dates";
+import { dateInZone, formatDayFirst, formatDeadline, type IsoDate } from "@parution/rules/dates";
 import { AdStatusBadge } from "../../shared/ads/ad-status-badge.tsx";
 import { adPath, type MyAd } from "../../shared/ads/ad-with-actions.ts";
 import { PaymentDeadline } from "../../shared/status/payment-deadline.tsx";
-import { PublicationDates } from "./publication-dates.tsx";
 
 interface Place {
   readonly language: Language;
@@ -94,3 +93,19 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
     ),
   },
 ];
+
+/** First date of an ad, and the number of further ones. */
+function PublicationDates({ dates }: { dates: readonly IsoDate[] }) {
+  const [first, ...others] = dates;
+  if (first === undefined) return "—";
+  return (
+    <span className="flex flex-col items-start whitespace-nowrap">
+      <bdi className="tabular-nums">{formatDayFirst(first)}</bdi>
+      {others.length > 0 && (
+        <span className="text-fg-muted">
+          <Plural value={others.length} one="et # autre date" other="et # autres dates" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,18 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { useListPlace } from "@parution/app/lists/use-list-place.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { exportMyAds } from "@parution/contract/lazy/exports";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { useAdStatusTexts } from "../../shared/status/use-ad-status-texts.ts";
-import { AdsExport } from "./ads-export.tsx";
 import { AdsTable } from "./ads-table.tsx";
-import { type AdFilter, filterStatuses, useMyAds } from "./use-my-ads.ts";
+import { type AdFilter, callFilterOf, filterStatuses, useMyAds } from "./use-my-ads.ts";
 
 /** The user's ads: filters, table, pagination. */
 export default function MyAdsPage() {
@@ -78,5 +80,15 @@ function Title({ filter, isEmpty }: { filter: AdFilter; isEmpty: boolean }) {
     >
       {t`Mes annonces`}
     </PageTitle>
+  );
+}
+
+/** Exports the filtered ads as a sheet. */
+function AdsExport({ filter }: { filter: AdFilter }) {
+  const client = useClient();
+  return (
+    <ExportButton
+      request={(format) => client.call(exportMyAds, { query: { ...callFilterOf(filter), format } })}
+    />
   );
 }

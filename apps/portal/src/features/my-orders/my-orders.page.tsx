@@ -1,16 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { useFilterPlace } from "@parution/app/lists/use-list-place.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { exportMyOrders } from "@parution/contract/lazy/exports";
 import { Select } from "@parution/kit/select";
 import { useState } from "react";
 import { useOrderStatusTexts } from "../../shared/status/use-order-status-texts.ts";
 import { MyOrdersTable } from "./my-orders-table.tsx";
-import { OrdersExport } from "./orders-export.tsx";
 import {
   filterStatuses,
+  type OrderFilter,
   orderFilterOf,
   orderSearchOf,
   useMyOrders,
@@ -71,5 +74,19 @@ export default function MyOrdersPage() {
         )}
       </ListBody>
     </div>
+  );
+}
+
+/** Exports the filtered orders as a sheet. */
+function OrdersExport({ filter: { memberId, ...filter } }: { filter: OrderFilter }) {
+  const client = useClient();
+  return (
+    <ExportButton
+      request={(format) =>
+        client.call(exportMyOrders, {
+          query: { ...filter, ...(memberId === undefined ? {} : { userId: memberId }), format },
+        })
+      }
+    />
   );
 }

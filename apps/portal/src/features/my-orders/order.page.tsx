@@ -1,13 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { readPaymentState } from "@parution/contract/lazy/payments";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
-import { useState } from "react";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { AwaitedCash } from "../../shared/orders/awaited-cash.tsx";
 import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
@@ -72,4 +75,22 @@ function ShownOrder({ order }: { order: Recap }) {
       </div>
     </div>
   );
+}
+
+const CashCode = lazyComponent(() =>
+  import("../../shared/orders/cash-code.tsx").then((module) => module.CashCode),
+);
+
+/** The open cash code of an order; empty without one. */
+function AwaitedCash({ orderId }: { orderId: number }) {
+  const { data: state, error } = useRead(readPaymentState, { query: { orderId } });
+  const coming = <Skeleton shape="block" className="h-72" />;
+  if (state?.cashCode) {
+    return (
+      <Suspense fallback={coming}>
+        <CashCode code={state.cashCode} reference={state.reference} />
+      </Suspense>
+    );
+  }
+  return state === undefined && error === undefined ? coming : null;
 }

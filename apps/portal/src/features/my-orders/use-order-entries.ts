@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { searchOf } from "@parution/app/lists/list-filter.ts";
 import type { Toast } from "@parution/app/lists/toast-alert.tsx";
@@ -7,8 +8,9 @@ import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/k
 import { useState } from "react";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { useInvoiceDownload } from "../../shared/invoices/use-invoice-download.ts";
+import { postToProvider } from "../../shared/provider-form.ts";
+import { usePayOrder } from "../../shared/use-pay-order.ts";
 import type { OpenedDialog, OrderWithActions } from "./order-with-actions.ts";
-import { useTopUpPayment } from "./use-top-up-payment.ts";
 
 interface OrderEntries {
   /** Called with the reason of a refused action, and its duration or the link that helps. */
@@ -103,4 +105,27 @@ function useInvoiceEntry(onRefused: (reason: string) => void): Entry {
       void invoice.download({ orderId: id });
     },
   });
+}
+
+/** Pays an open top-up: the browser leaves for the card provider. `onRefused` receives the reason of a refusal. */
+function useTopUpPayment(onRefused: (reason: string) => void) {
+  const payOrder = usePayOrder();
+  const errorText = useErrorText();
+  const [paying, setPaying] = useState<number | null>(null);
+
+  async function pay(orderId: number): Promise<void> {
+    setPaying(orderId);
+    try {
+      const { redirection, message } = await payOrder(orderId, "card", null);
+      if (redirection !== null) {
+        postToProvider(redirection, () => setPaying(null));
+        return; // Stays pending: the browser is leaving.
+      }
+      onRefused(message);
+    } catch (error) {
+      onRefused(errorText(error));
+    }
+    setPaying(null);
+  }
+  return { pay, paying };
 }

@@ -1,12 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { directionOf } from "@parution/app/i18n/languages.ts";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Breadcrumbs } from "@parution/kit/breadcrumbs";
+import { formatDayFirst } from "@parution/rules/dates";
+import { useSyncExternalStore } from "react";
 import { AdPreview } from "../../shared/ad-preview/ad-preview.tsx";
 import { visualOf } from "../../shared/ad-preview/ad-visual.ts";
 import { NoticePhotos } from "../../shared/notices/notice-photos.tsx";
+import { ShareButtons } from "../../shared/notices/share-buttons.tsx";
+import { useCrumbs, usePlaces } from "../../shared/notices/use-places.ts";
 import { ContactAdvertiser } from "./contact-advertiser.tsx";
 import { NoticeFacts } from "./notice-facts.tsx";
-import { NoticeTitle } from "./notice-title.tsx";
-import { ShareNotice } from "./share-notice.tsx";
 import type { Notice } from "./use-notice.ts";
 
 /** A published ad: photos and text as printed, with its facts and its advertiser. */
@@ -58,4 +62,39 @@ function Printed({ notice }: { notice: Notice }) {
       newspaper={support.slug}
     />
   );
+}
+
+/** Breadcrumbs, title, place and date of a published ad. */
+function NoticeTitle({ notice }: { notice: Notice }) {
+  const { t } = useLingui();
+  const { title, language, city, publishedOn, support } = notice;
+  return (
+    <header className="flex flex-col gap-3">
+      <Breadcrumbs label={t`Vous êtes ici`} items={useCrumbs(usePlaces(notice))} />
+      <PageTitle variant="article" language={language}>
+        {title}
+      </PageTitle>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-body-sm text-fg-muted">
+        <bdi className="font-semibold text-fg">{support.label}</bdi>
+        <time dateTime={publishedOn} className="tabular-nums">
+          <bdi>{formatDayFirst(publishedOn)}</bdi>
+        </time>
+        {city !== null && <bdi>{city}</bdi>}
+      </p>
+    </header>
+  );
+}
+
+interface ShareNoticeProps {
+  title: string;
+}
+
+/** Shares the page's own address, known in the browser only. */
+function ShareNotice({ title }: ShareNoticeProps) {
+  const url = useSyncExternalStore(
+    () => () => undefined,
+    () => `${location.origin}${location.pathname}`,
+    () => "",
+  );
+  return <ShareButtons url={url} title={title} />;
 }

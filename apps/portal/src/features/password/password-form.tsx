@@ -1,16 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { currentSession, storeSession } from "@parution/app/session/session-store.ts";
+import { changePassword } from "@parution/contract/lazy/session";
 import { Button } from "@parution/kit/button";
 import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
 import { LEAST_PASSWORD_LENGTH } from "@parution/rules/password";
+import { useSWRConfig } from "swr";
 import { type PasswordChange, passwordFaults } from "./password-change.ts";
-import { useChangePassword } from "./use-change-password.ts";
 
 /** The current password, and the new one twice. */
 export function PasswordForm() {
   const { t } = useLingui();
-  const changePassword = useChangePassword();
+  const change = useChangePassword();
   const form = useAppForm<PasswordChange>({
     defaultValues: { current: "", next: "", again: "" },
     faultsOf: passwordFaults,
@@ -22,7 +25,7 @@ export function PasswordForm() {
       different: t`Les deux saisies diffèrent.`,
     },
     onSubmit: async ({ current, next }) => {
-      await changePassword({ current, next });
+      await change({ current, next });
     },
   });
   return (
@@ -65,4 +68,20 @@ function Field(props: Omit<PasswordFieldProps, "labels">) {
       labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
     />
   );
+}
+
+/**
+ * Changes the password; reads that the service refused before are repeated.
+ *
+ * @throws ApiError with the server's message, when it refuses or cannot be reached
+ */
+function useChangePassword(): (change: Omit<PasswordChange, "again">) => Promise<void> {
+  const client = useClient();
+  const { mutate } = useSWRConfig();
+  return async ({ current, next }) => {
+    await client.call(changePassword, { body: { current, next } });
+    const session = currentSession();
+    if (session !== null) storeSession({ ...session, mustChangePassword: false });
+    await mutate(() => true);
+  };
 }

@@ -4,7 +4,7 @@ import { Button } from "@parution/kit/button";
 import { FileDrop } from "@parution/kit/file-drop";
 import { TrashIcon } from "@parution/kit/icon";
 import { Avatar } from "@parution/kit/identity-card";
-import { useObjectUrl } from "./use-object-url.ts";
+import { useEffect, useState } from "react";
 import type { PhotoState } from "./use-photo.ts";
 import { usePhotoTexts } from "./use-photo-texts.ts";
 
@@ -59,4 +59,19 @@ export function PhotoField({ name, kept, value, onChange, photo, error }: PhotoF
       )}
     </div>
   );
+}
+
+/** Object URL of a file while the component is mounted. */
+function useObjectUrl(file: File | null | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => {
+      URL.revokeObjectURL(address);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
 }

@@ -1,11 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
 import { formatInstant, isolated } from "@parution/app/i18n/formats.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import { endOtherSessions, readSessions } from "@parution/contract/lazy/sessions";
+import type { readSessions as readSessionsCall } from "@parution/contract/sessions";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { type OpenSession, useSessions } from "./use-sessions.ts";
+import { useState } from "react";
 
 /** Sessions of the user, with a button that ends all others. */
 export function SessionList() {
@@ -85,4 +91,20 @@ function useAgentText(): (agent: Pick<OpenSession, "browser" | "system">) => str
     if (browser !== null && system !== null) return t`${browser} sur ${system}`;
     return browser ?? system ?? t`Appareil inconnu`;
   };
+}
+
+type OpenSession = CallAnswer<typeof readSessionsCall>["sessions"][number];
+
+/** Sessions of the user, and the action that ends all others. */
+function useSessions() {
+  const client = useClient();
+  const list = useRead(readSessions, {});
+  /** The service's message after success. */
+  const [ended, setEnded] = useState<string | null>(null);
+  const endOthers = useAction(async () => {
+    setEnded(null);
+    const { message } = await client.call(endOtherSessions, {});
+    setEnded(message);
+  });
+  return { ...list, endOthers, ended };
 }

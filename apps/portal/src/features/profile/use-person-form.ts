@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { updateUser } from "@parution/contract/lazy/session";
+import type { UserUpdate } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
 import { personFaults } from "@parution/rules/profile";
+import { useCurrentUser } from "../../shared/account/use-account.ts";
 import { type PersonValues, type User, updateOf, valuesOfUser } from "./person-values.ts";
 import { useDetailsForm } from "./use-details-form.ts";
 import { usePhoto } from "./use-photo.ts";
-import { useSavePerson } from "./use-save-person.ts";
 
 export type PersonFormState = ReturnType<typeof usePersonForm>;
 
@@ -26,4 +29,19 @@ export function usePersonForm(user: User) {
   });
   const photo = usePhoto((chosen) => form.change("photo", chosen));
   return { ...form, today, photo };
+}
+
+/**
+ * Saves the user's details, updates every place that shows them, and returns the service's message with the saved values.
+ *
+ * @throws ApiError with the server's message, when it refuses or cannot be reached
+ */
+function useSavePerson() {
+  const client = useClient();
+  const { mutate } = useCurrentUser();
+  return async (update: UserUpdate) => {
+    const answer = await client.call(updateUser, { body: update });
+    await mutate(answer.user, { revalidate: false });
+    return answer;
+  };
 }

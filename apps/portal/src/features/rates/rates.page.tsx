@@ -5,11 +5,14 @@ import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
+import { Skeleton } from "@parution/kit/skeleton";
 import { NewspaperChoice } from "../../shared/notices/newspaper-choice.tsx";
 import { useOwnNewspaper } from "../../shared/support/use-home.ts";
-import { RatesOf } from "./rates-of.tsx";
-import { RatesSkeleton } from "./rates-skeleton.tsx";
-import { useRates } from "./use-rates.ts";
+import { CanvasRates } from "./canvas-rates.tsx";
+import { PriceRules } from "./price-rules.tsx";
+import { canvasTables } from "./rate-tables.ts";
+import { UnitRates } from "./unit-rates.tsx";
+import { type Rates, useRates } from "./use-rates.ts";
 
 /** Rates of a newspaper, as the order form applies them. */
 export default function RatesPage() {
@@ -45,6 +48,31 @@ export default function RatesPage() {
       />
       {rates !== undefined && <RatesOf rates={rates} />}
       {rates === undefined && error === undefined && <RatesSkeleton />}
+    </div>
+  );
+}
+
+/** Price rules, then prices by line and online, then by format. */
+function RatesOf({ rates }: { rates: Rates }) {
+  const tables = canvasTables(rates);
+  return (
+    <>
+      <PriceRules rates={rates} />
+      <UnitRates rates={rates} />
+      {tables.map((table) => (
+        <CanvasRates key={table.headings.join()} table={table} isOnly={tables.length === 1} />
+      ))}
+    </>
+  );
+}
+
+/** Placeholder of the rates while they load. */
+function RatesSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Chargement des tarifs`} className="flex flex-col gap-8">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-96 max-w-none" />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { storeSession } from "@parution/app/session/session-store.ts";
+import { login } from "@parution/contract/lazy/session";
 import { Button } from "@parution/kit/button";
 import { PasswordField } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
-import { useLogin } from "./use-login.ts";
 
 /** Login form; the server's refusal is in red under the password. */
 export function LoginForm() {
@@ -49,4 +51,26 @@ export function LoginForm() {
       </Button>
     </Form>
   );
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Opens a session.
+ *
+ * @throws ApiError with the server's message, when it refuses or cannot be reached
+ */
+function useLogin(): (credentials: Credentials) => Promise<void> {
+  const client = useClient();
+  return async (credentials) => {
+    const { user, expiresAt } = await client.call(login, { body: { ...credentials } });
+    storeSession({
+      user: { id: user.id, name: `${user.firstName} ${user.lastName}` },
+      expiresAt,
+      mustChangePassword: user.mustChangePassword,
+    });
+  };
 }

@@ -1,14 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { forgetLeftPage, leftPage } from "@parution/app/session/left-page.ts";
-import { originOf, reasonOf } from "@parution/app/session/origin.ts";
+import { originOf, type LoginReason as Reason, reasonOf } from "@parution/app/session/origin.ts";
+import { Link } from "@parution/kit/link";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { AccountLinks } from "./account-links.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { LoginReason } from "./login-reason.tsx";
 import { useHeldSession } from "./use-held-session.ts";
 
 /** Login page; redirects to the requested page, or back to the one of an expired session. */
@@ -40,5 +40,38 @@ export default function LoginPage() {
       <LoginForm />
       <AccountLinks />
     </div>
+  );
+}
+
+/** Links to registration and password recovery on the external account site. */
+function AccountLinks() {
+  const { data: configs } = useConfigs();
+  // A placeholder, so that nothing moves when they load.
+  if (configs === undefined) return <div aria-hidden className="h-11 border-t border-line" />;
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-body-sm">
+      <Link href={configs.links.recoverPassword}>
+        <Trans>Mot de passe oublié</Trans>
+      </Link>
+      <Link href={configs.links.register}>
+        <Trans>Créer un compte</Trans>
+      </Link>
+    </p>
+  );
+}
+
+/** Reason for the login, where another page redirected here. */
+function LoginReason({ reason }: { reason: Reason | null }) {
+  const { t } = useLingui();
+  if (reason === null) return null;
+  const sentences = {
+    commande: t`Connectez-vous pour passer commande : le formulaire s’ouvrira ensuite.`,
+    compte: t`Connectez-vous pour ouvrir cette page de votre compte.`,
+    session: t`Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.`,
+  };
+  return (
+    <p role="status" className="text-body text-fg-muted">
+      {sentences[reason]}
+    </p>
   );
 }

@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { wasDoneBefore } from "@parution/app/data/attempt.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt, wasDoneBefore } from "@parution/app/data/attempt.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ApiError } from "@parution/contract/errors";
+import type { LazyAnswer, LazyInput } from "@parution/contract/lazy";
+import { placeSubscription } from "@parution/contract/lazy/subscriptions";
+import { readPhone } from "@parution/rules/fields";
 import type { Centimes } from "@parution/rules/money";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Offer } from "../../shared/use-offers.ts";
-import { deliveryOf, type SubscriptionValues, subscriptionFaults } from "./subscription-values.ts";
-import { type PlacedSubscription, usePlaceSubscription } from "./use-place-subscription.ts";
 
 /** Delivery address of a printed subscription, and the carrier's contact. */
 export interface Delivery {
@@ -91,4 +93,42 @@ export function useSubscribing(offer: Offer, known: Delivery, onPriceChanged: ()
     },
     dismissOnTerm: () => void navigate(link("/commandes-journal")),
   };
+}
+
+/** Values of a subscription's order. */
+interface SubscriptionValues extends Delivery {
+  readonly termsAccepted: boolean;
+}
+
+/** Delivery of an offer; empty for a digital one. */
+const deliveryOf = (
+  { onPaper }: Pick<Offer, "onPaper">,
+  { address, phone }: SubscriptionValues,
+): Partial<Delivery> => (onPaper ? { address: address.trim(), phone: phone.trim() } : {});
+
+type SubscriptionFaults = { readonly [Name in keyof SubscriptionValues]?: string };
+
+/** Validates an order: a printed offer needs a delivery address and a contact, any offer needs the terms accepted. */
+const subscriptionFaults = (
+  { onPaper }: Pick<Offer, "onPaper">,
+  { address, phone, termsAccepted }: SubscriptionValues,
+): SubscriptionFaults => ({
+  ...(onPaper && address.trim() === "" && { address: "missing" }),
+  ...(onPaper && readPhone(phone) === null && { phone: phone.trim() === "" ? "missing" : "phone" }),
+  ...(!termsAccepted && { termsAccepted: "missing" }),
+});
+
+type SubscriptionBody = LazyInput<typeof placeSubscription>["body"];
+type PlacedSubscription = LazyAnswer<typeof placeSubscription>;
+
+/** Orders a subscription; its idempotency key stays until it is answered, even if its price changes. */
+function usePlaceSubscription(): (body: SubscriptionBody) => Promise<PlacedSubscription> {
+  const client = useClient();
+  return useCallback(
+    (body) =>
+      attempt(`subscription.${body.offerId}.${body.supportId}`, null, (idempotencyKey) =>
+        client.call(placeSubscription, { body }, { idempotencyKey }),
+      ),
+    [client],
+  );
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useRead } from "@parution/app/data/use-read.ts";
 import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
+import type { ListFilter } from "@parution/app/lists/list-filter.ts";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
 import { useListPlace } from "@parution/app/lists/use-list-place.ts";
 import { exportMyOrders } from "@parution/contract/lazy/exports";
+import { readMemberOrders } from "@parution/contract/lazy/team";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
 import { OrdersTable } from "../../shared/orders/orders-table.tsx";
 import { useOrderStatusTexts } from "../../shared/status/use-order-status-texts.ts";
-import { useMemberOrders } from "./use-member-orders.ts";
 
 /** Statuses of the filter, in the order of an order's life. */
 const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status
@@ -62,3 +64,7 @@ export function MemberOrders({ userId }: { userId: number }) {
     </section>
   );
 }
+
+/** A page of a member's orders, newest first. */
+const useMemberOrders = (userId: number, page: number, filter: ListFilter<OrderStatus>) =>
+  useRead(readMemberOrders, { query: { userId, page, ...filter } });

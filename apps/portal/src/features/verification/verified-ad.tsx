@@ -7,7 +7,6 @@ import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
 import { useEffect, useId, useRef, useState } from "react";
 import { CertifiedText } from "./certified-text.tsx";
-import { grouped } from "./grouped.ts";
 import type { Verified } from "./use-verify.ts";
 import { VerdictPanel } from "./verdict.tsx";
 
@@ -142,3 +141,6 @@ function Certificate({ verified }: VerifiedProps) {
     />
   );
 }
+
+/** Code in groups of four: `7F3A-19C4-0B52-E8D6`. */
+const grouped = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, "$1-");

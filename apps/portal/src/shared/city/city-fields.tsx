@@ -1,13 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import { readCities } from "@parution/contract/lazy/catalogue";
 import { Combobox } from "@parution/kit/combobox";
 import { TextField } from "@parution/kit/text-field";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { use, useMemo } from "react";
-import { useCities } from "./use-cities.ts";
 
 /** A city of the list; 0 with a name for any other. */
 export interface CityChoice {
@@ -73,3 +74,7 @@ export function CityFields({ value, onChange, errors, required = true }: CityFie
     </>
   );
 }
+
+/** Cities in the page's language, «another city» last; they do not change while the page is open. */
+const useCities = () =>
+  useRead(readCities, { query: {} }, { revalidateOnFocus: false, revalidateIfStale: false });

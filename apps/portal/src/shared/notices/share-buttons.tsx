@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@parution/kit/button";
-import { shareLinks } from "./share-links.ts";
 
 interface ShareButtonsProps {
   /** Public address of the ad. */
@@ -26,4 +25,24 @@ export function ShareButtons({ url, title }: ShareButtonsProps) {
       </ul>
     </section>
   );
+}
+
+/** A service for sharing ads. */
+interface ShareLink {
+  /** Its own name, the same in every language. */
+  readonly name: "WhatsApp" | "Facebook" | "LinkedIn";
+  readonly href: string;
+}
+
+/** Sharing links of a published ad; nothing of these services is loaded before a press. */
+function shareLinks(url: string, title: string): readonly ShareLink[] {
+  const address = encodeURIComponent(url);
+  return [
+    {
+      name: "WhatsApp",
+      href: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    },
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  ];
 }

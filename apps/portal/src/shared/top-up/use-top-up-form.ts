@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import { topUp } from "@parution/contract/lazy/payments";
 import { type TopUpRefusal, topUpRefusal, topUpRoom } from "@parution/rules/payment";
-import { postToProvider } from "../provider-form.ts";
-import { useTopUp } from "./use-top-up.ts";
+import { type ProviderForm, postToProvider } from "../provider-form.ts";
 
 export type TopUpState = ReturnType<typeof useTopUpForm>;
 
@@ -60,5 +62,17 @@ function useTopUpTexts(balance: number): Readonly<Record<TopUpFault, string>> {
     none: t`Saisissez un montant, par exemple 500,00.`,
     "above-highest": t`Une recharge ne peut pas dépasser 20 000 Dhs.`,
     "balance-full": t`Votre solde ne peut pas dépasser 20 000 Dhs : ajoutez ${most} au plus.`,
+  };
+}
+
+/** Orders a top-up of the balance, in centimes, and returns the card provider's form; a retry places no second order. */
+function useTopUp() {
+  const client = useClient();
+  return async (amount: number): Promise<ProviderForm> => {
+    const body = { amount };
+    const { redirection } = await attempt("top-up", String(amount), (idempotencyKey) =>
+      client.call(topUp, { body }, { idempotencyKey }),
+    );
+    return redirection;
   };
 }
