@@ -11,7 +11,7 @@ const ENTRY = "/src/app/server/entry-server.ts";
  * nor first data can be seen while developing.
  * @param service the origin of a running api
  */
-export function drawnPages(service: string): Plugin {
+export function renderedPages(service: string): Plugin {
   return {
     name: "parution:rendered-pages",
     // Within the function that is returned: files and calls have had their turn.

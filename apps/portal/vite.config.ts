@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./vite-compressed.ts";
-import { drawnPages } from "./vite-pages.ts";
+import { renderedPages } from "./vite-pages.ts";
 import { styleParts } from "./vite-style-parts.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     ...messagePlugins(),
     tailwindcss(),
     serverBeside(),
-    drawnPages(service),
+    renderedPages(service),
     styleParts(),
     compressed(),
   ],

@@ -1,7 +1,7 @@
 import "./styles.css";
 import { fetchDeferredFiles } from "./deferred-files.ts";
 import { keepEarlyClicks, reloadOnPress } from "./early-clicks.ts";
-import { whenSeen } from "./page-seen.ts";
+import { whenPainted } from "./page-painted.ts";
 import { reloadWhenStale } from "./stale-code.ts";
 
 reloadWhenStale();
@@ -9,7 +9,7 @@ keepEarlyClicks();
 
 // What can be read comes first: on a slow network scripts would take its place on the line, on a slow device its time.
 // Not awaited here: what comes needs this module to have run.
-void whenSeen(document.getElementById("root")).then(async () => {
+void whenPainted(document.getElementById("root")).then(async () => {
   fetchDeferredFiles();
   await import("./main.tsx").catch((error: unknown) => {
     reloadOnPress();

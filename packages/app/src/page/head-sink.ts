@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Head } from "./head.ts";
+import { documentTitle, type Head } from "./head.ts";
 
 /** Receiver of a page's metadata during the server's rendering; browsers have a document instead. */
 export interface HeadSink {
@@ -11,3 +11,16 @@ export interface HeadSink {
 }
 
 export const HeadSinkContext = createContext<HeadSink | null>(null);
+
+type Source = "head" | "heading";
+
+const titles = new Map<Source, string>();
+
+/** Sets the document's title; that of a `PageHead` has precedence over the heading's. Returns the removal. */
+export function setDocumentTitle(source: Source, title: string): () => void {
+  titles.set(source, title);
+  document.title = documentTitle(titles.get("head") ?? title);
+  return () => {
+    titles.delete(source);
+  };
+}

@@ -2,9 +2,8 @@ import { use, useEffect } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { lazyModule } from "../lazy/lazy.tsx";
 import { useLanguage, usePlace } from "../links/links.tsx";
-import { setDocumentTitle } from "./document-title.ts";
 import type { Head, HeadImage, WriteJsonLd } from "./head.ts";
-import { HeadSinkContext } from "./head-sink.ts";
+import { HeadSinkContext, setDocumentTitle } from "./head-sink.ts";
 
 interface PageHeadProps {
   /** Title without the portal's name, which is appended. */

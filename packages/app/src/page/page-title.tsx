@@ -2,8 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, use, useEffect, useRef } from "react";
 import { directionOf, type Language } from "../i18n/languages.ts";
 import { usePlace } from "../links/links.tsx";
-import { setDocumentTitle } from "./document-title.ts";
-import { HeadSinkContext } from "./head-sink.ts";
+import { HeadSinkContext, setDocumentTitle } from "./head-sink.ts";
 
 const titleVariants = cva("font-headline text-heading outline-none wrap-anywhere", {
   variants: {

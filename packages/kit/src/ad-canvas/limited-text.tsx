@@ -22,7 +22,7 @@ export function LimitedText({ part, ground, overLimit }: LimitedTextProps) {
     <>
       {kept}
       <mark className="bg-danger-soft text-on-danger-soft underline decoration-danger decoration-wavy">
-        {beginningOf(over)}
+        {startOf(over)}
       </mark>{" "}
       <span className="inline-block rounded-pill bg-danger px-2 font-normal font-ui text-caption text-on-danger">
         {overLimit(overCount)}
@@ -34,7 +34,7 @@ export function LimitedText({ part, ground, overLimit }: LimitedTextProps) {
 /** As much of what is too much as helps to see where it begins; setting all of it could take seconds. */
 const MOST_SHOWN = 400;
 
-function beginningOf(over: string): string {
+function startOf(over: string): string {
   const { kept, overCount } = splitAtLimit(over, MOST_SHOWN);
   return overCount === 0 ? over : `${kept}…`;
 }

@@ -46,7 +46,7 @@ function Cell<Row>({ row, column, lead }: CellProps<Row>) {
   );
 }
 
-function DrawnRow<Row>({ row, columns, actions, long, waiting }: TableRowProps<Row>) {
+function RowView<Row>({ row, columns, actions, long, waiting }: TableRowProps<Row>) {
   // The cell that names the row is the heading of its card.
   const lead = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
@@ -71,4 +71,4 @@ function DrawnRow<Row>({ row, columns, actions, long, waiting }: TableRowProps<R
  * One row; a card where room is short. A row that only moves is not rendered again. The cast gives back
  * the type parameter, which `memo` forgets.
  */
-export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+export const TableRow = memo(RowView) as typeof RowView;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readArabic, readFrench } from "../testing/read-words.ts";
 import { amountInWords } from "./index.ts";
-import { readArabic, readFrench } from "./testing/read-words.ts";
 
 describe("amountInWords in French", () => {
   it.each([

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { arabicSample, frenchSample } from "../testing/notice-samples.ts";
 import { pairs } from "../testing/pairs.ts";
 import { arabic } from "./ar/index.ts";
 import { checkNotice } from "./check.ts";
 import { EMPTY_NOTICE, type NoticeValues } from "./fields.ts";
 import { french } from "./fr/index.ts";
 import { NOTICE_KINDS, noticeOf } from "./kinds.ts";
-import { arabicSample, frenchSample } from "./testing/samples.ts";
 import { writeNotice } from "./write.ts";
 
 const languages = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { arabicSample, frenchSample } from "../testing/notice-samples.ts";
 import { EMPTY_NOTICE } from "./fields.ts";
-import { arabicSample, frenchSample } from "./testing/samples.ts";
 import { isNoticeValues } from "./values.ts";
 
 const person = { name: "A", address: "", shares: null };

@@ -3,7 +3,7 @@ import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { sampleHome } from "../../shared/support/testing/sample-home.ts";
+import { sampleHome } from "../../shared/support/sample-home.ts";
 import { addressOf } from "../address.ts";
 import { createColourReader } from "./colours.ts";
 

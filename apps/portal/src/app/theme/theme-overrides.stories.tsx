@@ -6,7 +6,7 @@ import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { sampleHome } from "../../shared/support/testing/sample-home.ts";
+import { sampleHome } from "../../shared/support/sample-home.ts";
 import type { Overrides } from "./override-theme.ts";
 import { ThemeOverrides } from "./theme-overrides.tsx";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { ShareBars, type ShareItem } from "@parution/kit/share-bars";
 import type { AdStatus } from "@parution/rules/ads";
-import { useAdStatusTexts } from "../../shared/status/use-ad-status-texts.ts";
+import { useAdStatusTexts } from "../../shared/status/ad-status.ts";
 import { ChartSection } from "./chart-section.tsx";
 import type { Unit } from "./dashboard-search.ts";
 import type { Dashboard } from "./use-dashboard.ts";

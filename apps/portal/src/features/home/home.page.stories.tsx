@@ -7,7 +7,7 @@ import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { sampleHome, sampleMenu } from "../../shared/support/testing/sample-home.ts";
+import { sampleHome, sampleMenu } from "../../shared/support/sample-home.ts";
 import HomePage from "./home.page.tsx";
 
 const menu = reply(readMenu, () => sampleMenu);

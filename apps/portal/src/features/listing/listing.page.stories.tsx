@@ -8,7 +8,7 @@ import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { sampleHome } from "../../shared/support/testing/sample-home.ts";
+import { sampleHome } from "../../shared/support/sample-home.ts";
 import ListingPage from "./listing.page.tsx";
 import {
   elsewhereListing,

@@ -12,7 +12,7 @@ import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
-import { useAdStatusTexts } from "../../shared/status/use-ad-status-texts.ts";
+import { useAdStatusTexts } from "../../shared/status/ad-status.ts";
 import { AdsTable } from "./ads-table.tsx";
 import { type AdFilter, callFilterOf, filterStatuses, useMyAds } from "./use-my-ads.ts";
 

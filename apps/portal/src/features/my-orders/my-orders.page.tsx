@@ -9,7 +9,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyOrders } from "@parution/contract/lazy/exports";
 import { Select } from "@parution/kit/select";
 import { useState } from "react";
-import { useOrderStatusTexts } from "../../shared/status/use-order-status-texts.ts";
+import { useOrderStatusTexts } from "../../shared/status/order-status.ts";
 import { MyOrdersTable } from "./my-orders-table.tsx";
 import {
   filterStatuses,

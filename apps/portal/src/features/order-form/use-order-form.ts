@@ -11,7 +11,7 @@ import {
   useSupportSync,
 } from "./choices/use-following-choices.ts";
 import { usePublicationDays } from "./dates/use-publication-days.ts";
-import { useOrderBeginning, useOrderDraft } from "./draft/use-draft.ts";
+import { useInitialOrder, useOrderDraft } from "./draft/use-draft.ts";
 import { type EditedAd, type FormMode, formNameOf } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import { submissionCode } from "./submission/lazy-submission.ts";
@@ -40,7 +40,7 @@ export interface OrderFormOptions {
 export function useOrderForm({ account, mode, fresh, onEdited }: OrderFormOptions) {
   const { permissions, user } = account;
   const name = formNameOf(mode);
-  const beginning = useOrderBeginning({ userId: user.id, form: name }, fresh);
+  const beginning = useInitialOrder({ userId: user.id, form: name }, fresh);
   const form: OrderAppForm = useAppForm<OrderValues, OrderValues, OrderIntent>({
     defaultValues: beginning.initial,
     faultsOf: async (values) => {

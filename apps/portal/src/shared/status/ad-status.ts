@@ -12,6 +12,7 @@ import {
   WalletIcon,
 } from "@parution/kit/icon";
 import type { ShownAdStatus } from "@parution/rules/ads";
+import { useStanding } from "../account/use-account.ts";
 
 /** Shown statuses of an ad; a validated one is «online» from its first date, or «offline» once taken down. */
 export const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {
@@ -29,3 +30,13 @@ export const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {
   cancelled: { label: msg`Annulée`, icon: BanIcon, tone: "neutral" },
   archived: { label: msg`Archivée`, icon: ArchiveIcon, tone: "neutral" },
 };
+
+/** Statuses as an account on term reads them: it confirms orders instead of paying them. */
+const statusesOnTerm: Readonly<Record<ShownAdStatus, StatusText>> = {
+  ...adStatuses,
+  unpaid: adStatuses.toConfirm,
+};
+
+/** Statuses of ads, by the account's terms of payment. */
+export const useAdStatusTexts = (): Readonly<Record<ShownAdStatus, StatusText>> =>
+  useStanding()?.credit ? statusesOnTerm : adStatuses;

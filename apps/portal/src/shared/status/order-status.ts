@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { StatusText } from "@parution/app/lists/status-text.ts";
 import { BanIcon, CheckCircleIcon, ClockIcon, ReceiptIcon, WalletIcon } from "@parution/kit/icon";
 import type { ShownOrderStatus } from "@parution/rules/orders";
+import { useStanding } from "../account/use-account.ts";
 
 /** Shown statuses of an order. */
 export const orderStatuses: Readonly<Record<ShownOrderStatus, StatusText>> = {
@@ -18,3 +19,14 @@ export const orderStatuses: Readonly<Record<ShownOrderStatus, StatusText>> = {
   cancelled: { label: msg`Annulée`, icon: BanIcon, tone: "neutral" },
   topUpAwaiting: { label: msg`Recharge à payer`, icon: WalletIcon, tone: "warning" },
 };
+
+/** Statuses as an account on term reads them: it confirms orders instead of paying them. */
+const statusesOnTerm: Readonly<Record<ShownOrderStatus, StatusText>> = {
+  ...orderStatuses,
+  unpaid: orderStatuses.toConfirm,
+  processing: orderStatuses.onAccount,
+};
+
+/** Statuses of orders, by the account's terms of payment. */
+export const useOrderStatusTexts = (): Readonly<Record<ShownOrderStatus, StatusText>> =>
+  useStanding()?.credit ? statusesOnTerm : orderStatuses;

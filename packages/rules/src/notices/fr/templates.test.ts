@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { frenchSample } from "../../testing/notice-samples.ts";
 import { checkNotice, NOTICE_KINDS, type NoticeKind, writeNotice } from "../index.ts";
-import { frenchSample } from "../testing/samples.ts";
 import { french } from "./index.ts";
 
 /** Whole notices, with plain spaces: what an advertiser reads. */

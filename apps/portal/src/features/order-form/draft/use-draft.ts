@@ -16,7 +16,7 @@ export interface OrderDraft extends FormDraft<OrderValues> {
 }
 
 /** Reads the draft of a user's form, once; `fresh` is the form without one. */
-export function useOrderBeginning(
+export function useInitialOrder(
   place: { readonly userId: number; readonly form: FormName },
   fresh: OrderValues,
 ): InitialDraft<OrderValues> {

@@ -1,5 +1,5 @@
-import { sampleNotices } from "../../notices/testing/sample-notices.ts";
-import type { Home, Menu } from "../use-home.ts";
+import { sampleNotices } from "../notices/testing/sample-notices.ts";
+import type { Home, Menu } from "./use-home.ts";
 
 /** A home page with some of everything, in both languages. */
 export const sampleHome: Home = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { whenSeen } from "./page-seen.ts";
+import { whenPainted } from "./page-painted.ts";
 
 const drawn = { hasChildNodes: () => true } as HTMLElement;
 const empty = { hasChildNodes: () => false } as HTMLElement;
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test("resolves once a rendered page is painted", async () => {
   const seen = vi.fn();
-  const waiting = whenSeen(drawn).then(seen);
+  const waiting = whenPainted(drawn).then(seen);
   tellPaint("first-paint");
   await Promise.resolve();
   expect(seen).not.toHaveBeenCalled();
@@ -36,17 +36,17 @@ test("resolves once a rendered page is painted", async () => {
 });
 
 test("resolves at once for an empty page and in a hidden tab", async () => {
-  await whenSeen(empty);
-  await whenSeen(null);
+  await whenPainted(empty);
+  await whenPainted(null);
   vi.stubGlobal("document", { hidden: true });
-  await whenSeen(drawn);
+  await whenPainted(drawn);
 });
 
 test("a page that is put away, or never painted, goes on", async () => {
-  const left = whenSeen(drawn);
+  const left = whenPainted(drawn);
   document.dispatchEvent(new Event("visibilitychange"));
   await left;
-  const unpainted = whenSeen(drawn);
+  const unpainted = whenPainted(drawn);
   vi.runAllTimers();
   await unpainted;
 });

@@ -1,4 +1,4 @@
-import { EMPTY_NOTICE, type NoticeValues } from "../fields.ts";
+import { EMPTY_NOTICE, type NoticeValues } from "../notices/fields.ts";
 
 /** A notice with every field filled, in French and in Arabic: for tests. */
 const common = {

@@ -4,21 +4,21 @@ const LONGEST_WAIT = 3000;
 /**
  * Resolves once a server-rendered page in `root` is painted; at once where there is none, or where the tab is hidden.
  */
-export function whenSeen(root: HTMLElement | null): Promise<void> {
+export function whenPainted(root: HTMLElement | null): Promise<void> {
   if (!root?.hasChildNodes() || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const paints = new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) seen();
+      if (list.getEntriesByName("first-contentful-paint").length > 0) painted();
     });
-    const timer = setTimeout(seen, LONGEST_WAIT);
-    function seen() {
+    const timer = setTimeout(painted, LONGEST_WAIT);
+    function painted() {
       paints.disconnect();
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", seen);
+      document.removeEventListener("visibilitychange", painted);
       resolve();
     }
     paints.observe({ type: "paint", buffered: true });
     // A page that is put away is not painted.
-    document.addEventListener("visibilitychange", seen);
+    document.addEventListener("visibilitychange", painted);
   });
 }
