@@ -87,8 +87,15 @@ export const Written: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getAllByText(/ATLAS CONSEIL/).length).toBeGreaterThan(0);
+    const company = dialog.getByRole("textbox", { name: /^Dénomination/ });
+    await userEvent.type(company, " MAROC{Enter}");
+    await expect(args.onWrite).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Écrire le texte" }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
+    await expect(args.onWrite).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: "limitedCompany" }),
+      expect.objectContaining({ text: expect.stringContaining("ATLAS CONSEIL MAROC") }),
+    );
   },
 };
 
