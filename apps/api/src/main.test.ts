@@ -76,7 +76,7 @@ test("it listens at one address that is configured", async () => {
   await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow("fetch failed");
 });
 
-test("a user's id does not reach the log, whatever page or call names it", async () => {
+test("a user's id does not reach the log from any page or call", async () => {
   const child = start();
   let log = "";
   child.stdout.on("data", (chunk: Buffer) => {
@@ -91,7 +91,7 @@ test("a user's id does not reach the log, whatever page or call names it", async
   expect(log).not.toContain("4711");
 });
 
-test("it stops in time, whatever is still being sent", async () => {
+test("the program stops in time during unfinished requests", async () => {
   const child = start();
   const port = await ready(child);
   const headers = { "X-App-Token": "parution-demo", "Content-Length": "1000" };

@@ -18,7 +18,7 @@ export function checkTimeZoneData(version: string | undefined): void {
   );
 }
 
-/** Ends the process with one sentence; what is not meant for people goes with its stack. */
+/** Ends the process with one sentence; an unexpected error with its stack. */
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
   process.exit(1);

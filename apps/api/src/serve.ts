@@ -26,11 +26,11 @@ interface Begun {
 /** A service that answers. */
 interface Service {
   readonly context: Context;
-  /** Ends what runs beside the answers, and closes the database. */
+  /** Ends jobs and threads, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Opens and prepares the database, answers every route from now on, and does what is to be done from time to time. */
+/** Opens and prepares the database, answers every route from now on, and runs the jobs. */
 export async function serve(
   { listener, engine }: Begun,
   config: Config,

@@ -15,7 +15,7 @@ const GRACE = 10_000;
 export interface Api {
   readonly port: number;
   readonly context: Context;
-  /** Accepts nothing more, finishes what is under way, closes the database. */
+  /** Accepts nothing more, finishes pending requests, closes the database. */
   stop(): Promise<void>;
 }
 

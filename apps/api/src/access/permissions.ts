@@ -27,8 +27,8 @@ export function requireCouponRight(identity: Identity, kind: OrderKind): void {
 }
 
 /**
- * Identity comes from the session alone: what a payload says of it must agree (docs/domain/accounts.md#identity).
- * @throws ProblemError 404 when it does not, whether there is such another or not.
+ * Identity comes from the session alone: a payload that names one must agree (docs/domain/accounts.md#identity).
+ * @throws ProblemError 404 when it does not, also for an unknown user.
  */
 export function requireOwnIdentity(
   identity: Identity,

@@ -9,7 +9,7 @@ export interface Reach {
 }
 
 /**
- * Whose orders and ads a person reaches: one's own; a parent those of the whole account
+ * Orders and ads that a user reaches: their own; a parent's, those of the whole account
  * (docs/domain/accounts.md#ownership).
  */
 export function reachOf(identity: Pick<Identity, "isParent" | "businessId" | "userId">): Reach {
@@ -19,7 +19,7 @@ export function reachOf(identity: Pick<Identity, "isParent" | "businessId" | "us
 }
 
 /**
- * Whose orders are asked for: all that the caller reaches, or those of one person among them.
+ * Reach of a request for orders: all that the caller reaches, or those of one user among them.
  * @throws ProblemError 404 when that person is neither the caller nor of its team
  */
 export async function reachOfUser(

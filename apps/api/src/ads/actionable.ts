@@ -51,7 +51,7 @@ type Actionable = Pick<
   | "onTerm"
 >;
 
-/** The columns of `ads` and its order that decide what can be done with it. */
+/** Columns of `ads` and its order that decide on its actions. */
 export const ownColumns = [
   "ads.id",
   "ads.order_id",
@@ -106,7 +106,7 @@ export interface Asking {
   readonly language: Language;
 }
 
-/** An ad's state, and what its account can do with it now. */
+/** State of an ad, and the actions that its account has now. */
 export function describeActionable(row: ActionableRow, asking: Asking): Actionable {
   const { language, identity } = asking;
   const onTerm = isAdOnTerm(row, identity);

@@ -230,7 +230,7 @@ describe("a duplicate", () => {
     expect(new Set(files.map(({ storage_key }) => storage_key)).size).toBe(2);
   });
 
-  test("of a member's ad is the parent's who made it", async () => {
+  test("of a member's ad by the parent belongs to the parent", async () => {
     const { adId } = await publish("membre");
     const parent = await api.signIn("pro");
     const copied = await parent.call(duplicateAd, { body: { id: adId } });
@@ -238,7 +238,7 @@ describe("a duplicate", () => {
     expect(await adOf(parent, copied.adId)).toMatchObject({ userId: me.id, status: "unpaid" });
   });
 
-  test("is refused in words when what was ordered is not sold any more", async () => {
+  test("is refused with a reason when the ordered product is not sold any more", async () => {
     const { adId, client } = await publish();
     const ofAnotherHeading = { subheading_id: 37 };
     const { db } = api.context;

@@ -199,7 +199,7 @@ async function addressOf(client: Client, adId: number) {
   return { query: { id: adId, slug: ad?.slug ?? "", supportId: ad?.support.id ?? 0 } };
 }
 
-test("my ads stand under what the catalogue calls their newspaper and heading now, in either language", async () => {
+test("my ads name their newspaper and heading as the catalogue does now, in either language", async () => {
   const { db } = api.context;
   await placeLine(await api.signIn("admin"));
   const listed = async (language: "fr" | "ar") => {

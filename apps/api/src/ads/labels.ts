@@ -27,7 +27,7 @@ const statuses: Readonly<Record<ShownAdStatus, readonly [look: string, label: Me
 
 /**
  * The state of an ad as lists, exports and the dashboard show it; `look` is a tone of the portal's badges.
- * @param onTerm whether its order is charged to its account in place of a payment
+ * @param onTerm true when its order is charged to its account in place of a payment
  */
 export function adBadge(ad: AdOnWeb, language: Language, onTerm: boolean): Badge {
   const [look, label] = statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad), onTerm)];
@@ -35,8 +35,8 @@ export function adBadge(ad: AdOnWeb, language: Language, onTerm: boolean): Badge
 }
 
 /**
- * What ads are called that are counted by status alone: those on the web are validated, too.
- * @param onTerm whether their account is charged in place of paying
+ * Labels of ads that are counted by status alone: those on the web are validated, too.
+ * @param onTerm true when their account is charged in place of paying
  */
 export function adStatusLabel(status: number, language: Language, onTerm: boolean): string {
   const known = adStatusOf(status);

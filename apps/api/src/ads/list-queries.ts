@@ -55,7 +55,7 @@ const selectAds = (db: Queries, language: Language) =>
       `heading.label_${language} as heading` as const,
     ]);
 
-/** As {@link selectAds}, without what the catalogue says of them. */
+/** As {@link selectAds}, without labels of the catalogue. */
 export const selectUnnamedAds = (db: Queries) =>
   db
     .selectFrom("ads")
@@ -92,7 +92,7 @@ export function valuesOf({ reach, reference, from, before, status, webState }: A
 
 export type FilterValues = ReturnType<typeof valuesOf>;
 
-/** Each value, or the place where it will be; null: not narrowed so. */
+/** Each value, or the slot of a prepared statement; null: no such condition. */
 type Terms = {
   readonly [Name in keyof FilterValues]:
     | FilterValues[Name]
@@ -119,7 +119,7 @@ export function whereAds(db: Queries, terms: Terms & { readonly column: Reach["c
   return query;
 }
 
-/** The ads of a reference, whosever: few, so found first, lest the planner walk through all of one's own. */
+/** The ads of a reference, of any account: few, so found first, lest the planner scan every ad of the caller's. */
 function named(db: Queries, upper: NonNullable<Terms["upper"]>, lower: Terms["lower"]) {
   return db
     .selectFrom("ads")

@@ -24,7 +24,7 @@ interface Caller {
 }
 
 /**
- * An ad of the caller's with which `action` can be taken now; whatever would make finalising it fail is not asked.
+ * An ad of the caller's with which `action` can be taken now; the checks of a payment are left to it.
  * @throws ProblemError 404 when there is none, or it is another account's; 409 when the action is not offered.
  */
 export async function findActable(
@@ -43,7 +43,7 @@ export async function findActable(
   return ad;
 }
 
-/** As {@link findActable}, held until the transaction ends; the order's lock comes first, as everywhere. */
+/** As {@link findActable}, locked until the transaction ends; the order's lock comes first, as everywhere. */
 export async function lockActable(
   tx: Transaction<Database>,
   adId: number,

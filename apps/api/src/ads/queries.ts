@@ -15,7 +15,7 @@ export interface AdAddress {
   readonly supportId?: number | undefined;
 }
 
-/** One ad of the caller's, in words; undefined when there is none. */
+/** One ad of the caller's with labels; undefined: none. */
 export function selectAd(db: Queries, address: AdAddress, reach: Reach, language: Language) {
   return db
     .selectFrom("ads")
@@ -91,7 +91,7 @@ const eb = expressionBuilder<Database, "ads">();
 
 /** The days that an ad was ordered for, the earliest first. */
 export const datesOfAd = () =>
-  // A plain list takes PostgreSQL a third less than objects that it puts together.
+  // A plain list takes PostgreSQL a third less than objects that it builds.
   sql<IsoDate[]>`to_json(array(${eb
     .selectFrom("ad_dates")
     .whereRef("ad_dates.ad_id", "=", "ads.id")

@@ -48,7 +48,7 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   };
 });
 
-/** A page of ads, and what their account may still order. */
+/** A page of ads, and the credit left to their account. */
 async function readPage(db: Queries, asked: AskedPage, identity: Identity) {
   if (!permissionsOfCaller(identity).hasCeiling) {
     return { ...(await readAdPage(db, asked)), credit: noCredit };

@@ -10,12 +10,12 @@ import { hasCode, StartError } from "../platform/errors.ts";
 import { flushFolder } from "../platform/storage/folder.ts";
 import { type Entry, readTar, writeTar } from "./tar.ts";
 
-/** Changes whenever an older program could not read what a newer one writes. */
+/** Version of the format; changes whenever an older program could not read a newer archive. */
 export const VERSION = 1;
 
-/** The archive's first entry: what it is, and of which schema. */
+/** The archive's first entry: its format and its schema. */
 export const BEGINNING = "backup.json";
-/** The archive's last entry: what must have come before it. */
+/** The archive's last entry: the extent of all before it. */
 export const CONTENTS = "contents.json";
 
 export const Beginning = z.object({

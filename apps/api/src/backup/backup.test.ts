@@ -159,7 +159,7 @@ test("a backup that is not whole is refused before a database is opened", async 
   expect((await tryOut()).output).toContain("the backup is whole, nothing was restored");
 });
 
-test("a backup that is whole as an archive, and not what it says, is refused", async () => {
+test("a backup that is a whole archive with other contents than listed is refused", async () => {
   const path = await backUp("other.tar.gz");
   const packed = gunzipSync(readFileSync(path));
   const at = packed.indexOf("Avis gardé");

@@ -89,7 +89,7 @@ async function* tableEntries(db: Queries, table: Table, contents: Contents) {
   contents.tables.push({ name: table.name, rows });
 }
 
-/** A table's rows, as the database itself writes them in JSON: exact, whatever their types. */
+/** A table's rows, as the database itself writes them in JSON: exact for every type. */
 async function* partsOf(db: Queries, { name, columns, key }: Table): AsyncIterable<string[]> {
   const order = key.map(({ name: column, isText }) =>
     isText ? sql`${sql.id(column)} collate "C"` : sql.id(column),

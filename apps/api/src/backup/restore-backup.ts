@@ -17,7 +17,7 @@ import {
   type Table,
 } from "./schema.ts";
 
-/** What the database does not know: a file's type stands with the row that names it. */
+/** Media type of every restored file in the storage; the rows that name the files keep the real one. */
 const FILE_TYPE = "application/octet-stream";
 
 /** Parts of tables between two looks at the log: some hundred megabytes. */
@@ -95,7 +95,7 @@ async function fill(tx: Queries, filling: Filling): Promise<void> {
   for (const { name } of tables) {
     await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
   }
-  // What the migrations themselves have written is in the backup, too.
+  // Rows that the migrations have written are in the backup, too.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
   const names = tables.map(({ name }) => name);
   await withoutIndexes(tx, names, () => load(tx, filling, tables));

@@ -22,7 +22,7 @@ function* piecesOf(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-test.each([100, 512, 10_000])("what was written is read, in pieces of %d bytes", async (size) => {
+test.each([100, 512, 10_000])("written files are read in pieces of %d bytes", async (size) => {
   expect(await all(readTar(each(piecesOf(await written(), size))))).toEqual(entries);
 });
 

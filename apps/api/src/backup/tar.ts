@@ -7,10 +7,10 @@ export interface Entry {
 const BLOCK = 512;
 /** Longest name that fits the header's own field, in bytes. */
 const LONGEST_NAME = 100;
-/** The largest file that is read: what says more is no archive of ours. */
+/** The largest file that is read: a header with more is no archive of ours. */
 const LARGEST = 1024 * 1024 * 1024;
 
-/** Fields of a header: their place, their length and, for most, what they always say. */
+/** Fields of a header: their place, their length and, for most, their constant value. */
 const NAME = [0, LONGEST_NAME] as const;
 const SIZE = [124, 12] as const;
 const CHECKSUM = [148, 8] as const;
@@ -49,7 +49,7 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncIterable
     yield { name, bytes };
   }
   await take(BLOCK);
-  // Whatever unpacks the stream checks it at its end.
+  // The reader of the stream checks it at its end.
   await finish();
 }
 

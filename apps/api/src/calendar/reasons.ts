@@ -3,7 +3,7 @@ import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
 import type { SupportCalendar } from "./publication-rules.ts";
 
-/** Why a day cannot be chosen, in words; null on a day that can (docs/domain/calendar-and-deadlines.md#blocked-days). */
+/** Reason for which a day cannot be chosen, in words; null on a day that can (docs/domain/calendar-and-deadlines.md#blocked-days). */
 export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messages | null {
   switch (day.reason) {
     case null:

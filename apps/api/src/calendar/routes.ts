@@ -38,7 +38,7 @@ export async function readDays(
 }
 
 /**
- * What decides the days of a support.
+ * Facts that decide the days of a support.
  * @throws ProblemError 404 for an unknown support.
  */
 export async function readSupportCalendar(

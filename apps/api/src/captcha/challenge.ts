@@ -58,7 +58,7 @@ export const Challenge = z.object({
   signature: z.string(),
 });
 
-/** A solved challenge as solvers send it. What it says of the challenge is trusted only once its signature holds. */
+/** A solved challenge as solvers send it. Its challenge is trusted only once its signature holds. */
 const Answer = z.object({
   challenge: Challenge,
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),

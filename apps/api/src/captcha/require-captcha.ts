@@ -9,8 +9,8 @@ type Surroundings = Pick<Context, "config" | "clock">;
 
 /**
  * Lets a request pass that brings a solved challenge, and spends the challenge: it counts once. Given a transaction, it is
- * spent when that is; given the database, it is spent whatever becomes of the request.
- * @param payload what the wire's `altcha` says, absent when the form was sent without it
+ * spent when that is; given the database, it is spent in any case.
+ * @param payload the wire's `altcha`, undefined for a form without it
  * @throws ProblemError 422 `CAPTCHA` where it is missing, wrong, too old or spent
  */
 export async function requireCaptcha(

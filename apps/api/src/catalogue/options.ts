@@ -16,7 +16,7 @@ import {
 } from "./queries.ts";
 
 /**
- * What can be ordered on a support: channels, supports, and its headings with their choices.
+ * Choices of an order on a support: channels, supports, and its headings with their options.
  * @throws ProblemError 404 for an unknown support.
  */
 export async function readOrderOptions(db: Queries, supportId: number, language: Language) {
@@ -58,7 +58,7 @@ type SupportRow = Awaited<ReturnType<typeof listSupports>>[number];
 type TierRow = Awaited<ReturnType<typeof listTiers>>[number];
 type LowestRow = Awaited<ReturnType<typeof listLowestPrices>>[number];
 
-/** The least that one date costs among what a support sells, in centimes, tax included; null where it sells nothing. */
+/** Lowest price of one date on a support, in centimes, tax included; null where it sells nothing. */
 function lowestOf(
   support: SupportRow,
   tiers: readonly TierRow[],

@@ -83,7 +83,7 @@ export async function isCity(db: Queries, cityId: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The countries, or the one asked for, none when it is not there. */
+/** All countries, or the requested one; none when it does not exist. */
 export function readCountriesOf(db: Queries, countryId: number | undefined, language: Language) {
   return listCountries(db, countryId, language);
 }

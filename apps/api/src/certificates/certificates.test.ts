@@ -130,7 +130,7 @@ describe("a certificate", () => {
     );
   });
 
-  test("is for those who reach a validated ad", async () => {
+  test("is given to every user who reaches a validated ad", async () => {
     const client = await api.signIn("particulier");
     const { adId: unpaid } = await placeLine(client);
     const paid = await placePaid(client);

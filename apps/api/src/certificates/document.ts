@@ -15,7 +15,7 @@ const template = new URL("./certificate.typ", import.meta.url).href;
 /** The width of a column of print, in millimetres: of an ad that has no canvas of its own. */
 const COLUMN = 50;
 
-/** All that the template sets. */
+/** Data of the template. */
 interface CertificateSheet {
   readonly title: string;
   readonly language: Language;
@@ -23,7 +23,7 @@ interface CertificateSheet {
   readonly sentence: string;
   /** Limits of the document's proof; null: none. */
   readonly caution: string | null;
-  /** Words and what they stand for, in reading order. */
+  /** Labels and their values, in reading order. */
   readonly facts: readonly (readonly [string, string])[];
   readonly clippingTitle: string;
   readonly clipping: Sheet;

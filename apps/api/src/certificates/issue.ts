@@ -41,7 +41,7 @@ function factsOf(ad: CertifiedAd, { dates }: Publication, language: Language): F
   };
 }
 
-/** For whom a certificate is made. */
+/** Recipient of a certificate. */
 interface Asked {
   readonly ad: CertifiedAd;
   readonly language: Language;

@@ -46,7 +46,7 @@ export function selectCertifiedAd(db: Queries, adId: number) {
 
 export type CertifiedAd = NonNullable<Awaited<ReturnType<typeof selectCertifiedAd>>>;
 
-/** An ad that is online, by its web reference, with what its public page says of it. */
+/** An online ad by its web reference, with the facts of its public page. */
 export function selectPublicAd(db: Queries, reference: string, language: Language) {
   return db
     .selectFrom("notices as notice")

@@ -33,7 +33,7 @@ interface OwnRequest {
   readonly language: Language;
 }
 
-/** @throws ProblemError 401 without a session; 404 for what is not the caller's or not validated. */
+/** @throws ProblemError 401 without a session; 404 for an ad that is not the caller's or not validated. */
 async function ownCertificate(context: Context, { adId, identity, language }: OwnRequest) {
   if (identity === null) throw unauthenticated();
   const ad = adId === undefined ? undefined : await selectCertifiedAd(context.db, adId);

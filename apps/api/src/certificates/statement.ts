@@ -92,13 +92,13 @@ export function writeStatement(statement: Statement): string {
 
 /**
  * A statement that {@link writeStatement} wrote.
- * @throws ZodError or SyntaxError for what it never wrote
+ * @throws ZodError or SyntaxError for any other text
  */
 export function readStatement(written: string): Statement {
   return statementSchema.parse(JSON.parse(written));
 }
 
-/** True when a statement says these facts, whatever its key and its day. */
+/** True when a statement states these facts, under any key and on any day. */
 export function says(statement: Statement, facts: Facts): boolean {
   return writeStatement({ ...statement, ...facts }) === writeStatement(statement);
 }

@@ -23,7 +23,7 @@ import {
 
 type Answer = CallAnswer<typeof verifyAd>;
 
-/** Says in public what was certified under a key, or what the public page of a web reference shows. */
+/** Shows in public the certificate of a key, or the public page of a web reference. */
 const verifyAdRoute = bind(verifyAd, async ({ context, address, language, input }) => {
   const { keyword, captcha } = input.query;
   await requireCaptcha(context.db, context, captcha);
@@ -83,7 +83,7 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
 
 /**
  * An ad that is online, as its public page shows it: no key, no name that is hidden there, no certificate.
- * @throws ProblemError 404 for what is not online
+ * @throws ProblemError 404 for an ad that is not online
  */
 async function describePublicAd(
   context: Context,

@@ -110,7 +110,7 @@ describe("a visitor", () => {
     expect(await refusal).toMatchObject({ status: 422, code: "CAPTCHA" });
   });
 
-  test("does not learn who placed an ad in confidence", async () => {
+  test("does not learn the name behind an anonymous ad", async () => {
     const client = await api.signIn("particulier");
     const { key } = await signedIn(
       await certificateOf(client, await placePaid(client, { anonymous: true })),

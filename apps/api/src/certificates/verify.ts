@@ -41,7 +41,7 @@ export async function countAttempts({ db, clock }: Context, address: string): Pr
 export const certificateOfKey = (db: Queries, keyword: string): Promise<Certificate | undefined> =>
   selectCertificate(db, lettersOf(keyword));
 
-/** A key or a reference without what one writes between its signs. */
+/** A key or a reference without spaces and hyphens. */
 export const lettersOf = (keyword: string): string =>
   keyword.replaceAll(/[^0-9a-z]/gi, "").toUpperCase();
 

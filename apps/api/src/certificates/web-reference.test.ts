@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 describe("a web reference", () => {
   const notFound = { status: 404, code: "VERIFICATION_FAIL" };
 
-  test("finds an ad that is online, and says what its public page shows", async () => {
+  test("finds an online ad, and shows the facts of its public page", async () => {
     const client = await api.signIn("particulier");
     const adId = await placePaid(client, {
       ...digital,
@@ -48,7 +48,7 @@ describe("a web reference", () => {
     expect(info.paperReference).toBe(referenceOf(adId));
   });
 
-  test("hides the name of who placed an ad in confidence", async () => {
+  test("hides the name behind an anonymous ad", async () => {
     const client = await api.signIn("particulier");
     const adId = await placePaid(client, { ...onWeb, anonymous: true });
     await publish(api);

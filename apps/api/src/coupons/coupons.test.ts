@@ -58,7 +58,7 @@ test("is taken with the payment, from price and tax alike", async () => {
   expect((await client.call(readBusiness, { body: {} })).balance).toBe(before - 4320);
 });
 
-test("lowers what the card page asks for, and a page opened before still settles", async () => {
+test("lowers the amount of the card page, and a page opened before still settles", async () => {
   const orderId = await place();
   const dear = await checkOut(client, orderId);
   const cheap = await checkOut(client, orderId, "RENTREE");

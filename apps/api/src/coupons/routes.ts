@@ -7,7 +7,7 @@ import { bindSession } from "../platform/http/bind.ts";
 import { invalid } from "../platform/http/problems.ts";
 import { priceWithCoupon } from "./coupon.ts";
 
-/** Says what an order would cost with a coupon; taking it is part of the payment. */
+/** Price of an order with a coupon; the payment takes it. */
 const applyCouponRoute = bindSession(
   applyCoupon,
   async ({ context, identity, input, language }) => {

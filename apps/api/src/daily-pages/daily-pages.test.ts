@@ -105,7 +105,7 @@ test("a page leaves out the ad that cannot be set, and says so to the newspaper 
   ]);
 });
 
-test("a page prints a substitute for what no face has, and says so to the newspaper once", async () => {
+test("a page prints a substitute for a character that no face has, and notifies the newspaper once", async () => {
   const { db, config } = api.context;
   const reference = await placePaid("particulier", text("VILLA A LOUER\nPISCINE"));
   const paper_content = "VILLA 😀 A LOUER\nPISCINE 游泳";

@@ -22,7 +22,7 @@ export interface Newspaper {
 type ModularSheet = Extract<Sheet, { kind: "modular" }>;
 type LineSheet = Extract<Sheet, { kind: "line" }>;
 
-/** All that the template sets. */
+/** Data of the template. */
 interface PageSheet {
   readonly title: string;
   readonly newspaper: string;
@@ -100,7 +100,7 @@ export interface Page {
 /** Milliseconds for a part of a page while the ad that fails is looked for. */
 const PART_LIMIT = 5000;
 
-/** Texts that cannot be set, by what they are: further pages with them fail no more. */
+/** Texts that cannot be set, by content: further pages with them fail no more. */
 const failing = new Map<string, true>();
 const MOST_FAILING = 1000;
 

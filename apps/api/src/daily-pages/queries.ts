@@ -20,7 +20,7 @@ const PRINT = 1;
 
 const written = (reference: string) => reference.trim().toUpperCase();
 
-/** The printed ads of an edition, whosever. */
+/** The printed ads of an edition, of every account. */
 function adsOf(db: Queries, { supportId, day }: Edition) {
   return db
     .selectFrom("ad_dates")

@@ -71,7 +71,7 @@ async function report(
 ): Promise<void> {
   if (ads.length === 0) return;
   const references = ads.map(({ ref_web }) => ref_web).toSorted();
-  log.error({ template, references, day, support: newspaper.slug }, "a daily page is not whole");
+  log.error({ template, references, day, support: newspaper.slug }, "daily page incomplete");
   const mail = {
     to: config.mail.contactTo,
     language: newspaper.language,

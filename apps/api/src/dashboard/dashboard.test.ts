@@ -63,7 +63,7 @@ const isSold = ({ kind, status }: { readonly kind: string; readonly status: stri
 describe.each(["pro", "membre", "terme", "particulier"] satisfies DemoAccount[])(
   "%s",
   (account) => {
-    test("the figures are what the lists add up to, to the centime", async () => {
+    test("the figures are the sums of the lists, to the centime", async () => {
       const client = await api.signIn(account);
       const { perYear, years, ...current } = await client.call(readDashboard, { query: {} });
       expect(current.year).toBe(2026);
@@ -139,7 +139,7 @@ test("the balance is the account's, below zero where it is owed", async () => {
 });
 
 describe("the team", () => {
-  test("makes up what the account consumed, each with a share of it", async () => {
+  test("adds up to the consumption of the account, each with a share of it", async () => {
     const parent = await api.signIn("pro");
     const { members, consumed } = await parent.call(readDashboard, { query: { year: 2025 } });
     expect(members).toHaveLength(4);

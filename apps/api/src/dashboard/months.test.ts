@@ -52,7 +52,7 @@ const findWrongMonths = async () =>
     ({ check }) => check === "monthly sales",
   );
 
-test("a month holds what was sold in it, and loses what was given back", async () => {
+test("a month holds its sales, less the amounts given back", async () => {
   const order = await givenPaid();
   expect(await monthsOf(order)).toEqual([SALE]);
   await api.context.db.transaction().execute((tx) => reverseOrder(tx, order, LEDGER_NOW));
@@ -70,7 +70,7 @@ test("a movement that is undone leaves no trace", async () => {
   expect(await monthsOf(order)).toEqual([]);
 });
 
-test("an order that goes to another newspaper takes along what it brought", async () => {
+test("an order that moves to another newspaper moves its revenue", async () => {
   const order = await givenPaid();
   await api.context.db
     .updateTable("orders")

@@ -55,7 +55,7 @@ export function countOrders(db: Queries, scope: Scope, { from, before }: Year) {
     .execute();
 }
 
-/** The invoices and credit notes dated in a year, by month, and whether they are settled. */
+/** The invoices and credit notes dated in a year, by month and settlement. */
 export async function countInvoices(
   db: Queries,
   scope: Scope,
@@ -132,7 +132,7 @@ export interface Sale {
 
 /**
  * A scope's sales, by the time at which money moved: one year's by user and by the publisher's months, the others in one
- * sum each. They are summed from what the database keeps as lines are posted.
+ * sum each. They are summed from the totals that the database keeps as lines are posted.
  */
 export async function listSales(
   db: Queries,
@@ -172,7 +172,7 @@ export const sumSales = (sales: readonly Sale[]): Consumed =>
     { exclTax: 0, inclTax: 0 },
   );
 
-/** Of whose orders, and on which newspaper, the figures are. */
+/** Users and newspaper of the figures. */
 export interface Scope {
   readonly reach: Reach;
   /** Null: every newspaper. */

@@ -88,7 +88,7 @@ interface Asked {
 }
 
 /**
- * Reads on two connections at once, which leaves the others to those who ask for less. Only a parent has a team.
+ * Reads on two connections at once, which leaves the others to smaller requests. Only a parent has a team.
  */
 async function readFigures(db: Queries, { scope, year, language, identity }: Asked) {
   const [some, others] = await Promise.all([
@@ -125,7 +125,7 @@ function sumBy<Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row)
     .toSorted(([, left], [, right]) => right - left);
 }
 
-/** On account, the balance is what is owed, below zero. */
+/** On account, the balance is the debt, below zero. */
 async function readBalance(db: Queries, identity: Identity, language: Language) {
   const { onAccount } = standingOf(identity);
   const { balance, owed } = await readBalances(db, identity.businessId);
@@ -182,7 +182,7 @@ function describeMembers(
     .toSorted((a, b) => b.consumed.total - a.consumed.total);
 }
 
-/** The ads beside the figures: those of {@link readMyAds}, without what can be done with them. */
+/** The ads beside the figures: those of {@link readMyAds}, without their actions. */
 export const readDashboardAdsRoute = bindSession(readDashboardAds, async (request) => {
   const { context, identity, language, input } = request;
   const filter = {

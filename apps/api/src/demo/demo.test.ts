@@ -236,7 +236,7 @@ test("some ads have photos, small files that are there", async () => {
   expect(photoUrls.length).toBeGreaterThan(0);
 });
 
-test("coupons were used, by who may use them", async () => {
+test("coupons were used by accounts with the right to them", async () => {
   const used = await api.context.db
     .selectFrom("orders")
     .innerJoin("businesses as business", "business.id", "orders.business_id")

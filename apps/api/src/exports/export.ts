@@ -51,7 +51,7 @@ export async function exportSheet(
     columns,
     zone,
     madeAt: now,
-    rows: noting(inSlices(rows), context),
+    rows: logFailures(inSlices(rows), context),
   };
   return new StreamedFile(
     writeSheet(sheet, format),
@@ -63,7 +63,7 @@ export async function exportSheet(
 /** Milliseconds of rows before the event loop has its turn: rows that stand in memory already would come all at once. */
 const SLICE = 10;
 
-/** The same rows, with room between them for whatever else the process has to answer. */
+/** The same rows, with pauses in which the process answers other requests. */
 export async function* inSlices(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let sliceStart = performance.now();
   for await (const row of rows) {
@@ -74,12 +74,12 @@ export async function* inSlices(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   }
 }
 
-/** The same rows; a failure is noted, since the answer is already being sent and can only be cut off. */
-async function* noting(rows: AsyncIterable<Row>, { log }: Context): AsyncGenerator<Row> {
+/** The same rows; a failure is logged, since the answer is already being sent and can only be cut off. */
+async function* logFailures(rows: AsyncIterable<Row>, { log }: Context): AsyncGenerator<Row> {
   try {
     yield* rows;
   } catch (err) {
-    log.error({ err }, "an export broke off");
+    log.error({ err }, "export interrupted");
     throw err;
   }
 }

@@ -119,7 +119,7 @@ describe("orders", () => {
     expect(ads.rows[1]?.[column]).toBe(cellOf("N° de facture"));
   });
 
-  test("of a person who is not of one's team are not found", async () => {
+  test("of a user outside the caller's team are not found", async () => {
     const { id: userId } = await (await api.signIn("credit")).call(readCurrentUser, { body: {} });
     for (const account of ["pro", "membre"] as const) {
       const client = await api.signIn(account);

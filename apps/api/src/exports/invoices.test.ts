@@ -30,7 +30,7 @@ async function sheetOf(query: Query = {}) {
 const sumOf = (rows: readonly Record<string, unknown>[], name: string) =>
   Math.round(rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0) * 100);
 
-test("invoices are all in a sheet, newest first, with what an accountant books", async () => {
+test("all invoices are in a sheet, newest first, with the amounts of an accountant", async () => {
   const { orderId } = await placeLine(client, { purchaseOrder: "BC-2026/114" });
   const body = { companyName: "Atlas Négoce", ice: "001509176000008" };
   await client.call(editInvoiceDetails, { query: { orderId }, body });

@@ -85,8 +85,8 @@ function rowOf(invoice: ExportedInvoice, oldest: OldestUnsettled | null, languag
 }
 
 /**
- * What of an invoice has been paid, and what is outstanding: together they are its total, less what credit notes took off
- * its debt. A credit note gives back what was paid at once; the rest lowers a debt.
+ * Paid and outstanding parts of an invoice: they add up to its total, less the credit notes on
+ * its debt. A credit note gives back an immediate payment; the rest lowers a debt.
  */
 function settlementOf(
   { id, kind, total, on_term, debt, is_unsettled }: ExportedInvoice,

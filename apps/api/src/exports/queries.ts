@@ -116,20 +116,20 @@ export async function readInvoiced(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Rows that are read together: reading what the database sends of them must not keep other calls waiting. */
+/** Rows of one query: reading them must not keep other calls waiting. */
 const BATCH = 200;
 
 /** Cursor of a list: below this row, by time and then by id. */
 interface Place {
   readonly id: number;
-  /** With all the digits that the database keeps. */
+  /** In the database's full precision. */
   readonly created: string;
 }
 
 /** A query over one of the lists that exports go through, in no order. */
 type List<Table extends keyof typeof times> = SelectQueryBuilder<Database, Table, object>;
 
-/** By what each list is ordered, and of which type that is. */
+/** Column by which each list is ordered, and its type. */
 const times = {
   ads: ["created_at", sql`timestamptz`],
   orders: ["created_at", sql`timestamptz`],

@@ -57,7 +57,7 @@ function closingOf(date: IsoDate, feed: Feed, { publisherZone }: Place): ICalEve
   return deadline(id, summary, cutoffOf(medium, date, publisherZone), feed, publisherZone);
 }
 
-/** Until when an unpaid ad must be paid, or confirmed by an account on term; one of a fixed price always can be. */
+/** Deadline for the payment of an unpaid ad, or its confirmation by an account on term; one of a fixed price always can be. */
 function paymentOf(feed: Feed, { publisherZone }: Place): readonly ICalEventData[] {
   if (adStatusOf(feed.status) !== "unpaid" || feed.fixed_price) return [];
   const { [feed.language]: label } = feed.on_term ? texts.confirmation : texts.payment;
@@ -66,7 +66,7 @@ function paymentOf(feed: Feed, { publisherZone }: Place): readonly ICalEventData
   return [deadline(`${feed.ref_web}-reglement@parution`, summary, at, feed, publisherZone)];
 }
 
-/** An instant with its reminders; in words by the publisher's clock, whatever zone the reader's calendar shows. */
+/** An instant with its reminders; in words by the publisher's clock, in any zone of the reader's calendar. */
 function deadline(
   id: string,
   summary: string,

@@ -56,7 +56,7 @@ function zip(archive: Archive): ReadableStream<Uint8Array> {
   const output = new PassThrough();
   // The answer is already being sent: it can only be cut off.
   const breakOff = (err: Error) => {
-    context.log.error({ err }, "an archive of invoices broke off");
+    context.log.error({ err }, "invoice archive interrupted");
     output.destroy(err);
   };
   const mtime = new Date(context.clock.now());

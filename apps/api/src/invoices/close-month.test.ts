@@ -43,7 +43,7 @@ test("numbers the sales of a month before it closes", async () => {
   expect(await invoice()).toMatchObject({ year: 2026, day: "2026-12-31" });
 });
 
-test("nothing is dated in a closed month, not even in its year; and an invoice says whose it is", async () => {
+test("nothing is dated in a closed month, not even in its year, and an invoice belongs to its account", async () => {
   const invoice = await sell("2026-12-31T21:00:00Z");
   await numberInvoices(api.context);
   expect(await invoice()).toMatchObject({ year: 2027, day: "2027-01-01", on_term: 6000 });

@@ -45,7 +45,7 @@ async function buy(who: Client) {
 const invoiceOf = (who: Client, orderId: number) =>
   print(who.call(downloadInvoice, { query: { orderId } }));
 
-test("an invoice says who sells and who buys, what, when, for how much, in figures and in words", async () => {
+test("an invoice names seller, buyer, goods, date and amount, in figures and in words", async () => {
   const { orderId } = await buy(client);
   const { text, ...document } = await invoiceOf(client, orderId);
   expect(document).toMatchObject({ isTagged: true, language: "fr", pages: 1 });
@@ -78,7 +78,7 @@ test("the Arabic version says it in Arabic, in words that can be found", async (
   expect(text).toContain(demoPublisher.ice);
 });
 
-test("a client's name is set in the house's faces alone, with a substitute for what they lack", async () => {
+test("a client's name is set in the house's faces alone, with a substitute for missing characters", async () => {
   const other = await api.signIn("particulier");
   await api.context.db
     .updateTable("businesses")

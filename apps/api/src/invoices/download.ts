@@ -40,8 +40,8 @@ interface Asked {
 }
 
 /**
- * The documents asked for; what was sold a moment ago is numbered first, unless a document is named, which has its number.
- * @throws ProblemError 404 for what is not the caller's, 409 for an order that has no invoice
+ * The requested documents; the latest sales are numbered first, unless a document is named, which has its number.
+ * @throws ProblemError 404 for another account's document, 409 for an order that has no invoice
  */
 async function findDocuments(
   context: Context,

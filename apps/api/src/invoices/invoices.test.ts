@@ -62,7 +62,7 @@ test("every past sale has its number, in the year in which it was made", async (
   }
 });
 
-test("a payment has one invoice of what was paid, price and tax", async () => {
+test("a payment has one invoice of the paid amount, price and tax", async () => {
   const { orderId } = await buy();
   expect(await invoicesOf(orderId)).toEqual([]);
   expect(await numberInvoices(api.context)).toBe(1);

@@ -122,7 +122,7 @@ export function filterInvoices(db: Queries, filter: InvoiceFilter) {
   return query;
 }
 
-/** The invoices of a reference, whosever: few, so found first, lest the planner walk through all of one's own. */
+/** The invoices of a reference, of any account: few, so found first, lest the planner scan every invoice of the caller's. */
 function named(db: Queries, reference: string) {
   const number = reference.toUpperCase();
   const ofAds = db

@@ -72,7 +72,7 @@ function assignNumbers(
   return invoices;
 }
 
-/** A movement that gives revenue back is a credit note of what it gives. */
+/** Columns of an invoice; a movement that gives revenue back is a credit note. */
 function describe({ entryId, exclTax, tax, ...due }: Due) {
   const sign = exclTax + tax < 0 ? -1 : 1;
   return {

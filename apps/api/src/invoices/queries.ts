@@ -7,7 +7,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 
 const SALES = [houseAccount.revenue, houseAccount.tax];
 
-/** A movement of revenue that waits for its number, with what it brought; negative: gave back. */
+/** A movement of revenue that waits for its number, with its amounts; negative: given back. */
 export interface Due {
   readonly entryId: number;
   readonly orderId: number;

@@ -17,7 +17,7 @@ export interface OldestUnsettled {
 const BEFORE_ALL: OldestUnsettled = { day: "1000-01-01", id: 0, paid: 0 };
 
 /**
- * What an invoice put on its account's debt and no credit note took off it: the credit notes of an order lower its
+ * Part of an invoice on its account's debt, less the credit notes of its order, which lower its
  * newest invoices first.
  */
 export const DEBT = sql<number>`invoices.on_term - least(invoices.on_term, greatest(0,
@@ -66,8 +66,8 @@ export async function findOldestUnsettled(
 }
 
 /**
- * What an account owes, and what of it should have been settled before `today`: transfers settle its oldest invoices
- * first, so that what is not due yet is what was invoiced last. Movements that have no number yet are not due.
+ * Debt of an account, and its part that should have been settled before `today`: transfers settle the oldest invoices
+ * first, so that the part not due yet is of the newest ones. Movements that have no number yet are not due.
  */
 export async function readOutstanding(
   db: Queries,
@@ -86,7 +86,7 @@ export async function readOutstanding(
       (select coalesce(sum(${DEBT}), 0) from invoices
         where business_id = ${businessId} and kind = 'invoice' and on_term > 0
           and (due_on is null or due_on >= ${today}::date)) as not_due`.execute(db);
-  // What an account owes is below zero in the ledger.
+  // A debt is below zero in the ledger.
   const total = Math.max(0, -(rows[0]?.owed ?? 0));
   const notDue = Number(rows[0]?.not_due ?? 0) + Math.max(0, -Number(rows[0]?.unnumbered ?? 0));
   return { total, overdue: Math.max(0, total - notDue) };

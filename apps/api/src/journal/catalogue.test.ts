@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("the options of a support: who sells issues, in which types, and the deliveries", async () => {
+test("lists the newspapers that sell issues, their types and the deliveries", async () => {
   const options = await api.visitor.call(readJournalOptions, { params: { supportId: 3 } });
   expect(options.supports.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(options.selectedSupportId).toBe(3);

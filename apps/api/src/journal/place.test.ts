@@ -61,7 +61,7 @@ describe("an order of issues", () => {
     expect(journal?.label).toBe("الجريدة كاملة · نسخة عادية");
   });
 
-  test("is paid from the balance, whatever the age of its issues", async () => {
+  test("is paid from the balance for issues of any age", async () => {
     const before = await client.call(readBusiness, { body: {} });
     const { orderId } = await placeIssues(client);
     await client.call(payOrder, { body: { orderId, method: "balance" } });

@@ -27,7 +27,7 @@ import {
 } from "./queries.ts";
 
 /**
- * Which newspapers' issues can be ordered, what the chosen one sells, and the deliveries.
+ * Newspapers with issues on sale, the offers of the chosen one, and the deliveries.
  * @throws ProblemError 404 for an unknown support.
  */
 export async function readOptionsOf(db: Queries, supportId: number, language: Language) {

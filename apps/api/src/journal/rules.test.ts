@@ -118,7 +118,7 @@ describe("issues", () => {
   });
 });
 
-describe("ids must belong together", () => {
+describe("ids must agree with one another", () => {
   const changes: readonly (readonly [string, Partial<JournalBody>])[] = [
     ["productId", { supportId: 2 }],
     ["productId", { productId: 99 }],

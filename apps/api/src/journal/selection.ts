@@ -29,7 +29,7 @@ export interface JournalSelection {
 type Chosen = Awaited<ReturnType<typeof findChosen>>;
 
 /**
- * Holds an order of issues against what its support sells and the days it appeared on, and prices it
+ * Checks an order of issues against its support's offers and publication days, and prices it
  * (docs/domain/prices.md#issues).
  * @throws ProblemError 422 naming every field that does not hold.
  */

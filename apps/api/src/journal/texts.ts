@@ -1,7 +1,7 @@
 import type { IssueBlock } from "@parution/rules/journal";
 import type { Messages } from "../platform/http/problems.ts";
 
-/** Why the issue of a day cannot be ordered. */
+/** Reason for which the issue of a day cannot be ordered. */
 export function blockedIssue(
   day: string,
   reason: IssueBlock,

@@ -42,7 +42,7 @@ export interface LockedAccounts extends Balances {
 }
 
 /**
- * Locks the accounts of a business until the transaction ends and reads what they hold. Always in the order of their
+ * Locks the accounts of a business until the transaction ends and reads their amounts. Always in the order of their
  * ids, and after the order they pay for, so that two payments never wait for each other.
  */
 export async function lockAccounts(

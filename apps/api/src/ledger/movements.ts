@@ -19,8 +19,8 @@ export const sales = (order: Pick<PaidOrder, "exclTax" | "tax">) => [
 ];
 
 /**
- * Pays an order with what the account holds, the free balance first.
- * @returns false, with nothing written, when both together do not suffice.
+ * Pays an order from the balances of the account, the free balance first.
+ * @returns false, with nothing written, when their sum does not suffice.
  */
 export async function payFromBalance(
   tx: Transaction<Database>,
@@ -54,7 +54,7 @@ export function balanceMovement(
   };
 }
 
-/** Charges an order to what the account owes. Whether it may is the caller's to decide, on the locked accounts. */
+/** Adds an order to the debt of the account. The caller decides on the locked accounts if it fits. */
 export async function chargeOnTerm(
   tx: Transaction<Database>,
   accounts: LockedAccounts,

@@ -19,7 +19,7 @@ const means = {
   cash: { clearing: houseAccount.cash_clearing, pays: "order_by_cash", refills: "cash_to_balance" },
 } as const;
 
-/** Pays an order with what a provider brought; what it brought beyond the total goes to the account's balance. */
+/** Pays an order with a receipt; its surplus goes to the account's balance. */
 export async function payWithReceipt(
   tx: Transaction<Database>,
   receipt: Receipt,
@@ -52,7 +52,7 @@ export function receiptMovement(
   };
 }
 
-/** Puts what a provider brought on the account's balance: its order no longer waited for it. */
+/** Puts a receipt on the account's balance: its order no longer waited for it. */
 export async function receiptToBalance(
   tx: Transaction<Database>,
   receipt: Receipt,
@@ -65,7 +65,7 @@ export async function receiptToBalance(
   await postMovement(tx, refill(ids, receipt, { kind, key, orderId, at }));
 }
 
-/** Adds what a provider brought for a top-up to the account's balance: nothing is sold by it. */
+/** Adds the receipt of a top-up to the account's balance: nothing is sold by it. */
 export async function topUpWithReceipt(
   tx: Transaction<Database>,
   receipt: Receipt,

@@ -6,7 +6,7 @@ import { sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
 import { sumByAccountKind } from "./queries.ts";
 
-/** Gives back what an order and its edits took: the free balance and the debt as they were, the rest to the balance. */
+/** Gives back an order with its edits: to the free balance and the debt as charged, the rest to the balance. */
 export async function reverseOrder(
   tx: Transaction<Database>,
   order: { readonly id: number; readonly businessId: number },
@@ -52,7 +52,7 @@ export async function readTaken(tx: Transaction<Database>, orderId: number): Pro
 }
 
 /**
- * Gives back a part of what an order took: the debt first, then the money that was paid, to the balance, and what came
+ * Gives back a part of an order: the debt first, then the paid money, to the balance, and the part
  * from the free balance last and to there, so that a gift never becomes money.
  */
 export function giveBack(

@@ -12,7 +12,7 @@ export interface BankTransfer {
   readonly amount: Centimes;
 }
 
-/** Adds a transfer to what a business may spend. */
+/** Adds a transfer to the balance of a business. */
 export async function transferToBalance(
   tx: Transaction<Database>,
   { businessId, reference, amount }: BankTransfer,
@@ -31,8 +31,8 @@ export async function transferToBalance(
 }
 
 /**
- * Takes a transfer off what a business owes.
- * @returns what the transfer is more than the debt, with nothing written unless it is 0.
+ * Takes a transfer off the debt of a business.
+ * @returns centimes by which the transfer exceeds the debt, with nothing written unless 0.
  */
 export async function transferToDebt(
   tx: Transaction<Database>,

@@ -28,7 +28,7 @@ const write = (changes: Partial<typeof message> & { adId?: number; captcha?: str
 
 const mails = () => api.context.db.selectFrom("mails").selectAll().execute();
 
-test("a message goes to the advertiser, who answers the visitor", async () => {
+test("a message goes to the advertiser, and the answer to the visitor", async () => {
   const { email } = await api.context.db
     .selectFrom("ads")
     .innerJoin("users", "users.id", "ads.user_id")

@@ -16,8 +16,8 @@ type Written = CallInput<typeof contactAdvertiser>["body"];
 
 /**
  * Passes a visitor's message on to the advertiser of a notice. The visitor learns nothing of the advertiser's address;
- * what the advertiser answers goes to the visitor. The same message is sent once.
- * @throws ProblemError 404 for a notice that is not online, and what `admitMessage` throws.
+ * the advertiser's answer goes to the visitor. The same message is sent once.
+ * @throws ProblemError 404 for a notice that is not online, and as `admitMessage` does.
  */
 export const contactAdvertiserRoute = bind(
   contactAdvertiser,
@@ -84,7 +84,7 @@ const HOUR = 60 * 60 * 1000;
 
 const DAY = 24 * HOUR;
 
-/** Somebody who wants to write to the advertiser of an ad. */
+/** Visitor who writes to the advertiser of an ad. */
 interface Visitor {
   /** The network's. */
   readonly address: string;

@@ -15,7 +15,7 @@ const list = (query: Query = {}) => api.visitor.call(listNotices, { query });
 const idsOf = (notices: Awaited<ReturnType<typeof list>>["notices"]) => notices.map(({ id }) => id);
 
 describe("all newspapers", () => {
-  test("are listed together, newest first, and each is counted", async () => {
+  test("are in one list, newest first, and each is counted", async () => {
     const { supports, info, notices } = await list({ everySupport: true });
     const each = await Promise.all(supports.map(({ id }) => list({ supportId: id })));
     expect(supports.map(({ count }) => count)).toEqual(each.map((one) => one.info.total));

@@ -27,7 +27,7 @@ import { summariseNotices } from "./summary.ts";
 
 /** Results beyond this number are not counted: a common word is found by walking the newest notices. */
 const SEARCHED = 4000;
-/** Pages of a list, and of what a common word finds: what is asked for further on would cost ever more. */
+/** Most pages of a list or a search: each further page costs more. */
 const LAST_PAGE = 10_000;
 const LAST_COMMON_PAGE = 30;
 

@@ -63,7 +63,7 @@ describe("the list", () => {
     expect(listed).toEqual(online);
   });
 
-  test("offers what narrows it, and is narrowed by each", async () => {
+  test("offers filters, and is narrowed by each", async () => {
     const { choices, info } = await list({ headingSlug: HEADING });
     const [subheading] = choices.subheadings;
     const ofSubheading = await list({ headingSlug: HEADING, subheadingId: subheading?.id ?? 0 });
@@ -218,7 +218,7 @@ describe("a notice", () => {
     expect((await read({ ...notice, slug: "autre" })).slug).toBe(notice.slug);
   });
 
-  test("is not found by what does not agree", async () => {
+  test("is not found under another newspaper or number", async () => {
     const notice = await someNotice();
     await expect(read(notice, notice.supportId + 1)).rejects.toMatchObject({ status: 404 });
     await expect(read({ ...notice, id: 999_999 })).rejects.toMatchObject({ status: 404 });

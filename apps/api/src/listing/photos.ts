@@ -4,7 +4,7 @@ import { notFound } from "../platform/http/problems.ts";
 
 const PATH = /\/(\d+)\/(\d+\/\d+)$/;
 
-/** A photo of an ad in one of its sizes, for whom the photo itself is. */
+/** A photo of an ad in one of its sizes, with the rights of the photo itself. */
 export const sizedPhotoRoute: PlainRoute = {
   kind: "plain",
   method: "GET",

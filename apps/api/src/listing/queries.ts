@@ -78,7 +78,7 @@ const FAR = 50;
 
 /**
  * The notices that are most like one: of its sub-heading before others of its heading, then by the words of its title,
- * then the latest. What it is compared by is asked for as single values: only then are the latest read from an index.
+ * then the latest. Its facts are selected as single values: only then are the latest read from an index.
  */
 export async function listSimilarIds(db: Queries, id: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ ad_id: number }>`

@@ -38,7 +38,7 @@ describe.each([1, 2, 3, 4])("support %i", (supportId) => {
     expect(priced.every(({ unit, canvases }) => unit !== null || canvases.length > 0)).toBe(true);
   });
 
-  test("asks what an order would cost", async () => {
+  test("prices an order as placing it would", async () => {
     const { headings } = await ratesOf(supportId);
     for (const heading of headings.slice(0, 4)) {
       const type = heading.types.find(({ unit }) => unit !== null);

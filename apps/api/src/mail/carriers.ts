@@ -4,7 +4,7 @@ import type { Config } from "../platform/config/config.ts";
 import { writeDurably } from "../platform/storage/folder.ts";
 import { smtpCarrier } from "./smtp.ts";
 
-/** A mail to the letter, with whom it goes from and to. */
+/** A mail as sent, with sender and recipient. */
 export interface Message {
   /** The same for the same mail, whenever it is tried. */
   readonly id: string;

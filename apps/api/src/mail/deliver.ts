@@ -34,7 +34,7 @@ export interface Post {
 export async function deliverDue(context: Context, post: Post): Promise<void> {
   const { db, clock, log } = context;
   for (const key of await endInterrupted(db, clock.now()))
-    log.error({ mail: nameOf(key) }, "a mail was interrupted while it was handed over");
+    log.error({ mail: nameOf(key) }, "mail interrupted during hand-over");
   for (let count = 0; count < IN_ONE_RUN; count += 1) {
     const now = clock.now();
     const mail = await claimMail(db, now, now + HELD);
@@ -53,7 +53,7 @@ async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise
   else log.warn(facts, "mail not sent");
 }
 
-/** A name of a mail that says nothing of whom it is for, as its key may; the same in every line about it. */
+/** Anonymous name of a mail for log lines, since its key may name the recipient. */
 const nameOf = (key: string): string =>
   createHash("sha256").update(key).digest("base64url").slice(0, 12);
 
@@ -90,7 +90,7 @@ export const forgetMails: Job = {
   },
 };
 
-/** Sends what is queued, over and over. */
+/** Sends queued mails, over and over. */
 export const sendMails = (attach: Attach): Job => ({
   name: "mail",
   every: 2_000,

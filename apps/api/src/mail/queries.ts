@@ -66,7 +66,7 @@ export async function endAttempt(db: Queries, { id, claim }: ClaimedMail, ending
     .execute();
 }
 
-/** Ends what was handed over by an attempt that has not come back by `now`. Returns the keys. */
+/** Ends mails handed over by an attempt that has not returned by `now`. Returns the keys. */
 export async function endInterrupted(db: Queries, now: number): Promise<readonly string[]> {
   const ended = await db
     .updateTable("mails")
@@ -114,7 +114,7 @@ export function selectReaders(db: Queries, userIds: readonly number[]) {
     .execute();
 }
 
-/** Keeps the language in which a user reads, for what is written to them later. */
+/** Keeps a user's language for later mails. */
 export async function rememberLanguage(
   db: Queries,
   userId: number,

@@ -8,7 +8,7 @@ type Markup = ReturnType<typeof html>;
 
 export const PATH = "/dev/mails";
 
-/** The list of what would have been sent. */
+/** The list of mails that were not sent but kept. */
 export const listPage = (mails: readonly KeptMail[]) =>
   page(
     "Courrier envoyé",

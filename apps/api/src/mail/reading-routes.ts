@@ -29,7 +29,7 @@ export const readingRoutes: readonly PlainRoute[] = [
   }),
 ];
 
-/** No script runs and nothing is fetched; a mail's looks stand in it. */
+/** No script runs and nothing is fetched; a mail's styles are inline. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 const OWN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
@@ -59,7 +59,7 @@ function route(
     async handle(request, facts) {
       const { hostname, pathname } = new URL(request.url);
       requireEmbedded(facts);
-      // Another site's name, made to lead to this machine, would let that site read what is here.
+      // Another site's name, made to lead to this machine, would let that site read these mails.
       if (!isLoopbackHost(hostname)) throw notFound();
       if (FORWARDING.some((name) => request.headers.has(name))) throw notFound();
       const segments = pathname.slice(PATH.length + 1).split("/");

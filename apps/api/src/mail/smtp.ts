@@ -41,7 +41,7 @@ function readWhenAsked(bytes: Uint8Array, before: () => Promise<void>): Readable
   return Readable.from(read(), { objectMode: false });
 }
 
-/** Connects, signs in where the address says as whom, and gives the message. */
+/** Connects, signs in where the address names a user, and hands the message over. */
 async function converse(
   connection: SMTPConnection,
   url: string,

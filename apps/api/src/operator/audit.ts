@@ -16,7 +16,7 @@ export interface Finding extends Discrepancy {
 }
 
 /**
- * Compares ledger, orders, payments and invoices as of one instant; what waits for an invoice number gets it first. An
+ * Compares ledger, orders, payments and invoices as of one instant; movements without an invoice number get one first. An
  * empty list: the books agree.
  */
 export async function audit({ clock, config, db }: Auditing): Promise<readonly Finding[]> {
@@ -45,7 +45,7 @@ const checks: readonly Check[] = [
   ...trailChecks,
 ];
 
-/** Whatever breaks a check, in the order of the checks. */
+/** Violations of every check, in the order of the checks. */
 export async function findDiscrepancies(db: Queries, now: Date): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { name, find } of checks) {

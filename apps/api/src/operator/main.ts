@@ -56,7 +56,7 @@ async function runHere(config: Config, { words, operator, folder }: Asked) {
   }
 }
 
-/** An operator's command is not what makes a database. */
+/** An operator's command never creates a database. */
 function requireDatabase({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== null || existsSync(join(dataDir, "postgres"))) return;
   throw new StartError(`There is no database in ${dataDir}: start the program once.`);

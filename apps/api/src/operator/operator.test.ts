@@ -59,7 +59,7 @@ const entries = () =>
   api.context.db.selectFrom("operator_trail").selectAll().orderBy("number").execute();
 
 describe("ads", () => {
-  test("are validated, each for itself, and the trail says who, when, what before and after", async () => {
+  test("are validated one by one, and the trail names author, time and both states", async () => {
     const [first, second] = [await placePaid(), await placePaid()];
     const { code, output, error } = await run("validate", first, "A99999999", second);
     expect(code).toBe(1);
@@ -80,7 +80,7 @@ describe("ads", () => {
     expect((await run("archive", first)).error).toContain("It is archived");
   });
 
-  test("are refused with a reason only, and what was paid is given back", async () => {
+  test("are refused with a reason only, and the payment is given back", async () => {
     const before = await balanceOf(client);
     const ad = await placePaid();
     expect(await run("refuse", ad)).toMatchObject({
@@ -104,7 +104,7 @@ describe("ads", () => {
   });
 });
 
-test("a dry run says what would change, and changes nothing", async () => {
+test("a dry run reports the changes, and changes nothing", async () => {
   const ad = await placePaid();
   const [before, kept] = [await balanceOf(client), (await entries()).length];
   const { code, output } = await run("refuse", ad, "--reason", "Doublon", "--dry-run");
@@ -116,7 +116,7 @@ test("a dry run says what would change, and changes nothing", async () => {
 });
 
 describe("a bank transfer", () => {
-  test("adds to a balance, once, and not beyond what it may hold", async () => {
+  test("adds to a balance once, and not beyond its limit", async () => {
     const before = await balanceOf(client);
     const credit = () =>
       run("credit", "particulier@demo.parution.test", "120.50", "--reference", "VIR-1");
@@ -136,7 +136,7 @@ describe("a bank transfer", () => {
     expect(error).toContain("there is room for");
   });
 
-  test("lowers what an on-term account owes, and no further than to nothing", async () => {
+  test("lowers the debt of an on-term account, no further than to zero", async () => {
     const { id } = await (await api.signIn("terme")).call(readBusiness, { body: {} });
     const owed = () =>
       api.context.db
@@ -225,7 +225,7 @@ test("a month is closed once, when it is over", async () => {
   expect(closed).toEqual({ closed_at: new Date(api.clock.now()) });
 });
 
-test("help needs no database, and what is no command says which there are", async () => {
+test("help needs no database, and an unknown command lists the known ones", async () => {
   const open = () => Promise.reject(new Error("opened"));
   const silent = () => undefined;
   const surroundings = {

@@ -39,7 +39,7 @@ export function operatorSocket(dataDir: string): string | null {
   return spellings.find((spelling) => Buffer.byteLength(spelling) <= LONGEST) ?? null;
 }
 
-/** A command as it was typed, by whom, and in which folder. */
+/** A command as typed, with its author and folder. */
 export const Asked = z.object({
   words: z.array(z.string()),
   operator: z.string(),

@@ -17,13 +17,13 @@ const LONGEST_COMMAND = 64 * 1024;
 export async function serveOperators(context: Context): Promise<{ stop(): Promise<void> }> {
   const path = operatorSocket(context.config.dataDir);
   if (path === null) {
-    context.log.warn("the data folder's path is too long for operators' commands while this runs");
+    context.log.warn("path of the data folder too long for operator commands while the api runs");
     return { stop: async () => undefined };
   }
   const server = createServer((request, response) => {
     answer(context, request, response).catch((error: unknown) => {
       if (error instanceof StartError) return response.writeHead(500).end(error.message);
-      context.log.error({ err: error }, "operator's command failed");
+      context.log.error({ err: error }, "operator command failed");
       return response.writeHead(500).end("The command failed; the log says why.");
     });
   });

@@ -117,7 +117,7 @@ test("issues are invoiced to the name that was given with their order", async ()
   expect(await read(orderId)).toMatchObject({ companyName: "Librairie Atlas" });
 });
 
-test("a numbered invoice names the account as it was, whatever becomes of the account", async () => {
+test("a numbered invoice names the account as it was, after later changes of the account", async () => {
   const orderId = await buy();
   const own = await read(orderId);
   await numberInvoices(api.context);

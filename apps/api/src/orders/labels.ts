@@ -30,7 +30,7 @@ const statuses: Readonly<Record<ShownOrderStatus, readonly [look: string, label:
 
 /**
  * The state of an order as shown; `look` is a tone of the portal's badges.
- * @param onTerm whether it is charged to its account in place of a payment
+ * @param onTerm true when it is charged to its account in place of a payment
  */
 export function orderBadge(status: number, language: Language, onTerm: boolean): Badge {
   const [look, label] = statuses[shownOrderStatus(orderStatusOf(status), onTerm)];
@@ -96,7 +96,7 @@ interface Waiting {
   readonly total: Centimes;
 }
 
-/** Exceeded as soon as this order would not fit any more, which is what its payer wants to know. */
+/** True when the ceiling is exceeded, or would be by this order. */
 export function isOverCeiling(
   order: Waiting,
   { ceiling, owed, exceeded }: CreditCondition,

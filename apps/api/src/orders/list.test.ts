@@ -55,7 +55,7 @@ describe("my orders", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("are of every kind, each with what was ordered", async () => {
+  test("are of every kind, each with its goods", async () => {
     const client = await api.signIn("particulier");
     const ad = await placeLine(client);
     const issues = await placeIssues(client);

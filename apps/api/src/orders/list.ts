@@ -40,7 +40,7 @@ interface PageRequest {
   readonly page: number;
 }
 
-/** A page of orders, newest first; the filter's reach says whose. */
+/** A page of the orders within the filter's reach, newest first. */
 export async function readOrderPage(request: PageRequest): Promise<OrderPage> {
   const { context, filter, page, language } = request;
   const { db } = context;
@@ -54,7 +54,7 @@ export async function readOrderPage(request: PageRequest): Promise<OrderPage> {
   return { orders, info: describePage({ page, hasNext, total }, none, language) };
 }
 
-/** Some orders as a list shows them, with what each is of. */
+/** Some orders as a list shows them, each with its goods. */
 async function readOrders(
   ids: readonly number[],
   { context, identity, language }: PageRequest,

@@ -116,7 +116,7 @@ describe("limits", () => {
     ["footer", "modular", { footer: letters(41) }, "footer"],
     ["footer of a canvas that has none", "modular", { canvas_id: 2, footer: "x" }, "footer"],
     [
-      "plain text of a module, beyond the three limits together",
+      "plain text of a module beyond the sum of the three limits",
       "modular",
       {
         value_modulaire: "ML",
@@ -141,7 +141,7 @@ describe("limits", () => {
     ["body, up to its last character", "modular", { body: vowelled(260) }],
     ["footer, up to its last character", "modular", { footer: vowelled(40) }],
     [
-      "digital text, up to the three limits together",
+      "digital text up to the sum of the three limits",
       "digital",
       { contenu_papier: vowelled(1400) },
     ],
@@ -179,12 +179,7 @@ describe("files", () => {
   const onWeb = { publie_annonce: 1, titre: "Vente" };
   const fichiers = (...files: Blob[]): WireForm => ({ "fichiers[]": files });
   refuses([
-    [
-      "a photo that is a gif, whatever its name",
-      "line",
-      { ...onWeb, ...photos(gif()) },
-      "photos[]",
-    ],
+    ["a photo that is a gif by its content", "line", { ...onWeb, ...photos(gif()) }, "photos[]"],
     ["a photo that is a PDF", "digital", photos(pdf()), "photos[]"],
     ["a photo of an ad that is not on the web", "line", photos(png()), "photos[]"],
     ["a program named like a PDF", "line", fichiers(program()), "fichiers"],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe("an order", () => {
-  test("is kept unpaid, with what the recap then says of it", async () => {
+  test("is kept unpaid, and shown so by the recap", async () => {
     const client = await api.signIn("particulier");
     const placed = await placeLine(client, { dates: [THURSDAY, WEDNESDAY], total: 9600 });
     expect(placed).toMatchObject({ onTerm: false, total: 9600 });

@@ -7,7 +7,7 @@ import { type Messages, notFound, ProblemError } from "../platform/http/problems
 export const orderNotFound = () =>
   notFound({ fr: "Cette commande est introuvable.", ar: "هذا الطلب غير موجود." });
 
-/** An order that waits for nothing any more, whatever the caller wants of it. */
+/** Refusal of any action on a closed order. */
 export function orderClosed(status: number): ProblemError {
   const { cancelled, processing } = ORDER_STATUS_CODES;
   const settled = status === processing ? texts.charged : texts.settled;

@@ -44,7 +44,7 @@ export async function lockAttempt(
 }
 
 /**
- * Takes in money that a provider has accepted, once for an attempt: it pays its order if that still waits for it, else it
+ * Books money that a provider has accepted, once for an attempt: it pays its order if that still waits for it, else it
  * goes to the account's balance, and its owner is notified; it is never lost.
  */
 export async function acceptAttempt(

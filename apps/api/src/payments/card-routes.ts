@@ -16,9 +16,9 @@ import {
 import { findAttempt } from "./queries.ts";
 
 /**
- * Takes in what the card provider says of an attempt, its signature verified already: then the order, then the amount
+ * Handles the card provider's report of an attempt, its signature verified already: then the order, then the amount
  * (docs/domain/payments.md#card-callback). The first acceptance counts: repetitions, and refusals that arrive after
- * it, change nothing. What was accepted for an order that no longer waits for it is not taken: only our answer lets
+ * it, change nothing. A payment accepted for an order that no longer waits for it is not taken: only our answer lets
  * the provider debit the card.
  */
 export function receiveNotification(
@@ -40,8 +40,8 @@ export function receiveNotification(
 }
 
 /**
- * The page to show a payer who comes back, below the language. What the server knows counts; while it knows nothing yet,
- * a signed refusal may say so earlier, and anything else is «under way».
+ * The page of a payer who comes back, below the language. The server's own record counts; while it has none yet,
+ * a signed refusal shows as such, and anything else is «under way».
  */
 export async function outcomePage(
   db: Queries,
@@ -56,7 +56,7 @@ export async function outcomePage(
   return `/paiement-${page}?commande=${attempt.order_id}`;
 }
 
-/** A posted form whose every field is one text; null when it is anything else, which no provider sends. */
+/** A posted form whose every field is one text; null for any other body, which no provider sends. */
 export async function readForm(request: PlainRequest): Promise<FormFields | null> {
   const body = await request.fields().catch(refusedAsNull);
   if (typeof body !== "object" || body === null) return null;

@@ -165,7 +165,7 @@ describe("the payer's return", () => {
     return [answer.status, answer.headers.get("Location")];
   };
 
-  test("settles nothing, and leads to the page of what the server knows", async () => {
+  test("settles nothing, and leads to the page of the recorded state", async () => {
     const { orderId, form } = await givenCheckout();
     const accepted = outcomeOf(form, true);
     expect(await back(accepted)).toEqual([303, `/fr/paiement-encours?commande=${orderId}`]);

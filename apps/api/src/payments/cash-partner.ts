@@ -50,14 +50,14 @@ const results = {
 
 /**
  * The cash partner's language (docs/domain/payments.md#cash-codes): JSON signed with a key that both know. Before
- * taking money its cashier asks what a code is worth; afterwards it says that the code was paid. It translates,
+ * taking money its cashier asks for the amount of a code; afterwards it reports the payment. It translates,
  * decides nothing and writes nothing.
  */
 export function createCashPartner(key: string) {
   const readSigned = (message: SignedMessage): unknown =>
     isSigned(message, key) ? parseJson(message.text) : null;
   return {
-    /** The code that a cashier asks about; null when it is not the partner who asks. */
+    /** The code that a cashier asks about; null when the partner does not ask. */
     readConsultation(message: SignedMessage): string | null {
       const read = Consultation.safeParse(readSigned(message));
       return read.success ? read.data.code : null;

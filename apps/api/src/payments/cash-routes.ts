@@ -40,7 +40,7 @@ function stateOf(
 }
 
 /**
- * Takes in what the partner says of a code, its signature verified already. A code is paid once: what is said again changes
+ * Handles the partner's report of a code, its signature verified already. A code is paid once: a repeated report changes
  * nothing, and another payment of the same code is refused, so that the partner gives it back.
  */
 export function receiveCashNotification(
@@ -84,7 +84,7 @@ async function takePayment(
 /** No message of the partner's is longer. */
 const BODY = messageOf(4096);
 
-/** The partner's cashier asks what a code is worth, before taking money. */
+/** The partner's cashier asks for the amount of a code before taking money. */
 const consultationRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
@@ -128,7 +128,7 @@ function report({ context, address }: PlainFacts, verdict: string, ref: string |
   else context.log.info({ ref, verdict, address }, "cash notification processed");
 }
 
-/** The message as signed, byte for byte; null for what is none of the partner's. */
+/** The message as signed, byte for byte; null for any other body. */
 async function readMessage(request: PlainRequest): Promise<SignedMessage | null> {
   try {
     return { text: await request.text(), signature: request.headers.get(SIGNATURE_HEADER) };

@@ -69,7 +69,7 @@ describe("a notification", () => {
     HASH: cmiHash(fields, "KEY|1"),
   });
 
-  test("is approved by code and word together", () => {
+  test("is approved by its code and its word, never by one of them", () => {
     const approved = { ...base, ProcReturnCode: "00", Response: "Approved" };
     expect(cmi.read(signed(approved))).toEqual({
       ref: "C1",

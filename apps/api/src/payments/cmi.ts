@@ -63,7 +63,7 @@ export function createCmi(settings: CmiSettings): CardProvider {
       const ref = readRef(fields);
       if (ref === null || !isSigned(fields, settings.storeKey)) return null;
       // The form that a payer's browser carries is signed alike, values alone and not their names: it reports nothing,
-      // whatever is added to it. The provider sends its other fields back, and signs in capitals. Nor does it report
+      // any addition to it. The provider sends its other fields back, and signs in capitals. Nor does it report
       // anything under other names: what stands there in their order is none of the provider's three words.
       if (fields.hash !== undefined || !fields.ProcReturnCode) return null;
       if (!RESPONSES.has(fields.Response ?? "")) return null;

@@ -89,7 +89,7 @@ describe("from the balance", () => {
     expect(await audit(api.context)).toEqual([]);
   });
 
-  test("is taken once for one order, whatever is sent at once", async () => {
+  test("is taken once for one order under simultaneous requests", async () => {
     const client = await api.signIn("pro");
     const before = await balanceOf(client);
     const { orderId } = await placeLine(client);

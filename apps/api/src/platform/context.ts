@@ -32,13 +32,13 @@ interface Time {
   readonly config: Pick<Context["config"], "publisherZone">;
 }
 
-/** The present, and the zone whose days count: what every rule of dates asks. */
+/** Present instant and zone, as the rules of dates need them. */
 export const clockOf = ({ clock, config }: Time) => ({
   now: clock.now(),
   zone: config.publisherZone,
 });
 
-/** The present as {@link clockOf}, and the day that it is there: asked once for all that is judged together. */
+/** The present as {@link clockOf}, with its day there: read once for one decision. */
 export function momentOf(context: Time) {
   const clock = clockOf(context);
   return { clock, today: dateInZone(clock.now, clock.zone) };

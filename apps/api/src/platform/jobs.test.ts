@@ -41,7 +41,7 @@ test("stopping waits for the run under way and starts no other", async () => {
   expect(runs).toBe(1);
 });
 
-test("housekeeping takes away what has run out, and only that", async () => {
+test("housekeeping deletes expired rows, and only those", async () => {
   const { db } = api.context;
   await api.token("pro");
   api.clock.advance(11 * 3_600_000);

@@ -92,7 +92,7 @@ function loadEstimator() {
 /**
  * True when a password is one of the tens of thousands that are found most in what was stolen, or made of them or of usual
  * French and Arabic words.
- * @param names what is known of its user, which others would try
+ * @param names facts about its user, which others would try
  */
 export async function isCommonPassword(
   password: string,

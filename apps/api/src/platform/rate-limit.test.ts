@@ -9,6 +9,6 @@ test.each([
   ["2001:0DB8:0007:0012::2", "2001:db8:7:12::/64"],
   ["2001:db8::9", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("who asks from %s is counted as %s", (address, network) => {
+])("a caller at %s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { sql } from "kysely";
 import type { Queries } from "./database/transaction.ts";
 
-/** So many attempts in so long a time, counted under a key by every process together. */
+/** Most attempts in a window, counted under a key across all processes. */
 export interface Limit {
   readonly key: string;
   readonly attempts: number;
@@ -12,7 +12,7 @@ export interface Limit {
 
 /**
  * Counts one attempt at `now` (epoch milliseconds) against each limit, before the attempt is made, so that attempts
- * made at the same time cannot slip through together.
+ * made at the same time cannot all pass.
  * @returns seconds to wait when a limit is exceeded, otherwise null.
  */
 export async function countAttempt(
@@ -69,7 +69,7 @@ interface Lease {
 }
 
 /**
- * Counts what is too frequent to be written down one by one: a process takes a twentieth of a limit from the database,
+ * Counts requests too frequent for a write each: a process leases a twentieth of a limit from the database,
  * which all processes share, and spends it by itself. So a limit holds to a twentieth a process, at a twentieth of
  * the writes.
  */
@@ -84,7 +84,7 @@ export function createLeases() {
     return lease.left >= 0 ? null : count(db, limit, now);
   }
 
-  /** The lease at hand, or another one that all who ask at this moment share. */
+  /** The current lease, or a new one that all concurrent callers share. */
   async function leaseOf(db: Queries, limit: Limit, now: number): Promise<Lease> {
     const known = leases.get(limit.key);
     const lease = await known;
@@ -96,7 +96,7 @@ export function createLeases() {
     if (leases.size >= REMEMBERED) await forget(now);
     const taken = take(db, limit, now);
     leases.set(limit.key, taken);
-    // What failed is asked for anew.
+    // A failed lease is requested anew.
     taken.catch(() => leases.delete(limit.key));
     return taken;
   }

@@ -35,7 +35,7 @@ describe("a photo written anew", () => {
     expect(found.orientation).toBeUndefined();
   });
 
-  test("has lost what was hidden behind its pixels", async () => {
+  test("has lost data hidden behind its pixels", async () => {
     const script = new TextEncoder().encode("<script>alert(1)</script>");
     const photo = await bytesOf(canvas(8, 8).png());
     const polyglot = new Uint8Array([...photo, ...script]);

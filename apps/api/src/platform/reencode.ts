@@ -6,9 +6,9 @@ const MOST_PIXELS = 50_000_000;
 const QUALITY = 90;
 
 /**
- * A picture written anew from its pixels, upright, in the type it came in: what else was in the file (where and with
- * what it was taken, what other programs would read in it) is left behind.
- * @returns null for what is no whole picture of that type, or too large a one.
+ * A picture written anew from its pixels, upright, in its own type: other contents of the file (place,
+ * camera, data of other programs) are left out.
+ * @returns null for a broken picture, another type, or too large a one.
  */
 export async function reencode(
   bytes: Uint8Array<ArrayBuffer>,
@@ -24,7 +24,7 @@ export async function reencode(
     const written = format === "png" ? upright.png() : upright.jpeg({ quality: QUALITY });
     return new Uint8Array(await written.toBuffer());
   } catch {
-    // The decoder refuses it, whatever it is: for the caller no picture.
+    // Any refusal of the decoder means no picture to the caller.
     return null;
   }
 }

@@ -21,7 +21,7 @@ export interface HeldSelection {
 }
 
 /**
- * Holds a selection against what its support and heading say at an instant.
+ * Checks a selection against the offer of its support and heading at an instant.
  * @throws ProblemError 422 naming every field that does not hold.
  */
 export function holdSelection(
@@ -57,7 +57,7 @@ function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found:
   found.add("dates_parution", ...blockedDates(dates, calendar));
 }
 
-/** A text that its canvas can take, whatever else the order still lacks. */
+/** A text that its canvas can take, in an order that may still be incomplete. */
 export interface HeldText {
   readonly offer: OpenOffer;
   readonly sold: Sold;

@@ -14,7 +14,7 @@ export const placesAt = readAtVersion(listPlaces);
 const offersAt = readAtVersion(() => Promise.resolve(new Map<string, Offer>()));
 
 /**
- * What a support and a heading say of an ad, as the database has it now. Undefined for an unknown support.
+ * Offer of a support and a heading for an ad, as the database has it now. Undefined for an unknown support.
  */
 export async function readOffer(
   db: Queries,
@@ -47,7 +47,7 @@ type BasisRow = Awaited<ReturnType<typeof listBases>>[number];
 /** Facts that a price depends on besides the selection, as the database has them now. */
 export interface PriceBasis {
   readonly catalogueVersion: number;
-  /** The account's, the cheapest first, whether in force or not. */
+  /** The account's, the cheapest first, in force or not. */
   readonly packages: BasisRow["packages"];
 }
 

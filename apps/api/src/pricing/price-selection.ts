@@ -37,7 +37,7 @@ export interface PricedSelection extends AdText {
   /** Centimes before tax: the catalogue's price of a line, a date or a canvas. */
   readonly unitPrice: number;
   readonly price: AdPrice;
-  /** Until when an order at this price is accepted, epoch milliseconds. */
+  /** Time until which an order at this price is accepted, epoch milliseconds. */
   readonly expiresAt: number;
 }
 
@@ -160,5 +160,5 @@ export interface Selection {
   readonly dates: readonly IsoDate[];
 }
 
-/** A quote takes what is chosen so far; an order must be whole. */
+/** A quote takes a partial selection; an order must be complete. */
 export type Completeness = "draft" | "whole";

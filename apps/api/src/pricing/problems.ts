@@ -24,7 +24,7 @@ export class Faults {
   }
 }
 
-/** Why a text of an ad cannot be taken, such as one over the limit of its part of the canvas. */
+/** Faults of an ad's text, such as one over the limit of its part of the canvas. */
 export function describeTextFault(fault: PrintFault): Messages {
   if (fault.kind === "marks") return stackedMarks;
   if (fault.kind === "unprintable") {
@@ -41,7 +41,7 @@ export function describeTextFault(fault: PrintFault): Messages {
   };
 }
 
-/** Why a modular ad cannot be printed in its frame, and what helps. */
+/** Reason for which a modular ad does not fit its frame, and a remedy. */
 export function describeModuleFault(fault: ModuleFault): Messages {
   if (fault.kind === "word") {
     return {

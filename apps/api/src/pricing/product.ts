@@ -14,7 +14,7 @@ export interface Sold {
 }
 
 /**
- * The product and canvas that a selection means. Named ids must agree with one another; what is left out is the line
+ * The product and canvas that a selection means. Named ids must agree with one another; an omitted one means the line
  * product, or the first that has the canvas. Null when nothing fits, the reason being among the faults.
  */
 export function chooseProduct(offer: Offer, selection: Selection, found: Faults): Sold | null {

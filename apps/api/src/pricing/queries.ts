@@ -116,7 +116,7 @@ const selectBases = prepare((db, slot: Slots<Asked>, _: null) =>
     ]),
 );
 
-/** The catalogue's version, and beside it the packages of each account, whether in force or not. */
+/** The catalogue's version, and beside it the packages of each account, in force or not. */
 export const listBases = (db: Queries, businessIds: Asked["businessIds"]) =>
   selectBases(db, null, { businessIds });
 

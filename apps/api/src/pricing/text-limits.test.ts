@@ -58,7 +58,7 @@ test.each(["/ads/annonces/epreuve", "/ads/annonces/devis"])(
 const onModule = { ...onSupport, type_produit_id: 2, couleur_id: 1, canvas_id: 2 };
 
 test.each(["/ads/annonces/epreuve", "/ads/annonces/devis"])(
-  "%s refuses a modular ad that its frame would cut off, and says what helps",
+  "%s refuses a modular ad that its frame would cut off, and names a remedy",
   async (path) => {
     const dates = { dates_parution: ["03/06/2026"] };
     const module = { ...onModule, ...dates, title: "Vente", body: "Villa à louer" };
@@ -73,7 +73,7 @@ test.each(["/ads/annonces/epreuve", "/ads/annonces/devis"])(
   },
 );
 
-test("an order and a change of an ad refuse what no face has", async () => {
+test("an order and an edit refuse characters that no face has", async () => {
   const client = await api.signIn("particulier");
   const paperContent = { kind: "plain", text: "Villa 😀" } as const;
   expect(await refusalOf(placeLine(client, { paperContent }))).toMatchObject({ status: 422 });

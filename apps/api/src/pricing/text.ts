@@ -41,7 +41,7 @@ export function readText(
   };
 }
 
-/** A line ad is one text, whatever separators came with it. */
+/** A line ad is one text, its separators removed. */
 function plainOf({ paperContent }: Selection): PaperContent {
   return { kind: "plain", text: paperContent === undefined ? "" : plainText(paperContent) };
 }

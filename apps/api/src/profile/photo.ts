@@ -29,12 +29,12 @@ export function readPhotoPath(path: string): { readonly userId: number; readonly
 /** Path pattern of such an address. */
 export const PHOTO_ROUTE = `${PATH}:userId{[0-9]{1,15}}/:name{[0-9a-f-]{36}}`;
 
-/** Under which key a photo is stored. */
+/** Storage key of a photo. */
 export const storageKey = (name: string) => `profiles/${name}`;
 
 /**
  * The photo written anew.
- * @throws ProblemError 422 for what is no small, square PNG or JPEG.
+ * @throws ProblemError 422 unless it is a small, square PNG or JPEG.
  */
 export async function readPhoto(file: File): Promise<ProfilePhoto> {
   const sent = await file.bytes();

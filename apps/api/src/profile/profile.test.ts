@@ -80,7 +80,7 @@ describe("one's own details", () => {
     expect(said.user).toMatchObject({ ...data, ville_id: 2 });
   });
 
-  test("say what is missing or wrong, field by field under the wire's names", async () => {
+  test("name each missing or invalid field by its wire name", async () => {
     const headers = {
       Authorization: `Bearer ${await api.token("particulier")}`,
       "Content-Type": "application/json",
@@ -206,7 +206,7 @@ describe("the company", () => {
     }
   });
 
-  test("is one's own, whatever id is sent", async () => {
+  test("updates the caller's own profile for any id that is sent", async () => {
     const other = await (await api.signIn("terme")).call(readBusiness, {});
     const parent = await api.signIn("pro");
     const attempt = parent.call(updateBusiness, { body: { ...company, businessId: other.id } });

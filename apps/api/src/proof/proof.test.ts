@@ -176,7 +176,7 @@ test("the document names itself and its language", async () => {
   expect(info).toMatchObject({ Language: "ar", Title: expect.stringContaining(" · ") });
 });
 
-test("an ordered ad has its proof, for those who reach it alone", async () => {
+test("an ordered ad has a proof for users who reach it alone", async () => {
   const { id, user_id } = await api.context.db
     .selectFrom("ads")
     .innerJoin("users", "users.id", "ads.user_id")

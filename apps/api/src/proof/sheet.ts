@@ -45,7 +45,7 @@ export interface ModularSheet extends AnySheet {
   readonly footer: readonly SetText[];
 }
 
-/** All that the typesetter needs to know of an ad. */
+/** Facts of an ad for the typesetter. */
 export type Sheet = LineSheet | ModularSheet;
 
 /** An ad as far as its print goes. */
@@ -109,7 +109,7 @@ const TIFINAGH = "Noto Sans Tifinagh";
 /** Source Serif 4, and its letters beyond western Europe. */
 const SERIF = ["Source Serif 4", "Source Serif X"] as const;
 
-/** The newspapers' own faces, as their tokens name them; each sets what those before it have no letters for. */
+/** The newspapers' own faces, as their tokens name them; each sets the letters that those before it lack. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   "al-ofoq": [NASKH, ...SERIF, TIFINAGH],
   "l-horizon-eco": ["Bitter", NASKH, ...SERIF, TIFINAGH],

@@ -19,7 +19,7 @@ const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdSt
 
 /**
  * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
- * which gives back what was paid and mails the reason to the advertiser; a validated one is archived, which takes it offline.
+ * which gives the payment back and mails the reason to the advertiser; a validated one is archived, which takes it offline.
  * @param reason reason in the mail to the advertiser; null: no mail.
  * @returns false, with nothing changed, when there is no such ad or it is not in a state for it.
  */

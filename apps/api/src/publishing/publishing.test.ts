@@ -111,7 +111,7 @@ describe("a validated ad", () => {
 });
 
 describe("an operator", () => {
-  test("validates what waits, once", async () => {
+  test("validates a waiting ad once", async () => {
     const client = await slow.signIn("particulier");
     const { adId } = await placePaid(client);
     expect((await adOf(client, adId)).status).toBe("awaiting");
@@ -124,7 +124,7 @@ describe("an operator", () => {
     expect(await decide(slow.context, 999_999, "validate")).toBe(false);
   });
 
-  test("refuses, and the account has again what it paid", async () => {
+  test("refuses an ad, and the account has its payment back", async () => {
     const client = await slow.signIn("convention");
     const before = await client.call(readBusiness, { body: {} });
     const { adId, orderId } = await placePaid(client);
@@ -139,7 +139,7 @@ describe("an operator", () => {
     expect(before.freeBalance).toBeGreaterThan(0);
   });
 
-  test("refuses what a card paid, and the money is on the balance", async () => {
+  test("refuses an ad paid by card, and the money is on the balance", async () => {
     const client = await slow.signIn("particulier");
     const { balance } = await client.call(readBusiness, { body: {} });
     const { adId, orderId } = await placeLine(client);
@@ -148,7 +148,7 @@ describe("an operator", () => {
     expect((await client.call(readBusiness, { body: {} })).balance).toBe(balance + 4800);
   });
 
-  test("refuses what is on term, and the debt is as before", async () => {
+  test("refuses an ad on term, and the debt is as before", async () => {
     const client = await slow.signIn("terme");
     const owed = async () => {
       const { id } = await client.call(readBusiness, { body: {} });

@@ -21,7 +21,7 @@ export interface RecordedAd {
 export type Publication = ReturnType<typeof publicationOf>;
 
 /**
- * How far the publication of some ads is, by id. A digital ad appears by what the website wrote down; for a print ad no
+ * Publication of some ads, by id. A digital ad appears by the website's records; for a print ad no
  * record is kept yet, so that its dates stay planned.
  */
 export async function readPublications(

@@ -3,7 +3,7 @@ import { type Centimes, toDecimal } from "@parution/rules/money";
 import type { PriceStep } from "@parution/rules/price";
 import type { Messages } from "../platform/http/problems.ts";
 
-/** One step of a price in words; amounts in centimes, tax included, a discount's being what it takes off. */
+/** One step of a price in words; amounts in centimes, tax included; of a discount, its deduction. */
 export interface WordedStep {
   readonly kind: PriceStep["kind"];
   readonly label: string;

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const recapOf = (orderId: number, who = client) => who.call(readRecap, { query: { orderId } });
 const nothing = { ad: null, journal: null, subscription: null };
 
-describe("the recap says what was ordered:", () => {
+describe("the recap names the ordered goods:", () => {
   test("an ad", async () => {
     const { orderId } = await placeLine(client);
     const recap = await recapOf(orderId);

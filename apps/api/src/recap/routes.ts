@@ -26,7 +26,7 @@ import { type OrderedAdRow, type RecapRow, selectOrderedAd, selectRecap } from "
 
 type Recap = CallAnswer<typeof readRecap>;
 
-/** An order before and after payment, with what its account may still do with it. */
+/** An order before and after payment, with the actions that its account still has. */
 const readRecapRoute = bindSession(readRecap, async (request) => {
   const { context, identity, language, input } = request;
   const row = await selectRecap(context, input.query.orderId, identity, language);

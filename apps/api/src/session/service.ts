@@ -111,7 +111,7 @@ const CEILING_EXCEEDED: Messages = {
   ar: "تم تجاوز سقف الائتمان",
 };
 
-/** One's account: company, balances, arrangements. On account, the balance is what is owed, below zero. */
+/** The caller's account: company, balances, credit terms. On account, the balance is the debt, below zero. */
 export async function readAccount(db: Queries, identity: Identity, language: keyof Messages) {
   const { businessId } = identity;
   const row = await readBusinessRow(db, businessId);

@@ -73,7 +73,7 @@ test.each([
   expect((await arabic.json()).message).toMatch(/\p{Script=Arabic}/u);
 });
 
-test("a login says what is wrong with each field", async () => {
+test("a login names the fault of each field", async () => {
   const answer = await post(LOGIN, { data: { email: "not an address" } });
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toEqual({

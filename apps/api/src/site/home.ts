@@ -56,13 +56,13 @@ export async function readHomeOf(
 }
 
 /**
- * How long a process answers with the same counts, in milliseconds: twenty times what counting took, so that a newspaper of a million
+ * How long a process answers with the same counts, in milliseconds: twenty times the duration of a count, so that a newspaper of a million
  * ads, which takes a while, is not counted all the time.
  */
 const LIFETIME = { least: 2000, most: 30_000, times: 20 };
 
 interface Kept {
-  /** Ads by heading; a promise, so that who asks while they are counted first waits for the same count. */
+  /** Ads by heading; a promise, so that concurrent callers wait for the same count. */
   readonly counts: Promise<ReadonlyMap<number, number>>;
   until: number;
 }

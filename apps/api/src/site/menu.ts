@@ -52,7 +52,7 @@ interface AccountEntry {
 
 const everyone = () => true;
 
-/** The pages of an account, in the order of the menu, and whose they are (docs/domain/accounts.md#permissions). */
+/** The pages of an account, in the order of the menu, with the permission of each (docs/domain/accounts.md#permissions). */
 export const accountEntries: readonly AccountEntry[] = [
   {
     code: "order",

@@ -8,7 +8,7 @@ import { deletePageChanges, type PageChangeRow, readChanges } from "./queries.ts
 const MINUTES_KEPT = 10;
 
 /**
- * Finds what has changed on public pages since it last looked, whichever process changed it: changes of transactions that
+ * Finds the changes of public pages since its last call, by any process: changes of transactions that
  * had not ended then, each once.
  */
 export function createPageChanges(context: Context): FindChanges {

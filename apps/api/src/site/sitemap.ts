@@ -107,7 +107,7 @@ async function listPages({ db }: Context, name: string): Promise<readonly Listed
   }));
 }
 
-/** The lists of all newspapers together, and of each; the home page is that of the first newspaper. */
+/** The lists of all newspapers, and of each; the home page is that of the first newspaper. */
 async function listLists(db: Queries): Promise<readonly string[]> {
   const supports = await listSupports(db, "fr");
   const ofEach = supports.map(async ({ id, slug }) => [

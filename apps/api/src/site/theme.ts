@@ -20,7 +20,7 @@ const derivedFrom = new Map<Hex, Overrides>();
 
 /**
  * The colours that a support puts over its theme, or the caller's own account over the support's: worked out from the
- * one that was chosen, so that whatever it is, texts are legible. What is not a colour is nothing.
+ * one that was chosen, so that texts are legible on any colour. Any other value is ignored.
  * @throws ProblemError 404 for an unknown support, or an account that is not the caller's.
  */
 export async function readThemeOf(

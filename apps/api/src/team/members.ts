@@ -25,7 +25,7 @@ export async function listMembers(db: Queries, identity: Identity): Promise<Memb
 }
 
 /**
- * One member with what it has done.
+ * One member with its contribution.
  * @throws ProblemError 404 unless it is of the caller's own team.
  */
 export async function readMember(db: Queries, identity: Identity, userId: number): Promise<Member> {

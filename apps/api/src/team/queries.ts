@@ -18,7 +18,7 @@ export async function readMemberStats(
 }
 
 /**
- * What the member's orders took from the balances of its account, free or not, or added to what it owes, less what they
+ * Sums the amounts that a member's orders took from the balances of the account, free or not, or added to its debt, less
  * gave back: the ledger's figures. An order paid by card takes nothing from a balance.
  */
 async function sumConsumed(db: Queries, userId: number, businessId: number): Promise<number> {
@@ -39,7 +39,7 @@ async function sumConsumed(db: Queries, userId: number, businessId: number): Pro
   return consumed;
 }
 
-/** The users of an account beside its parent: whom a parent reaches. */
+/** The users of an account that its parent reaches: all but the parent. */
 export function teamOf(db: Queries, identity: Pick<Identity, "businessId">) {
   return db
     .selectFrom("users")

@@ -68,7 +68,7 @@ describe("the list", () => {
   });
 
   test.each(["membre", "particulier", "terme", "admin"] as const)(
-    "does not exist for %s, who has no team",
+    "does not exist for %s without a team",
     async (account) => {
       const client = await api.signIn(account);
       expect(await refusalOf(team(client))).toMatchObject({ status: 404 });
@@ -259,7 +259,7 @@ describe("members of another account", () => {
 });
 
 describe("a member's orders", () => {
-  test("are its own alone, newest first, narrowed by what is asked", async () => {
+  test("are its own alone, newest first, narrowed by the filters", async () => {
     const userId = await idOf("membre");
     const member = await api.signIn("membre");
     const own = await placeLine(member);
@@ -275,7 +275,7 @@ describe("a member's orders", () => {
     expect((await list({ reference })).orders.map(({ id }) => id)).toEqual([own.orderId]);
   });
 
-  test("add up: its ads, and what they took from the account's balance, not what a card paid", async () => {
+  test("add up its ads and their charges to the account's balance, without card payments", async () => {
     const userId = await idOf("membre");
     const before = (await memberOf(userId)).stats;
     const member = await api.signIn("membre");

@@ -10,7 +10,7 @@ import { checkDetails } from "./members.ts";
 import { requireMember, texts } from "./reach.ts";
 
 /**
- * Changes a member of the caller's own team: its details, or whether it may sign in. Deactivated, its sessions end;
+ * Changes a member of the caller's own team: its details, or its right to sign in. Deactivated, its sessions end;
  * activated for the first time, it is invited by mail.
  * @returns the message for the caller.
  * @throws ProblemError 404 unless the caller is its parent, 422 under each field at fault.

@@ -40,7 +40,7 @@ function textOf(row: readonly Piece[]): string {
     .trim();
 }
 
-/** The letters and signs of a row whatever their order: what two scripts in one row leave to compare. */
+/** The letters and signs of a row in sorted order, by which rows in two scripts are compared. */
 export function lettersOf(text: string): string {
   return [...text.replaceAll(/[\s\p{Cf}]/gu, "")].toSorted().join("");
 }

@@ -51,7 +51,7 @@ interface Facts {
 
 async function answerCheckout(fields: Fields, identity: Identity, facts: Facts) {
   const { language, context } = facts;
-  // A form says whose balance it is, since a browser sends its session with every form.
+  // A form names the account, since a browser sends its session with every form.
   if (hashIn(fields.data) !== identity.clientHash) throw notFound();
   const answer = await topUpRoute.run({ params: {}, query: {}, body: fields }, identity, {
     ...facts,

@@ -84,7 +84,7 @@ describe("a top-up", () => {
     expect(await balanceOf(client)).toBe(before);
   });
 
-  test("is one order for one key, whatever is sent at once", async () => {
+  test("places one order for one key under simultaneous requests", async () => {
     const asked = await Promise.all(
       Array.from({ length: 10 }, () => ask({ amount: 5000 }, client, "one-top-up")),
     );
@@ -166,7 +166,7 @@ describe("a browser's form", () => {
     });
   }
 
-  test("answers a page that leads to the card provider, whatever host it names", async () => {
+  test("answers a page that leads to the card provider for any `Host` header", async () => {
     const rows = await countRows(api.context);
     const answer = await post({ host: "https://autre.example", user_id: "" });
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([

@@ -3,7 +3,7 @@ export class TypesetterUnavailable extends Error {
   override readonly name = "TypesetterUnavailable";
 }
 
-/** The document itself cannot be set: it is malformed, takes too long, or ends whatever process sets it. */
+/** The document itself cannot be set: it is malformed, takes too long, or ends the process that sets it. */
 export class DocumentFailed extends Error {
   override readonly name = "DocumentFailed";
 }

@@ -38,7 +38,7 @@ export async function printPdf(
     const pdf = await (typeof document === "function" ? document(set) : set(document));
     return new File([new Uint8Array(pdf)], `${name}.pdf`, { type: "application/pdf" });
   } catch (err) {
-    log.error({ err, document: name }, "a document could not be set");
+    log.error({ err, document: name }, "document not typeset");
     throw documentUnavailable();
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { readFonts } from "./fonts.ts";
 
-/** A Typst template and what it sets, as JSON: texts stay data and are never read as markup. */
+/** A Typst template and its data, as JSON: texts stay data and are never read as markup. */
 export interface Document {
   /** Address of the template's file; it finds its data in `sys.inputs.data`. */
   readonly template: string;
@@ -29,7 +29,7 @@ export function createSetter(): (document: Document) => Uint8Array {
       throw new Error(`The document cannot be set: ${JSON.stringify(faults)}`);
     }
     const pdf = compiler.pdf(compiled.result);
-    // What was worked out for one document is of no use to the next.
+    // Cached results of one document are of no use to the next.
     compiler.evictCache(0);
     return pdf;
   };

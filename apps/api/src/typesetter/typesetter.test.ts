@@ -94,7 +94,7 @@ test("refuses more than it can keep waiting", async () => {
   expect(await reasonOf(set(document))).toBeInstanceOf(TypesetterUnavailable);
 });
 
-test("refuses what is no document without dying of it", async () => {
+test("refuses an invalid document and goes on running", async () => {
   typesetter = createTypesetter();
   const broken = { ...document, data: { words: null } };
   await expect(typesetter.set(broken)).rejects.toThrow("cannot be set");

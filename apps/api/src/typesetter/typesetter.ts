@@ -23,7 +23,7 @@ export interface Typesetter {
    * @throws DocumentFailed when the document cannot be set within the limits
    */
   set(document: Document, how?: SetOptions): Promise<Uint8Array>;
-  /** Ends the processes; what is under way or waits fails. */
+  /** Ends the processes; running and waiting jobs fail. */
   stop(): void;
   /** The ids of the processes that run. */
   pids(): number[];

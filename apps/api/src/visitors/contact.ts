@@ -13,7 +13,7 @@ const PER_HOUR = 10;
 const HOUR = 3_600_000;
 
 /**
- * Passes a visitor's message on to whom the installation names, never to whom a caller would. Its challenge is
+ * Forwards a visitor's message to the address of the installation, never to one of the caller's. Its challenge is
  * spent with the mail: a request sent twice brings one mail.
  */
 export const sendContactRoute = bind(sendContact, async ({ context, address, language, input }) => {

@@ -15,7 +15,7 @@ const reports = () =>
     .where("template", "=", "error-report")
     .execute();
 
-test("sends a report to the configured address, whatever the payload names", async () => {
+test("sends a report to the configured address with any address in the payload", async () => {
   const body = {
     from: "attacker@example.test",
     to: "victim@example.test",

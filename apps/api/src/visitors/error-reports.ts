@@ -15,7 +15,7 @@ const PER_HOUR = 30;
 const HOUR = 3_600_000;
 
 /**
- * Passes an error report on to whom the installation names; a sender or recipient in the payload is not looked at
+ * Forwards an error report to the address of the installation; a sender or recipient in the payload is ignored
  * (docs/domain/public-pages.md#error-reports).
  * @throws ProblemError 422 where nothing is left of the report once it is sanitised, 429 after too many.
  */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("a caller receives the address that the server sees, whatever its headers say", async () => {
+test("a caller receives the address that the server sees, under any header", async () => {
   expect(await api.visitor.call(readIp, {})).toEqual({ address: "127.0.0.1" });
   const forged = { headers: { "X-Forwarded-For": "203.0.113.7" } };
   const answer = await api.fetch("/ads/ip", forged);
@@ -42,7 +42,7 @@ function sendRaw(changes: object) {
   });
 }
 
-test("a visit is kept with the address that the server sees, and with who is signed in", async () => {
+test("a visit is kept with the address that the server sees and the signed-in user", async () => {
   const client = await api.signIn("pro", "ar");
   expect(await client.call(trackVisit, { body: visit })).toEqual({ kept: true });
   await api.visitor.call(trackVisit, { body: visit });

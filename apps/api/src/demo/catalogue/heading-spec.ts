@@ -32,7 +32,7 @@ export function sub(slug: string, fr: string, ar: string): SubheadingSpec {
   return { slug, label: [fr, ar] };
 }
 
-/** A sub-heading for whatever the others leave out: the form asks for the sector. */
+/** A sub-heading for every other sector: the form asks for it. */
 export function otherSector(fr: string, ar: string): SubheadingSpec {
   return { slug: "autre", label: [fr, ar], asksSector: true };
 }

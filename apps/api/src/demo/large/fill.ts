@@ -37,7 +37,7 @@ export async function fillDatabase(
       await requireDemonstration(tx);
       const steps: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
         ["accounts", () => fillAccounts(tx, size, people)],
-        ["what is ordered", () => numberTemplates(tx)],
+        ["order templates", () => numberTemplates(tx)],
         ["orders, generated", () => generateOrders(tx, size, now)],
         ["orders", () => fillOrders(tx)],
         ["ads", () => fillAds(tx)],

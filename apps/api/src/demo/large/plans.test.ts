@@ -86,7 +86,7 @@ async function signIn(): Promise<void> {
   });
 }
 
-test.runIf(FILLED === undefined)("the books of what was filled agree", async () => {
+test.runIf(FILLED === undefined)("the books of the filled database agree", async () => {
   expect(await audit(api.context)).toEqual([]);
 });
 

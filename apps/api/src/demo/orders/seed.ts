@@ -23,11 +23,11 @@ const TERM = 90 * DAY;
 /** One in so many orders that could be paid with a coupon was. */
 const ONE_IN = 6;
 
-/** What orders are written after. */
-interface Beginning {
-  /** What each business has in the end. */
+/** Data written before the orders. */
+interface InitialData {
+  /** Balances of each business in the end. */
   readonly holdings: ReadonlyMap<number, Holdings>;
-  /** When the accounts were opened. */
+  /** Opening time of the accounts. */
   readonly since: Date;
   readonly coupon: DemoCoupon;
 }
@@ -39,7 +39,7 @@ interface Beginning {
 export async function seedOrders(
   tx: Transaction<Database>,
   { clock, config }: Pick<Context, "clock" | "config">,
-  { holdings, since, coupon }: Beginning,
+  { holdings, since, coupon }: InitialData,
 ): Promise<void> {
   const now = clock.now();
   const zone = config.publisherZone;

@@ -40,7 +40,7 @@ export interface Sheet {
 /** The longest text that a cell may hold. */
 const LONGEST = 32_767;
 
-/** A cell as spreadsheets keep it: a text, or a number whose format says what it is. */
+/** A cell as spreadsheets keep it: a text, or a number with its format. */
 export type Value = string | number;
 
 /** Number format of each kind. */
@@ -59,7 +59,7 @@ export function keptValue(cell: Cell, { kind }: Pick<Column, "kind">, zone: stri
   return kind === "amount" ? Number(cell) / 100 : serialOfInstant(Number(cell), zone);
 }
 
-/** Text without what no file format can hold: control characters and halves of characters. */
+/** Text without characters that no file format can hold: control characters and halves of characters. */
 function cleanText(text: string): string {
   return text
     .slice(0, LONGEST)

@@ -107,7 +107,7 @@ describe.each(["xlsx", "xls"] as const)("a file of %s", (format) => {
   });
 });
 
-test("text files begin with a mark that says UTF-8; what begins as a formula does not", async () => {
+test("text files begin with a mark of UTF-8, and no text in them begins as a formula", async () => {
   const file = await fileOf(sheetOf(ROWS), "csv");
   const bytes = await file.bytes();
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

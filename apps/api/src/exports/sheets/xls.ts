@@ -17,11 +17,11 @@ export type XlsMessage =
   | readonly (readonly (Value | null)[])[]
   | null;
 
-/** Rows that are handed over together. */
+/** Rows of one message to the thread. */
 const BATCH = 500;
 
 /**
- * A sheet as BIFF8, which cannot be streamed: it is put together in a thread of its own, so that the api goes on
+ * A sheet as BIFF8, which cannot be streamed: it is built in a thread of its own, so that the api goes on
  * answering, and that takes its memory with it.
  */
 export const writeXls = (sheet: Sheet): ReadableStream<Uint8Array> => byteStream(inPieces(sheet));

@@ -84,7 +84,7 @@ export const STYLE_OF: Readonly<Record<CellKind, number>> = {
 /** Numbers that formats of one's own begin at. */
 const FIRST_FORMAT = 164;
 
-/** `quotePrefix`: a text stays one when it is edited, whatever it begins with. */
+/** `quotePrefix`: a text stays one when it is edited, with any first character. */
 const cellStyles = KINDS.map((kind, index) => {
   const prefix = kind === "text" ? ' quotePrefix="1"' : "";
   return `<xf numFmtId="${FIRST_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${prefix}/>`;
@@ -108,7 +108,7 @@ export const workbook = ({ title }: Pick<Sheet, "title">) => ({
   "xl/workbook.xml": `${HEAD}<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATIONS}"><sheets><sheet name="${xmlText(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
 });
 
-/** The part that says what the document is. */
+/** The part that declares the type of the document. */
 export const properties = ({
   title,
   language,

@@ -5,7 +5,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../../access/index.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
 
-/** The numbered documents of an order with what they are about, oldest first; one of them where `invoiceId` names it. */
+/** The numbered documents of an order with their goods, oldest first; one of them where `invoiceId` names it. */
 export function selectDocuments(
   db: Queries,
   orderId: number,

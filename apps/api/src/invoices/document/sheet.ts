@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { sellerUnknown } from "../labels.ts";
 import { wordsIn } from "./texts.ts";
 
-/** A name and what stands for it: «ICE», «001987654000047». */
+/** A label and its value: «ICE», «001987654000047». */
 export type Fact = readonly [label: string, value: string];
 
 /** Somebody as an invoice names them. */
@@ -27,7 +27,7 @@ export interface Cell {
   readonly details?: readonly string[];
 }
 
-/** An invoice, a credit note, or what a month's came to. */
+/** An invoice, a credit note, or the sum of a month's. */
 export interface InvoiceDocument {
   readonly heading: string;
   readonly number: string;
@@ -43,7 +43,7 @@ export interface InvoiceDocument {
   readonly notes: readonly string[];
 }
 
-/** All that the template sets. */
+/** Data of the template. */
 export interface InvoiceSheet {
   readonly title: string;
   readonly language: Language;
@@ -55,7 +55,7 @@ export interface InvoiceSheet {
 
 const template = new URL("./invoice.typ", import.meta.url).href;
 
-/** @throws ProblemError 503 where the installation does not say who sells */
+/** @throws ProblemError 503 where the installation names no seller */
 export function requirePublisher({ publisher }: Context["config"]): Publisher {
   if (publisher === null) throw sellerUnknown();
   return publisher;
@@ -79,7 +79,7 @@ export function sheetOf(
   return { template, data: withPrintableTexts(data) };
 }
 
-/** Names and titles may hold what no face has: titles of the web do, and names from before they were refused. */
+/** Names and titles may hold characters that no face has: web titles do, and names from before they were refused. */
 function withPrintableTexts(sheet: InvoiceSheet): InvoiceSheet {
   return JSON.parse(JSON.stringify(sheet), (_, value: unknown) =>
     typeof value === "string" ? printableText(value) : value,

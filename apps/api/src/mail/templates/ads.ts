@@ -99,7 +99,7 @@ const adsOfPage = (page: AdsOfPage, language: Language, { subject, title, why }:
   ],
 });
 
-/** For the newspaper: which ads its page of a day lacks. */
+/** For the newspaper: the ads that its page of a day lacks. */
 export const adsLeftOut: Template<"ads-left-out"> = (page, { language }) =>
   adsOfPage(page, language, {
     subject: { fr: "Annonce absente de la page du jour :", ar: "إعلان غائب عن صفحة اليوم:" },
@@ -110,7 +110,7 @@ export const adsLeftOut: Template<"ads-left-out"> = (page, { language }) =>
     },
   });
 
-/** For the newspaper: in which ads of its page another sign stands for one that its faces do not have. */
+/** For the newspaper: the ads of its page with a substitute for a character that its faces do not have. */
 export const adsSubstituted: Template<"ads-substituted"> = (page, { language }) =>
   adsOfPage(page, language, {
     subject: { fr: "Caractère à remplacer dans une annonce :", ar: "حرف ينبغي تعويضه في إعلان:" },

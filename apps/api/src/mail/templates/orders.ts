@@ -4,7 +4,7 @@ import { action, facts, formatAmount, formatDays, paragraph } from "../letter.ts
 import type { Letters, MailedOrder } from "./data.ts";
 import { links, type Template } from "./template.ts";
 
-/** An order was kept: what it is of, and whether it is still to be paid, or charged to its account. */
+/** Receipt of an order: its goods, and its payment or charge. */
 export const orderReceived: Template<"order-received"> = (order, surroundings) => {
   const { language, zone } = surroundings;
   const { reference, kind, total, dates, awaitsPayment, onTerm, payableUntil, name, orderId } =

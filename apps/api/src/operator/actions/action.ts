@@ -11,7 +11,7 @@ export interface OperationInside extends Omit<Operation, "db"> {
   readonly db: Transaction<Database>;
 }
 
-/** One thing that an operator does, with what the trail shall say of it. */
+/** One action of an operator, with its entry of the trail. */
 export interface Action {
   readonly command: string;
   /** Reference by which an operator searches: «A00000012», «account 7». */
@@ -29,7 +29,7 @@ export interface Change {
   readonly after: Facts;
 }
 
-/** Why something is not done, in one sentence for the operator. */
+/** Refusal of an action, in one sentence for the operator. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }

@@ -11,7 +11,7 @@ import { describeBalances } from "./credit.ts";
 /** `A00000012`, with or without its letter and zeros. */
 const REFERENCE = /^A?0*([1-9]\d{0,14})$/i;
 
-/** Validates, refuses or archives an ad. A refusal gives back what was paid and mails the reason to the advertiser. */
+/** Validates, refuses or archives an ad. A refusal gives the payment back and mails the reason to the advertiser. */
 export function decideAd(command: Decision, reference: string, reason: string | null): Action {
   const id = Number(REFERENCE.exec(reference.trim())?.[1] ?? Number.NaN);
   return {
@@ -42,7 +42,7 @@ async function changeAd(
   return { before, after };
 }
 
-/** An ad as an operator sees it, with what its account has. */
+/** An ad for an operator, with its account's balances. */
 async function readAd(db: Transaction<Database>, id: number): Promise<Facts | null> {
   const row = await db
     .selectFrom("ads")
@@ -74,7 +74,7 @@ export const publishAds: Action = {
   },
 };
 
-/** The references of the ads that wait for nothing but their publication; held, so that no one else publishes them. */
+/** References of the ads that are due for publication, locked against another publication. */
 async function listDue({ db, clock, config }: OperationInside): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("ads")

@@ -26,7 +26,7 @@ export interface ReceivedTransfer {
   readonly to: Destination | null;
 }
 
-/** Credits an account with a bank transfer: to its balance, or off what it owes on term. */
+/** Credits an account with a bank transfer: to its balance, or off its debt. */
 export function creditAccount(received: ReceivedTransfer, reason: string | null): Action {
   return {
     command: "credit",

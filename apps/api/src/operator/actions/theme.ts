@@ -35,7 +35,7 @@ interface Place {
   readonly business_id: number | null;
 }
 
-/** @returns what was there before */
+/** @returns the former colour */
 async function replace(db: Transaction<Database>, place: Place, brand: string | null) {
   const { support_id, business_id } = place;
   const removed = await db

@@ -9,11 +9,11 @@ export interface Discrepancy {
   readonly found: string;
 }
 
-/** One thing that must hold of the books. */
+/** One invariant of the books. */
 export interface Check {
   /** Name of the comparison. */
   readonly name: string;
-  /** Whatever breaks it, as of an instant. */
+  /** Violations as of an instant. */
   readonly find: (db: Queries, now: Date) => Promise<readonly Discrepancy[]>;
 }
 

@@ -25,7 +25,7 @@ const presence = check(
       and (due.entry_id is null or sale.posted_at < ${now}::timestamptz - interval '1 hour')`,
 );
 
-/** An invoice says what moved, and a credit note what went back. */
+/** An invoice states the moved amount, and a credit note the amount given back. */
 const amounts = check(
   "invoice and ledger",
   () => sql`

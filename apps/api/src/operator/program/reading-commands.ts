@@ -90,7 +90,7 @@ async function* backUp({ db, clock, config }: Operation, path: string): AsyncIte
   yield done(`backup ${path}`, describeExtent(extent));
 }
 
-/** Afterwards the books are compared as of the backup's instant: what waited for its turn then was no discrepancy. */
+/** Afterwards the books are compared as of the backup's instant: movements that waited then are no discrepancy. */
 async function* restore({ db, config }: Operation, path: string): AsyncIterable<Report> {
   const restored = await restoreBackup({ db, config, storage: openStorage(config) }, path);
   const asOf = `as of: ${restored.madeAt.toISOString()}`;

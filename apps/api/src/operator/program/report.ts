@@ -21,7 +21,7 @@ export function reportOutcome({ command, subject }: Action, outcome: Outcome): R
 
 export const describeHead = ({ number, hash }: TrailHead): string => `${number}:${hash}`;
 
-/** What a change left as it was is not repeated. */
+/** Values that an action did not change are left out. */
 export function describeChange(before: Facts, after: Facts): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {

@@ -77,7 +77,7 @@ describe("an ad that is not paid", () => {
     });
   });
 
-  test("costs what it costs after its edit, and moves no money", async () => {
+  test("takes the price after its edit, and moves no money", async () => {
     const client = await api.signIn("particulier");
     const before = await balancesOf(client);
     const { adId, orderId } = await placeLine(client);
@@ -171,7 +171,7 @@ describe("a settled ad", () => {
     expect((await balancesOf(client)).balance).toBe(before.balance);
   });
 
-  test("is refused what the ceiling does not allow; nothing is written", async () => {
+  test("is refused an edit beyond the ceiling, and nothing is written", async () => {
     const client = await api.signIn("terme");
     const { adId } = await placePaid(client, { cityId: undefined });
     const before = await balancesOf(client);
@@ -225,7 +225,7 @@ describe("a settled ad", () => {
     expect((await balancesOf(client)).balance).toBe(before.balance - 4800);
   });
 
-  test("edited many times at once costs in the end what it then costs", async () => {
+  test("edited many times at once takes the price of its final state", async () => {
     const client = await api.signIn("particulier");
     const { adId, orderId } = await placePaid(client);
     const before = await balancesOf(client);
@@ -252,7 +252,7 @@ describe("a settled ad", () => {
     expect(await refusalOf(edit(client, adId, later))).toMatchObject({ code: "DATE_PASSED" });
   });
 
-  test("is quoted with what the edit charges or credits", async () => {
+  test("is quoted with the charge or credit of the edit", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await placePaid(client);
     const quote = async (dates: typeof TWO_DATES.dates) =>

@@ -33,7 +33,7 @@ function requireOpen(ad: EditableRow, clock: Clock): void {
   if (refusal !== null) throw new ProblemError(409, codes[refusal], texts[refusal]);
 }
 
-/** The columns of an ad and its order that decide whether it can be edited. */
+/** Columns of an ad and its order that decide on its editing. */
 type Columns = Pick<EditableRow, "online" | "channel_id" | "first_date"> & {
   readonly status: number;
   readonly order_status: number;

@@ -22,9 +22,9 @@ interface Sender {
 }
 
 /**
- * Holds an ordered or edited ad against catalogue, calendar and rights as they stand now: ids, texts, dates, files and
+ * Checks an ordered or edited ad against the current catalogue, calendar and rights: ids, texts, dates, files and
  * price are all decided again (docs/domain/orders-and-statuses.md#placing-an-order).
- * @throws ProblemError 422 naming every field that does not hold, 409 for another price, 404 for another's name.
+ * @throws ProblemError 422 naming every invalid field, 409 for another price, 404 for another user's id.
  */
 export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Promise<NewOrder> {
   const order = await holdAd(sender, body);
@@ -32,7 +32,7 @@ export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Pr
   return order;
 }
 
-/** As {@link checkAd}, at whatever the price is now. */
+/** As {@link checkAd}, at the current price. */
 export async function holdAd(
   { context, identity, address }: Sender,
   body: HeldBody,

@@ -12,7 +12,7 @@ describe("a dressed text is kept", () => {
     ["<p>A &amp; B &lt;C&gt;</p>", "A & B <C>"],
   ])("%s", (html, text) => expect(dressedText(html, plain(text))).toBe(html));
 
-  test("of a modular ad, its three parts together", () => {
+  test("of a modular ad is its three parts joined", () => {
     const content = { kind: "sections", title: "Titre", body: "Corps", footer: "Pied" } as const;
     const html = "<h2>Titre</h2><p>Corps</p><p><i>Pied</i></p>";
     expect(dressedText(html, content)).toBe(html);
@@ -43,7 +43,7 @@ describe("removes markup that is no formatting", () => {
     expect(performance.now() - started).toBeLessThan(200);
   });
 
-  test("whatever is sent: no other tag, no attribute but a direction", () => {
+  test("keeps no other tag of any input, and no attribute but a direction", () => {
     const part = fc.constantFrom(
       ..."<|>|<p>|</p>|<b |<img |src=x |onerror=|alert(1)|<!--|-->|<![CDATA[|]]>|&lt;|\"|'|vendre|<svg/|\u0000".split(
         "|",
@@ -66,6 +66,6 @@ test.each([
   ["<p>À vendre</p><p>et plus</p>", "À vendre"],
   ["   ", "À vendre"],
   [undefined, "À vendre"],
-])("%j says something else than what is paid, and is not kept", (html, text) => {
+])("%j differs from the paid text and is not kept", (html, text) => {
   expect(dressedText(html, plain(text))).toBeNull();
 });

@@ -21,7 +21,7 @@ export interface OrderedFile {
   readonly kind: "photo" | "attachment";
   readonly position: number;
   readonly name: string;
-  /** By content, never by what the sender says. */
+  /** By content, never by the sender's word. */
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly storageKey: string;
@@ -175,7 +175,7 @@ function isText(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** The last part of a name, without what a file system or a header could misread. */
+/** The last part of a name, without characters that a file system or a header could misread. */
 function cleanName(name: string): string {
   const [base = ""] = name.split(/[\\/]/).slice(-1);
   const clean = base.replace(/[\p{C}"<>:|?*]/gu, "").trim();

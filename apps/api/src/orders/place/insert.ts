@@ -28,7 +28,7 @@ export interface OrderIds {
   readonly adId: number;
 }
 
-/** An order, and what else its statement writes. */
+/** An order, with the mail and the answer that its statement writes. */
 export interface WrittenOrder {
   readonly order: NewOrder;
   readonly letterOf?: (ids: OrderIds) => QueuedMail;

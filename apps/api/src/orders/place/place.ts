@@ -97,7 +97,7 @@ function placeOnTerm(
 
 /**
  * @param zone the publisher's, in which the payment has its deadline; null where nothing is to be paid
- * @param onTerm whether the account is charged in place of paying
+ * @param onTerm true when the account is charged in place of paying
  */
 const letterOfOrder = (
   { identity, selection, dates }: NewOrder,

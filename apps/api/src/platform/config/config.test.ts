@@ -140,7 +140,7 @@ test("past keys of certificates are a list", () => {
   });
 });
 
-test("the key of certificates is made once, or derived alike by all who share a server's database", () => {
+test("the key of certificates is made once, or derived alike by all programs of a server's database", () => {
   const { certificateKey, sessionSecret } = read();
   expect(Buffer.from(certificateKey, "base64url")).toHaveLength(32);
   expect(certificateKey).not.toBe(sessionSecret);

@@ -107,7 +107,7 @@ export interface Config {
   readonly sessionSecret: string;
   /** The 32 bytes of the Ed25519 key that signs certificates, base64url. */
   readonly certificateKey: string;
-  /** Public keys that signed certificates before, base64url: what they signed stays valid. */
+  /** Former public keys of certificates, base64url: their signatures stay valid. */
   readonly pastCertificateKeys: readonly string[];
   readonly appToken: string;
   /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
@@ -193,7 +193,7 @@ function describe(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
 }
 
-/** Of a folder that holds secrets and what people have sent. */
+/** Mode of a folder that holds secrets and users' files. */
 const OWNER_ONLY = 0o700;
 
 function createFolder(path: string): string {

@@ -26,7 +26,7 @@ describe("readPublisher", () => {
     ["taxId", { ...demoPublisher, taxId: undefined }],
     ["legalName", { ...demoPublisher, legalName: { fr: "Parution" } }],
     ["JSON", "{"],
-  ])("says what is wrong with its %s", (name, content) => {
+  ])("names the fault of its %s", (name, content) => {
     const path = fileOf(typeof content === "string" ? content : JSON.stringify(content));
     expect(() => readPublisher(path, false)).toThrow(name);
   });

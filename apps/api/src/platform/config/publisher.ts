@@ -58,7 +58,7 @@ const PublisherFile = z.strictObject({
 export type Publisher = Readonly<z.infer<typeof PublisherFile>>;
 
 /**
- * Who sells: what the file says, or an invented publisher for a demonstration.
+ * Seller from the file, or an invented publisher for a demonstration.
  * @throws StartError when the file cannot be read or lacks something.
  */
 export function readPublisher(path: string | undefined, isDemo: boolean): Publisher | null {

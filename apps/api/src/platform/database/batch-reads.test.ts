@@ -52,7 +52,7 @@ test("a failed read rejects its own callers, and no later ones", async () => {
   expect(await find(table, "a")).toBe(1);
 });
 
-test("a read that does not end holds up those who share it, not those who ask later", async () => {
+test("a read that does not end delays its own callers, not later ones", async () => {
   const { reads, find } = slowTable();
   const lost = find("a");
   await expect.poll(() => reads.length).toBe(1);

@@ -97,7 +97,7 @@ export function inBatches<Item, Result>(
   let waiting: Asked<Item, Result>[] = [];
   let isWorking = false;
 
-  /** At the end of this turn of the event loop: what answers several lets them ask together again. */
+  /** At the end of this turn of the event loop, so that callers answered by one batch form the next one. */
   function beginSoon(): void {
     isWorking = true;
     setImmediate(begin);

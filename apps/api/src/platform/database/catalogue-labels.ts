@@ -7,8 +7,8 @@ interface Kept<Value> {
 }
 
 /**
- * What is read of the catalogue once for each of its versions, in one process. Who asks has just read the version, beside
- * what is about to be answered: what stands there is found in a reading that is no older.
+ * Reads of the catalogue, once for each of its versions in one process. The caller has just read the version, beside
+ * the rows of its answer: their labels are found in a read that is no older.
  */
 export function readAtVersion<Value>(
   read: (db: Queries) => Promise<Value>,
@@ -19,7 +19,7 @@ export function readAtVersion<Value>(
     if (kept?.version === version) return kept.value;
     const value = read(db);
     keptOf.set(db, { version, value });
-    // What failed is asked for anew.
+    // A failed read is repeated.
     value.catch(() => keptOf.get(db)?.value === value && keptOf.delete(db));
     return value;
   };

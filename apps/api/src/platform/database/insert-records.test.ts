@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("rows are kept as they were given: days, instants, nulls, JSON; half a character as what stands for one", async () => {
+test("rows keep their days, instants, nulls and JSON, and half a character becomes its substitute", async () => {
   const { db, clock } = api.context;
   const at = new Date(clock.now());
   const row = {

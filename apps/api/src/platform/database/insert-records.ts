@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "./tables/index.ts";
 import type { Queries } from "./transaction.ts";
 
-/** A row as JSON says it: a column that is JSON is given as what it says, not as its text. */
+/** A row as JSON: a JSON column is given as its value, not as its text. */
 export type JsonRow<Table extends keyof Database> = {
   readonly [Column in keyof Insertable<Database[Table]>]:
     | Insertable<Database[Table]>[Column]
@@ -15,7 +15,7 @@ type Selected<Table, Column> = Column extends keyof Selectable<Table>
 
 /**
  * An insert whose rows are one parameter: the statement that the server keeps parsed is one for any number of them. It
- * can stand in a `with`, several beside one another: what they refer to is looked at when all are done.
+ * can stand in a `with`, several beside one another: foreign keys are checked when all are done.
  * @param rows at least one; all with the columns of the first.
  */
 export function insertRecords<Table extends keyof Database>(
@@ -30,7 +30,7 @@ export function insertRecords<Table extends keyof Database>(
     select ${list} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
 }
 
-/** What JSON writes for half a character; or a text that looks like it. */
+/** JSON's escape of half a character, or a text that looks like it. */
 const HALF = /\\ud[89a-f][0-9a-f]{2}/;
 
 /** Half a character, which PostgreSQL does not have, is replaced as it is in any other parameter. */
@@ -44,7 +44,7 @@ const wellFormed = (_: string, value: unknown): unknown =>
 
 /**
  * Runs `work` while some tables have no indexes but those that constraints rest on, then makes the others again: of all
- * rows at once that takes a fraction of what it takes row by row. What belongs to a table in parts stays as it is.
+ * rows at once that takes a fraction of what it takes row by row. Partitioned tables are left out.
  */
 export async function withoutIndexes(
   tx: Queries,

@@ -37,7 +37,7 @@ test("files run in the order of their numbers, each once", async () => {
   expect(await run()).toEqual([]);
 });
 
-test("processes that start together take turns", async () => {
+test("processes that start at the same time take turns", async () => {
   write("0001_first.sql", "create table first (id int primary key);");
   const applied = await Promise.all([run(), run(), run()]);
   expect(applied.flat()).toEqual(["0001_first.sql"]);

@@ -7,7 +7,7 @@ import type { Database } from "./tables/index.ts";
 
 /** Folder of the numbered SQL files. */
 export const MIGRATIONS_FOLDER = new URL("../../../migrations/", import.meta.url);
-/** Any constant: processes that start together take turns on it. */
+/** Any constant: processes that start at the same time take turns on it. */
 const TURN = 4_800_001;
 const NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
@@ -21,7 +21,7 @@ interface Migration {
  * Applies the SQL files that the database has not seen, in order of their numbers, each in one transaction.
  * @param only the names of those to apply; default: all.
  * @returns the names applied now.
- * @throws StartError when an applied file has changed or is gone: the database would no longer be what the files say.
+ * @throws StartError when an applied file has changed or is gone: the database would no longer match the files.
  */
 export async function migrate(
   db: Kysely<Database>,
@@ -70,7 +70,7 @@ function checkApplied(files: readonly Migration[], known: ReadonlyMap<string, st
   for (const [name, checksum] of known) {
     if (checksums.get(name) === checksum) continue;
     throw new StartError(
-      `The migration ${name} is not the one that this database has applied; the program and the database do not belong together.`,
+      `The migration ${name} is not the one that this database has applied; the program and the database are of different versions.`,
     );
   }
 }

@@ -28,7 +28,7 @@ type Write<Shape, Values, Row> = (
 
 /**
  * A statement that is written once for each of its shapes, and given its values each time it runs: to write it takes
- * longer than to answer it. It must be short: it shares a connection with what is asked at the same time.
+ * longer than to answer it. It must be short: it shares a connection with concurrent statements.
  * @param write `shape` is all that the text depends on; in place of each value that changes stands its slot.
  */
 export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {

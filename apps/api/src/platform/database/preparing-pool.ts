@@ -90,7 +90,7 @@ function preparingClient(
 }
 
 /**
- * By callback: what is read through the driver's own promise outlives its reader, and waits for the large clean-up of
+ * By callback: rows read through the driver's own promise outlive their reader, and wait for the large clean-up of
  * memory (an export of 100 000 rows grew by 80 MB).
  */
 function answerTo(client: PoolClient, statement: QueryConfig): Promise<QueryResult> {
@@ -107,7 +107,7 @@ const isPreparable = (text: string, values: readonly unknown[]): boolean =>
 
 const isSilent = (error: unknown): boolean => error instanceof Error && error.message === SILENT;
 
-/** The answer may come after all, or never: whatever is asked on this connection would wait for it. */
+/** The answer may still come, or never: further statements on this connection would wait for it. */
 function giveUp(client: PoolClient): void {
   if (client instanceof Client) void client.end();
 }
@@ -123,12 +123,12 @@ const COUNTED = 2000;
 export interface StatementNames {
   /** The name under which a statement is kept; undefined where it is not. */
   nameOf(text: string): string | undefined;
-  /** Names every statement anew, since what was kept no longer fits the tables. */
+  /** Names every statement anew, since the prepared ones no longer fit the tables. */
   renew(): void;
 }
 
 /**
- * Names what is asked often: the rest, lists of values of every length among it, would only fill the server's memory.
+ * Names frequent statements: the rest, such as lists of values of every length, would only fill the server's memory.
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
@@ -158,7 +158,7 @@ const CACHED_PLAN = /cached plan/;
 
 /**
  * True when a table has changed since the server parsed a statement of it. Names are given anew and it is asked again, alone
- * by the connection; within a transaction, which such an answer ends, by who does that again.
+ * by the connection; within a transaction, which such an answer ends, by its caller.
  */
 export const isStale = (error: unknown): boolean =>
   error instanceof DatabaseError &&

@@ -54,7 +54,7 @@ test("each fails alone", async () => {
   expect(await divideBy(4)).toMatchObject({ quotient: 3 });
 });
 
-test("a transaction gets a connection of its own, and what it asks is asked there", async () => {
+test("a transaction gets a connection of its own, and its statements run there", async () => {
   const asked = times(100).map(() => divideBy(1));
   const within = await transaction(api.context.db, async (tx) => {
     await sql`set local test.mark = 'within'`.execute(tx);
@@ -77,7 +77,7 @@ test("a connection that is held is asked itself", async () => {
   expect(mark).toBe("held");
 });
 
-test("where no connection was to be had, who asks next asks for another", async () => {
+test("the next statement asks for a connection again where none was to be had", async () => {
   const db = api.context.db.withoutPlugins();
   let asked = 0;
   const connect = () => {

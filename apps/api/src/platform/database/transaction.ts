@@ -9,7 +9,7 @@ const DEADLOCK = "40P01";
 const RETRYABLE = new Set([SERIALIZATION_FAILURE, DEADLOCK]);
 const ATTEMPTS = 5;
 
-/** The database, or a transaction on it: what a query function takes. */
+/** The database, or a transaction on it, as query functions take it. */
 export type Queries = Kysely<Database>;
 
 /**
@@ -27,7 +27,7 @@ export async function transaction<Result>(
   return again(() => db.transaction().execute(work));
 }
 
-/** Does what is one transaction, and again when PostgreSQL asks for it, as {@link transaction} does. */
+/** Runs one transaction, and again when PostgreSQL asks for it, as {@link transaction} does. */
 export async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -31,7 +31,7 @@ function begin(admission: Admission, milliseconds: number, rank?: Rank) {
 
 const statesOf = (states: readonly { readonly is: string }[]) => states.map(({ is }) => is);
 
-test("serves a whole burst, a limited number at once", async () => {
+test("serves many simultaneous calls, a limited number at once", async () => {
   const admission = createAdmission(LIMITS);
   const calls = Array.from({ length: 6 }, () => begin(admission, 50));
   await vi.advanceTimersByTimeAsync(1);
@@ -77,7 +77,7 @@ test("a line that stands is shortened, though all in it have their turn in time"
   expect(served.length).toBeLessThan(states.length);
 });
 
-test("refuses calls whose turn does not come in time, even while nothing ends", async () => {
+test("refuses calls whose turn does not come in time, even while no call ends", async () => {
   const admission = createAdmission(LIMITS);
   const states = Array.from({ length: 3 }, () => begin(admission, 60_000));
   await vi.advanceTimersByTimeAsync(220);
@@ -114,7 +114,7 @@ test("keeps waits short in a queue that does not empty, however often it is clea
   expect(refused).toBeGreaterThan(50);
 });
 
-test("serves a whole burst again after a while without refusals", async () => {
+test("serves many simultaneous calls again after a while without refusals", async () => {
   const admission = createAdmission(LIMITS);
   await overrun(admission);
   await vi.advanceTimersByTimeAsync(100);
@@ -163,7 +163,7 @@ test("work that fails gives its place back", async () => {
   expect(statesOf(states)).toEqual(["running", "waiting"]);
 });
 
-test("orders have their turn before reads of accounts, and those before what anyone may read", async () => {
+test("serves orders before reads of accounts, and those before public reads", async () => {
   const admission = createAdmission({ ...LIMITS, running: 1 });
   begin(admission, 10);
   const order: string[] = [];

@@ -8,7 +8,7 @@ interface AdmissionLimits {
   readonly waiting: number;
   /** Longest wait, in milliseconds, while the queue has been empty lately. */
   readonly timeout: number;
-  /** Longest wait, in milliseconds, of a request that finds the queue standing for `timeout`, or a refusal within it. */
+  /** Longest wait, in milliseconds, of a request that finds the queue not empty for `timeout`, or a refusal within it. */
   readonly shortTimeout: number;
 }
 
@@ -36,7 +36,7 @@ export interface Admission {
 }
 
 /**
- * Rejects early what cannot be served in time, rather than serve it late to callers who have given up. The queue is short, and
+ * Rejects early the requests that cannot be served in time, rather than serve callers who have given up. The queue is short, and
  * the timeout of new requests shrinks while the queue does not empty (the controlled delay of Nichols and Jacobson, as servers
  * use it). Requests that wait keep the timeout they were given, but a higher rank goes first, and takes the last place of a
  * full queue.

@@ -29,12 +29,12 @@ import { throttleAddress } from "./throttle.ts";
 /** Paths of the services, which are never pages. */
 const SERVICE = /^\/(account|ads)(\/|$)/;
 
-/** As what rendering a page counts. */
+/** Weight of rendering a page. */
 const READING = { method: "GET" } as const;
 /** In place of a caller's address, where the program itself asks. */
 const WITHIN = "within";
 
-/** Work at once, half again what a pool has connections; and the shorter timeout of a standing queue, in milliseconds. */
+/** Work at once, half again what a pool has connections; and the shorter timeout of a queue that does not empty, in milliseconds. */
 const WORK = { running: 16, shortTimeout: 5 };
 /** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
 const DOCUMENTS = { running: 8, waiting: 64, timeout: 10_000, shortTimeout: 1000 };

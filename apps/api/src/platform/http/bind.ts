@@ -96,7 +96,7 @@ function boundCall<Params, Query, Body, Answer, Who>(
     const identity = authorise(caller);
     const input = decodeInput(call, wire);
     const answer = await handler({ ...facts, call, input, identity });
-    // What is not streamed is the call's own answer, which the type does not follow from.
+    // An answer that is not streamed is the call's own; the type does not follow from that.
     return answer instanceof StreamedFile ? answer : encodeWire(call.answer, answer as Answer);
   }
   return { kind: "call", call, run };

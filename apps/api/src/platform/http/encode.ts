@@ -8,7 +8,7 @@ export type Encoding = "br" | "gzip";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli quality: high for what is compressed once, low for each request. */
+/** Brotli quality: high for bodies compressed once, low for each request. */
 const QUALITY = { once: constants.BROTLI_MAX_QUALITY, page: 5, eachTime: 4 } as const;
 
 /** The best encoding that a browser accepts; null for none. */

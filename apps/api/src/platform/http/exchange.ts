@@ -47,7 +47,7 @@ export async function servePlain(
 
 interface OpenRequest {
   readonly request: PlainRequest;
-  /** Lets go what was received with it. */
+  /** Releases the received files and memory. */
   readonly release: () => Promise<void>;
 }
 

@@ -119,7 +119,7 @@ test("a fault of the server's answers ERROR_500 and names the request", async ()
   });
 });
 
-test("a long answer is compressed for those who read it so", async () => {
+test("a long answer is compressed for clients that accept it", async () => {
   const path = "/ads/villes/list";
   const packed = await api.fetch(path, { headers: { "Accept-Encoding": "gzip" } });
   expect(packed.headers.get("Content-Encoding")).toBe("gzip");

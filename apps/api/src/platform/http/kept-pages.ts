@@ -33,8 +33,8 @@ export function sendKept(
 }
 
 /**
- * Does short work in turns of the event loop, so much in each: what else waits there is looked after in between.
- * @returns what takes a piece of work, which is done at once while there is room in this turn
+ * Does short work in turns of the event loop, so much in each: other events are handled in between.
+ * @returns the function that takes a piece of work, done at once while there is room in this turn
  */
 export function createTurns(most: number): (work: () => void) => void {
   const waiting: (() => void)[] = [];

@@ -10,14 +10,14 @@ type Fetch = (request: Request, env: Connection) => Response | Promise<Response>
 /** Handler of a server's requests. */
 interface Answering {
   readonly fetch: Fetch;
-  /** Answers at once what lies ready, or is not to be looked at; whether it has. */
+  /** Answers cached and refused requests at once; true when it has. */
   readonly answersFirst: AnswersFirst;
 }
 
 export type AnswersFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Time limits of senders, and the interval of their checks, in milliseconds. */
-const PATIENCE = {
+const TIMEOUTS = {
   headersTimeout: HEADERS_WITHIN,
   requestTimeout: REQUEST_WITHIN,
   connectionsCheckingInterval: 2000,
@@ -30,7 +30,7 @@ const BACKLOG = 4096;
 export interface Listener {
   readonly port: number;
   answerWith(answering: Answering): void;
-  /** Accepts nothing more, finishes what is under way (at most `grace` milliseconds), then ends. */
+  /** Accepts nothing more, finishes pending requests (at most `grace` milliseconds), then ends. */
   stop(grace: number): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface Place {
 export async function listen({ port, address }: Place, fetch: Fetch): Promise<Listener> {
   let current: Answering = { fetch, answersFirst: () => false };
   const answer = getRequestListener((request, env) => current.fetch(request, env));
-  const server = createServer(PATIENCE, (incoming, outgoing) => {
+  const server = createServer(TIMEOUTS, (incoming, outgoing) => {
     if (!current.answersFirst(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.listen({ port, backlog: BACKLOG, ...(address !== null && { host: address }) });

@@ -15,7 +15,7 @@ export interface KeptAnswer {
 export interface PageFacts {
   /** True when the request shows a session that lives; `ended` for one that does no more. */
   readonly identify: () => Promise<"signed-in" | "ended" | "visitor">;
-  /** Counts what is rendered for an address. @throws ProblemError 429 */
+  /** Counts renderings for an address. @throws ProblemError 429 */
   readonly admit: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface PageFacts {
 export interface Pages {
   /** A page that can be sent at once, before anything is made of the request. */
   kept(incoming: Incoming): KeptAnswer | null;
-  /** Null for what is neither a file nor a page. */
+  /** Null for an address that is neither a file nor a page. */
   answer(request: Request, facts: PageFacts): Promise<Response | null>;
   /** A browser's user has done something that pages may show. */
   noteAction(cookies: string | null): void;

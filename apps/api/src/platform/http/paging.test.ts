@@ -9,7 +9,7 @@ test("counts rows by the last page", async () => {
   expect(await totalAt(3, 10, uncounted)).toBe(30);
 });
 
-test("beyond what is counted, there is no total", async () => {
+test("there is no total beyond the counted number", async () => {
   expect(await totalAt(1000, 11, uncounted)).toBeGreaterThan(10_000);
 });
 

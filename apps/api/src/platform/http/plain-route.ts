@@ -7,7 +7,7 @@ export interface PlainRoute {
   readonly method: "GET" | "POST";
   /** Whole path, the service's base included. */
   readonly path: string;
-  /** A browser's form: it waits for its turn and is counted, as calls are; what a partner reports is not. */
+  /** A browser's form: it waits for its turn and is counted, as calls are; a partner's report is not. */
   readonly isGuarded?: true;
   /** An address of it is a secret: the log says `path` instead. */
   readonly isSecret?: true;

@@ -24,7 +24,7 @@ export function createEarlyRefusal(
   { log, rankOf, headers }: Surroundings,
 ): AnswersFirst {
   const refusals = { fr: refusalIn("fr", headers), ar: refusalIn("ar", headers) };
-  const count = counting((refused) => log.warn({ refused }, "more is asked than can be done"));
+  const count = counting((refused) => log.warn({ refused }, "overloaded, calls refused"));
   return ({ url = "", headers: { "x-localization": language } }, outgoing) => {
     if (!admission.isRefusing("public")) return false;
     const rank = rankOf(withoutQuery(url));

@@ -49,7 +49,7 @@ export function isWellFormed(input: unknown): boolean {
 /** Fields that a caller sends and the server makes itself: a repetition may say them otherwise. */
 const DERIVED: ReadonlySet<string> = new Set(["adresse_ip", "html", "pays_id"]);
 
-/** A body without what the server makes itself. */
+/** A body without fields that the server generates. */
 export function withoutDerived(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !DERIVED.has(name)));
@@ -91,7 +91,7 @@ const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
 interface Answered {
   readonly requestId: string;
   readonly method: string;
-  /** Without its query, which may hold what a person searched for. */
+  /** Without its query, which may hold a user's search. */
   readonly path: string;
   readonly status: number;
   /** Milliseconds. */
@@ -100,7 +100,7 @@ interface Answered {
   readonly address: string;
 }
 
-/** Logs an answer without what identifies a person. */
+/** Logs an answer without personal data. */
 export function logAnswer({ log }: Pick<Context, "log">, answered: Answered): void {
   const { requestId, method, status, ms } = answered;
   const path = answered.path.replace(MEMBER, "$1-");

@@ -65,7 +65,7 @@ export function keyOf(call: Pick<Call, "name">, wire: WireInput, language: strin
   return JSON.stringify([call.name, language, wire.params, wire.query]);
 }
 
-/** Sends a shared answer; nothing but its name to who has it. */
+/** Sends a shared answer; its name alone to a caller who has it. */
 export async function sendShared(
   { etag, plain, encoded }: SharedAnswer,
   { headers, answerHeaders }: Pick<RequestFacts, "headers" | "answerHeaders">,

@@ -49,7 +49,7 @@ test("refuses an address that asks too often as any user; another address is ser
   expect((await readMe("192.0.2.10", await api.token("credit"))()).status).toBe(200);
 });
 
-test("files and feeds are counted with what else is read; probes are not", async () => {
+test("files and feeds are counted as other reads; probes are not", async () => {
   const headers = { "X-Forwarded-For": "192.0.2.20" };
   const key = "calls:GET:address:192.0.2.20";
   const resets_at = new Date(api.clock.now() + 30_000);

@@ -103,7 +103,7 @@ export function readKept(db: Queries, { user_id, call, key }: WorkKey): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Records of keys, by text; one statement for all requests that arrive together. */
+/** Records of keys, by text; one statement for all concurrent requests. */
 const findKept = batchReads(readAllKept);
 
 const textOf = ({ user_id, call, key }: WorkKey): string => JSON.stringify([user_id, call, key]);

@@ -22,7 +22,7 @@ export async function identify(headers: Headers, context: Context): Promise<Call
 }
 
 /**
- * Finds out who makes a request. Null without a token, with one that is forged or expired, when the session was ended,
+ * Identifies the caller of a request. Null without a token, with one that is forged or expired, when the session was ended,
  * left unused for long or the user deactivated since.
  */
 export async function identifyAny(headers: Headers, context: Context): Promise<Caller | null> {
@@ -138,6 +138,6 @@ export async function noteUse({ db, clock, log }: Context, sessionId: string): P
       .where("id", "=", sessionId)
       .execute();
   } catch (error) {
-    log.warn({ err: error }, "the use of a session was not written");
+    log.warn({ err: error }, "session use not recorded");
   }
 }

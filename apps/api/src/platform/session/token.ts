@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { setBounded } from "../bounded-map.ts";
 
 /**
- * What a bearer token says (docs/domain/accounts.md#sessions), and the session it belongs to, by which it can be
+ * Contents of a bearer token (docs/domain/accounts.md#sessions), and its session, by which it can be
  * revoked.
  */
 export interface TokenPayload {

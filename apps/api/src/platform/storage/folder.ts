@@ -37,7 +37,7 @@ async function* keysIn(root: string): AsyncIterable<string> {
   );
   for (const entry of entries) {
     const path = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-    // What a crash left half written bears no name of a file.
+    // A file half written by a crash has no name of a stored file.
     if (entry.isFile() && isKey(path)) yield path;
   }
 }
@@ -67,8 +67,8 @@ export async function flushFolder(path: string): Promise<void> {
 }
 
 /**
- * Free bytes that are left alone, so that what must go on when the disk fills (sessions, payments on their way, the
- * embedded engine's log, whose files have 16 MiB) has somewhere to be written.
+ * Reserve of free bytes, so that vital writes go on when the disk fills (sessions, pending payments, the
+ * embedded engine's log, whose files have 16 MiB).
  */
 export const RESERVE = 64 * 1024 * 1024;
 

@@ -43,7 +43,7 @@ describe.each(kinds)("%s", (_name, open) => {
   const key = `ads/${crypto.randomUUID()}`;
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));
 
-  test("gives back what was put", async () => {
+  test("returns stored bytes", async () => {
     const storage = open();
     await storage.put(key, bytes, "image/png");
     expect(await storage.get(key)).toEqual(bytes);
@@ -62,7 +62,7 @@ describe.each(kinds)("%s", (_name, open) => {
     for (const one of more) await storage.remove(one);
   });
 
-  test("forgets what is removed, and bears a second removal", async () => {
+  test("removes a file, and accepts a second removal", async () => {
     const storage = open();
     await storage.remove(key);
     expect(await storage.get(key)).toBeNull();

@@ -41,7 +41,7 @@ test("an account's page that reads nothing is the same for all accounts, and nev
   expect((await portal.get("/compte?rien"))?.status).toBe(302);
 });
 
-test("an account's page is rendered with what its user reads, for them alone", async () => {
+test("an account's page is rendered with its user's own reads, for that user alone", async () => {
   portal.services.mockImplementation(async (_url, init) => {
     return new Response(`of ${new Headers(init?.headers).get("cookie")}`);
   });
@@ -58,7 +58,7 @@ test("an account's page is rendered with what its user reads, for them alone", a
   expect(portal.keptFor("/compte")).toBeNull();
 });
 
-test("a user whose own reads fail is sent what all accounts see of the page", async () => {
+test("a user whose own reads fail is sent the page of all accounts", async () => {
   const [answer] = await ofTwoUsers("/compte?faute");
   expect(answer?.status).toBe(200);
   expect(await answer?.text()).toContain('"viewer":"account"');

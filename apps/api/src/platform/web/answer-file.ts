@@ -1,7 +1,7 @@
 import { acceptedEncoding, type Bytes, isKnown } from "../http/encode.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** A built file: what never changes may be kept for ever, what does not compress is served in parts too. */
+/** A built file: immutable ones are cached for ever, incompressible ones are served in ranges too. */
 export async function answerFile(file: StaticFile, request: Request): Promise<Response> {
   const etag = `"${file.etag}"`;
   const headers = new Headers({

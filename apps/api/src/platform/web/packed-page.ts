@@ -11,7 +11,7 @@ const unpack = promisify(brotliDecompress);
 /** A rendered page as it is sent, in each form that was asked for. */
 export interface PackedPage {
   readonly status: number;
-  /** Headers whatever the form; the body's own come with it. */
+  /** Headers of every form; the body's own come with it. */
   readonly headers: Readonly<Record<string, string>>;
   /** The same as names and values in turn. */
   readonly fields: readonly string[];
@@ -26,7 +26,7 @@ const COMMON = { "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
 /** A page of one user's is kept nowhere. */
 const OWN = { ...COMMON, "Cache-Control": "private, no-store" };
 
-/** Packs a page once for all who will be sent it, or for the one user whose `own` it is. */
+/** Packs a page once for all callers, or for the one user whose `own` it is. */
 export async function packPage(
   { status, html, location, styles, retryAfter }: PageAnswer,
   config: Pick<Config, "card">,

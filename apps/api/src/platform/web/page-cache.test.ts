@@ -75,7 +75,7 @@ function cacheOf(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
 /** Waits for background work to end. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test("a page is rendered once for all who ask for it at the same time, and for those after them", async () => {
+test("a page is rendered once for all concurrent and following callers", async () => {
   const { shows, asked, find } = cacheOf();
   shows.set("home", "first");
   expect(await Promise.all([find("home"), find("home"), find("home")])).toEqual(

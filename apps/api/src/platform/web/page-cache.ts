@@ -11,7 +11,7 @@ export interface PageAges {
   readonly spare: number;
 }
 
-/** Whatever changes, a page is no older than five seconds when it is sent; where it cannot be renewed, it stands in. */
+/** Ages of pages: none is older than five seconds when it is sent, unless it cannot be renewed. */
 const AGES: PageAges = { stale: 4000, rechecked: 60_000, spare: 600_000 };
 
 /** Milliseconds after a renewal that failed until the next is tried. */
@@ -26,7 +26,7 @@ const FORMS = 2.3;
 
 /** A page that was asked for as often is packed as small as it gets. */
 const OFTEN = 2;
-/** Work in advance rests for so many times as long as it took, so that those who order have the processor. */
+/** Pause after work in advance, in multiples of its duration, so that orders have the processor. */
 const REST = { shrinking: 9, rechecking: 4 };
 
 /** Renders a page; `unchanged` where the known version still holds. */
@@ -35,7 +35,7 @@ export type Render = (
   isWaitedFor: boolean,
 ) => Promise<Rendered | "unchanged">;
 
-/** A page with what it was rendered from. */
+/** A page with the versions that it was rendered from. */
 export interface Rendered {
   readonly page: PackedPage;
   /** Of what it shows; null for a page that is not to be kept. */
@@ -74,13 +74,13 @@ interface CacheOptions {
 export interface PageCache {
   /** The page, where it can be sent at once; it is renewed meanwhile where it is no longer fresh. */
   peek(key: string, render: Render, since?: number): PackedPage | null;
-  /** The page, rendered first where none can be sent. @throws what `render` throws, where no page can stand in */
+  /** The page, rendered first where none can be sent. @throws as `render` does, where no stale page is left */
   find(key: string, render: Render, since?: number): Promise<PackedPage>;
   /** Bytes that are kept, as far as they are counted. */
   size(): number;
 }
 
-/** Keeps pages before a renderer: each is rendered once for all who ask for it at the same time. */
+/** Caches pages of a renderer: each is rendered once for all concurrent callers. */
 export function createPageCache({
   versions,
   now = () => performance.now(),
@@ -115,7 +115,7 @@ export function createPageCache({
     }
   }
 
-  /** Renders the page anew, once for all who ask meanwhile. */
+  /** Renders the page anew, once for all concurrent callers. */
   function renew(key: string, render: Render, isWaitedFor: boolean): Promise<PackedPage> {
     const underWay = renewals.get(key);
     if (underWay !== undefined) return underWay;
@@ -185,7 +185,7 @@ export function createPageCache({
     return kept.page;
   }
 
-  /** Has pages that were not asked for lately compared with what changed since, before any is rendered for nothing. */
+  /** Compares pages that were not requested lately with later changes, before any is rendered for nothing. */
   async function lookFirst(key: string): Promise<void> {
     if (now() - versions.lookedAt() < ages.stale) return;
     try {
@@ -208,7 +208,7 @@ export function createPageCache({
         const underWay = renewals.get(key);
         if (underWay === undefined) return renew(key, render, true);
         const page = await underWay;
-        // What began before the reader's own action does not show it yet.
+        // A rendering that began before the reader's own action does not show it yet.
         if (since === undefined || pages.get(key) === undefined) return page;
       }
     },

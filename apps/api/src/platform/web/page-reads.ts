@@ -11,7 +11,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/** Reads for pages, as a visitor: pages that are rendered at the same time share what they ask alike. */
+/** Reads for pages, as a visitor: pages rendered at the same time share equal reads. */
 export function createPageReads(fetch: typeof globalThis.fetch) {
   const remembered = new Map<string, Remembered>();
   const read: PageReads["read"] = (read) => {

@@ -43,11 +43,11 @@ export interface PageRenderers {
 /** A core is left to the event loop that answers calls; more threads than this would take memory, not time. */
 const THREADS = Math.max(1, Math.min(3, availableParallelism() - 1));
 /**
- * Pages that are rendered at once, so that their reads leave the database to others; who waits for one waits longer than
- * a caller does, since it is rendered once for all who ask.
+ * Pages that are rendered at once, so that their reads leave the database to others; the wait for one is longer than
+ * a caller's, since it is rendered once for all callers.
  */
 const RENDERING = { running: 4, waiting: 256, timeout: 10_000, shortTimeout: 2000 };
-/** Megabytes: a rendering holds a page's data, and what its modules keep. */
+/** Megabytes: a rendering holds a page's data, and the caches of its modules. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 interface Thread {

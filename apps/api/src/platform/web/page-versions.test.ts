@@ -60,7 +60,7 @@ test("after a long pause everything counts as changed", async () => {
   expect(versions.hasChanged([], known)).toBe(true);
 });
 
-test("one look serves all who ask, once a second", async () => {
+test("one look a second serves all callers", async () => {
   const { state, find, versions } = await versionsOf();
   const onFailure = vi.fn<(error: unknown) => void>();
   versions.keepLooking(onFailure);

@@ -1,9 +1,9 @@
-/** Something that pages show has changed: an ad that is or was online, or what many pages show. */
+/** Change of a public page's content: an ad that is or was online, or content of many pages. */
 export type PageChange =
   | "site"
   | { readonly ad: number; readonly support: number; readonly heading: number };
 
-/** Finds what has changed since it was asked last. */
+/** Finds the changes since its last call. */
 export type FindChanges = () => Promise<readonly PageChange[]>;
 
 /** Milliseconds between two checks, while pages are read. */
@@ -101,7 +101,7 @@ export function createPageVersions(
   };
 }
 
-/** Of an ad's names, so many are of lists that count it. */
+/** Number of an ad's names that are of lists that count it. */
 const LISTS = 2;
 
 /** The names under which an ad stands on pages, those of lists first. */

@@ -25,7 +25,7 @@ import { createPageReads } from "./page-reads.ts";
 import type { PageRenderers } from "./page-renderers.ts";
 import { createPageVersions, type FindChanges } from "./page-versions.ts";
 
-/** Addresses of which it is known what they lead to, and the longest of them. */
+/** Most addresses with a remembered destination, and the longest of them. */
 const VISITS = 2000;
 const LONGEST = 500;
 
@@ -46,7 +46,7 @@ export interface PageServer {
   kept(incoming: Incoming): KeptAnswer | null;
   /** @throws ProblemError 503 where too many pages wait to be rendered */
   answer(request: Request, facts: PageFacts): Promise<Response>;
-  /** Pages that this browser's user asks for from now on show what they have just done. */
+  /** Shows this browser's user their own last action on every later page. */
   noteAction(cookies: string | null): void;
 }
 
@@ -55,7 +55,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
   const { config, log, renderers, template } = surroundings;
   const cache = createPageCache({
     versions: createPageVersions(surroundings.findChanges),
-    onFailure: (err) => log.warn({ err }, "a page stands in"),
+    onFailure: (err) => log.warn({ err }, "stale page served"),
   });
   const visits = new Map<string, PageVisit>();
   const reads = createPageReads(surroundings.fetch);
@@ -103,7 +103,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     return rendered.page;
   }
 
-  /** The page with what its user reads, for this request alone; what all accounts see of it where that fails. */
+  /** The page with its user's own reads, for this request alone; the page of all accounts where they fail. */
   async function findOwn(visit: PageVisit, session: string) {
     const job = { visit, viewer: "user", known: null, isWaitedFor: true } as const;
     const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");

@@ -66,7 +66,7 @@ test.each([
   expect(await portal.get(path)).toBeNull();
 });
 
-test("a reader who is led to a file that is not there finds a page", async () => {
+test("a missing file is answered with a page", async () => {
   const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
   for (const path of ["/fr/brochure.pdf", "/.vite/manifest.json"]) {
     const answer = await portal.get(path, { accept });
@@ -90,7 +90,7 @@ test("a video travels in parts", async () => {
   expect(await (await portal.get("/guide.webm"))?.text()).toBe("0123456789");
 });
 
-test("a page is rendered for what its reader chose, from what the services say", async () => {
+test("a page is rendered for its reader's choices, from the services' answers", async () => {
   const cookie = "parution-language=ar; parution-support=al-ofoq; other=x";
   const answer = await portal.get("/choix", { cookie, "Accept-Encoding": "br" });
   expect(brotliDecompressSync((await answer?.arrayBuffer()) ?? "").toString()).toContain(

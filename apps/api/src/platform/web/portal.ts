@@ -15,7 +15,7 @@ import { type StaticFile, staticFile } from "./static-file.ts";
 export const PORTAL_FOLDER = fileURLToPath(new URL("../../../../portal/dist/", import.meta.url));
 const DOCUMENT = "/index.html";
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-/** Ending of what the build compressed, beside what it is of. */
+/** Ending of a compressed file, beside its original. */
 const COMPRESSED = ".br";
 
 interface Surroundings {
@@ -41,11 +41,11 @@ export async function servePortal(
   const files = await readFiles(folder);
   const document = files.get(DOCUMENT);
   if (document === undefined) {
-    log.warn({ folder }, "the portal is not built; only the calls are served");
+    log.warn({ folder }, "portal not built, only calls are served");
   }
   const template = document && new TextDecoder().decode(document.identity);
   const { appToken, publicUrl: origin } = config;
-  const onCrash = (err: Error) => log.error({ err }, "a thread that renders pages ended");
+  const onCrash = (err: Error) => log.error({ err }, "page rendering thread ended");
   const renderers = template
     ? await openRenderers({ folder, template, origin, appToken }, onCrash)
     : null;
@@ -80,7 +80,7 @@ const withoutRenderer = (document: StaticFile | undefined): Pages => ({
   answer: async (request) => (document ? answerFile(document, request) : null),
 });
 
-/** Every file, with what the build compressed beside it. */
+/** Every file, with its compressed form. */
 async function readFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const paths = new Set(await listFiles(folder));
   const read = [...paths].filter(isWhole).map(async (path) => {

@@ -10,7 +10,7 @@ type Message =
   | { readonly kind: "done"; readonly id: number; readonly value: unknown }
   | { readonly kind: "failed"; readonly id: number; readonly error: unknown };
 
-/** This thread's end of what joins two. */
+/** This thread's end of the channel. */
 interface Port {
   postMessage(message: Message): void;
   on(event: "message", listener: (message: Message) => void): unknown;
@@ -58,7 +58,7 @@ export function connectThreads<Remotes extends Handlers>(
       const asked = Promise.withResolvers<unknown>();
       waiting.set(lastId, asked);
       port.postMessage({ kind: "call", id: lastId, name, given });
-      // What the other thread answers is what its handler of that name returns.
+      // The other thread answers with the result of its handler of that name.
       return asked.promise as ReturnType<Remote<Remotes>["call"]> as never;
     },
     close(error) {

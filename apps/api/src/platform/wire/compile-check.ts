@@ -14,7 +14,7 @@ type Frequent =
 
 /** A schema's checks as zod counts them: some schemas are checks themselves, which their types do not say. */
 export function checksOf(schema: z.core.SomeType): readonly Check[] {
-  // By zod's own union of what its schemas are, which their base type does not lead to.
+  // As zod's own union of schemas, which the base type does not lead to.
   const { def, traits } = (schema as z.core.$ZodTypes)._zod;
   const own: readonly unknown[] = traits.has("$ZodCheck") ? [schema] : [];
   return [...own, ...(def.checks ?? [])] as readonly Check[];

@@ -49,7 +49,7 @@ function leftToZod(codec: Codec): string[] {
 test("every answer has a function of its own, but for these parts", () => {
   const parts = answers.map(([name, codec]) => [name, leftToZod(codec)] as const);
   expect(Object.fromEntries(parts.filter(([, left]) => left.length > 0))).toEqual({
-    // The fields of a form for the card's payment page, whatever they are called.
+    // The fields of a form for the card's payment page, under any name.
     payOrder: ["record"],
     topUp: ["record"],
   });

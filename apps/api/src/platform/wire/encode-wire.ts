@@ -6,7 +6,7 @@ import { checksOf, compileCheck, type Test } from "./compile-check.ts";
 const compiled = new WeakMap<Codec, Encode>();
 
 /**
- * What `z.encode` answers, many times sooner: the schema is walked once, not for every value. What its encoder cannot
+ * Encodes as `z.encode`, many times faster: the schema is walked once, not for every value. What its encoder cannot
  * judge, zod judges; so every refusal is zod's own.
  * @throws ZodError when the value is none of the codec's.
  */
@@ -20,7 +20,7 @@ export function encodeWire<English, Wire>(codec: Codec<English, Wire>, value: En
   }
 }
 
-/** Encodes one value; throws whatever it cannot judge. */
+/** Encodes one value; throws for a value that it cannot judge. */
 export type Encode = (value: unknown) => unknown;
 
 type Schema = z.core.SomeType;
@@ -32,7 +32,7 @@ const UNJUDGED = "not judged here";
 /** Encoder of a schema without a compiled function. */
 type Leave = (schema: Schema) => Encode;
 
-/** A schema's way from English to the wire, as one function. What is rare is left to zod. */
+/** A schema's way from English to the wire, as one function. Rare schemas are left to zod. */
 export function compileEncoder(schema: Schema, leave: Leave = byZod): Encode {
   const encode = compileValue(schema, leave);
   // Checks come second: they rely on the type that this finds.
@@ -80,7 +80,7 @@ const checked =
     return encoded;
   };
 
-/** By zod's own union of what its schemas are, which their base type does not lead to. */
+/** A schema as zod's own union of schemas, which the base type does not lead to. */
 const knownOf = (schema: Schema) => schema as z.core.$ZodTypes;
 
 /** Zod's own way. */
@@ -132,7 +132,7 @@ function compileFields(schema: Schema, { in: wire }: z.core.$ZodPipeDef, leave: 
 
 interface Entry {
   readonly name: string;
-  /** Its name in what is encoded. */
+  /** Its name on the wire. */
   readonly as: string;
   readonly field: Schema;
 }

@@ -8,7 +8,7 @@ import { kill, type Place, startWriter } from "./writer-process.ts";
 
 /** Rounds of each test; `PARUTION_DURABILITY_ROUNDS=30` for the long proof. */
 const ROUNDS = Number(process.env.PARUTION_DURABILITY_ROUNDS ?? 1);
-const PATIENCE = 60_000 * ROUNDS;
+const TIMEOUT = 60_000 * ROUNDS;
 
 let folder: string;
 let acknowledged: string;
@@ -32,7 +32,7 @@ test(
       expect(await countSurvivors(place, acknowledged)).toMatchObject({ lost: 0, half: 0 });
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 const obstacle = cannotMount();
@@ -49,7 +49,7 @@ describe.skipIf(obstacle !== null)(`power loss${title}`, () => {
         disk.unmount();
       }
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 

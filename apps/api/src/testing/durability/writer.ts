@@ -35,6 +35,6 @@ for (let id = last + 1; ; id += 1) {
     await sql`insert into test_dates select ${id}, generate_series(1, 3)`.execute(tx);
   });
   appendFileSync(acknowledged, `${id}\n`);
-  // What tables have taken over is gone from the log: then they must be on the disk themselves.
+  // Rows written out to tables are gone from the log: then the tables must be on the disk.
   if (databaseUrl === null && id % ORDERS_A_LOG === 0) await sql`checkpoint`.execute(db);
 }

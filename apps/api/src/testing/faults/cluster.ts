@@ -48,7 +48,7 @@ export async function createCluster(parent = tmpdir()): Promise<Cluster> {
   return openCluster(folder);
 }
 
-/** A server on data that are there, whatever end they have seen; not running yet. */
+/** A server on existing data, after any end of an earlier one; not running yet. */
 export async function openCluster(folder: string): Promise<Cluster> {
   forgetProcess(folder);
   const owner = await findOwner();

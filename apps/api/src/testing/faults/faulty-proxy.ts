@@ -37,7 +37,7 @@ interface Trouble {
   readonly only: RegExp | undefined;
 }
 
-/** Listens on a port of its own and passes everything on to a server, whatever its protocol. */
+/** Listens on a port of its own and passes everything on to a server, in any protocol. */
 export async function startFaultyProxy(target: Address): Promise<FaultyProxy> {
   let trouble: Trouble | null = null;
   const open = new Set<Socket>();
@@ -64,7 +64,7 @@ export async function startFaultyProxy(target: Address): Promise<FaultyProxy> {
   };
 }
 
-/** True when connections are reset whatever they ask for. */
+/** True when all connections are reset. */
 const strikes = (trouble: Trouble | null): boolean =>
   trouble?.fault.kind === "reset" && trouble.only === undefined;
 

@@ -13,7 +13,7 @@ import { afterPowerCut, type Cluster, createCluster, findServer } from "./index.
  */
 const { PARUTION_DURABILITY_ROUNDS: asked, WHOLE_SUITE: whole } = process.env;
 const ROUNDS = Number(asked ?? (whole === undefined ? 0 : 1));
-const PATIENCE = 120_000 * ROUNDS;
+const TIMEOUT = 120_000 * ROUNDS;
 const isRun = ROUNDS > 0 && findServer() !== null && inject("template").engine === "postgres";
 
 let folder: string;
@@ -48,7 +48,7 @@ test.skipIf(!isRun)(
       await cluster.remove();
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 const obstacle = cannotMount();
@@ -72,5 +72,5 @@ test.skipIf(!isRun || obstacle !== null)(
       disk.unmount();
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );

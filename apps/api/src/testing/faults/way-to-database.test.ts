@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
 /** How late answers come where they are late; the longest that is asked for is `FAULT_DELAY=5000`. */
 const DELAY = Number(process.env.FAULT_DELAY ?? 100);
 /** How long a silent server's answer is waited for here, in milliseconds: otherwise it is longer than a test should be. */
-const PATIENCE = 1500;
+const QUERY_TIMEOUT = 1500;
 /** Orders under way when the fault begins. */
 const ORDERS = 4;
 
@@ -104,7 +104,7 @@ describe.skipIf(inject("template").engine === "embedded")("the way to the databa
 
   test("that falls silent is given up in time, and calls afterwards are answered", async () => {
     const url = new URL(api.context.config.databaseUrl ?? "");
-    url.searchParams.set("query_timeout", String(PATIENCE));
+    url.searchParams.set("query_timeout", String(QUERY_TIMEOUT));
     const { dataDir } = api.context.config;
     const env = { DATABASE_URL: url.href };
     const impatient = await startApiOn({ dataDir, env, remove: async () => undefined });
@@ -116,7 +116,7 @@ describe.skipIf(inject("template").engine === "embedded")("the way to the databa
     proxy.setFault({ kind: "silence" });
     for (const { from, to, failure } of await callTogether()) {
       expect(failure).toMatchObject({ status: 503, code: "UNAVAILABLE", retryAfterSeconds: 1 });
-      expect(to - from).toBeLessThan(2 * PATIENCE);
+      expect(to - from).toBeLessThan(2 * QUERY_TIMEOUT);
     }
     proxy.setFault(null);
     expect((await callTogether()).map(({ failure }) => failure)).toEqual([null, null]);

@@ -12,7 +12,7 @@ const STEPS = Number(process.env.STEPS ?? 400);
 /** The first play's; every play adds one. */
 const SEED = Number(process.env.SEED ?? 20_261_121);
 /** How long one finding is made smaller, in milliseconds. */
-const PATIENCE = 120_000;
+const TIME_LIMIT = 120_000;
 /** Steps that a play has at most; each begins with accounts of its own. */
 const LONGEST = 100;
 
@@ -37,9 +37,9 @@ test(
       expect(await receivedFor(world), "what the providers took").toBe(taken);
     });
     for (let seed = SEED; tally.steps < STEPS; seed += 1) {
-      await fc.assert(play, { numRuns: 5, seed, interruptAfterTimeLimit: PATIENCE });
+      await fc.assert(play, { numRuns: 5, seed, interruptAfterTimeLimit: TIME_LIMIT });
     }
     expect(await audit(api.context)).toEqual([]);
   },
-  PATIENCE + 60_000 + STEPS * 500,
+  TIME_LIMIT + 60_000 + STEPS * 500,
 );

@@ -52,7 +52,7 @@ async function signAllIn(): Promise<ReadonlyMap<DemoAccount | null, string | nul
 const cases = operations.map((operation) => [operation.name, operation] as const);
 
 test.each(cases)(
-  "%s answers whatever it is sent, and writes nothing when it refuses",
+  "%s answers any input, and writes nothing when it refuses",
   async (name, operation) => {
     // What is due jobs have done, as while the service runs.
     await numberInvoices(api.context);

@@ -59,7 +59,7 @@ test("every field that names a thing is declared owned or shared", () => {
   expect(undecided).toEqual([]);
 });
 
-/** An order names no ad that is there already: whosever it is, it is refused. */
+/** An order names no existing ad: one of any account is refused. */
 const NEVER_NAMED = ["placeAd annonce_id", "placeTenderAd annonce_id"];
 
 test("each of these names is in its call's request", () => {
@@ -150,5 +150,5 @@ function isNamed(operation: Operation, field: OperationField): boolean {
   return valueAt(requestOf(operation, NO_HOLDINGS), field) !== undefined;
 }
 
-/** What a list names must all be there; of one that is not, the list is at fault (422), whosever it is. */
+/** All entries of a list must exist; for one that does not, of any account, the list is at fault (422). */
 const isInList = ({ path }: OperationField) => path.includes("[]");

@@ -109,7 +109,7 @@ describe.each(repeatable.map((operation) => [operation.name, operation] as const
       return found;
     };
 
-    test("a repetition is answered as the first request was, whatever has changed since, and writes nothing", async () => {
+    test("a repetition is answered as the first request after any change, and writes nothing", async () => {
       const { request, answer } = earlier();
       await api.token(accountOf(operation));
       await writes.take();
@@ -135,7 +135,7 @@ describe.each(repeatable.map((operation) => [operation.name, operation] as const
   },
 );
 
-test("a repetition may say otherwise what the server makes itself", async () => {
+test("a repetition may differ in fields that the server generates", async () => {
   const { request, answer } = done.get("placeAd") ?? {};
   const operation = repeatable.find(({ name }) => name === "placeAd");
   if (operation === undefined) throw new Error("There is no such operation.");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../../platform/database/transaction.ts";
 
-/** Attempts are counted whatever becomes of them. */
+/** Attempts are counted with any outcome. */
 const COUNTED = ["rate_limits"];
 
 /** What has been written to which table since the watch began or was last asked. */

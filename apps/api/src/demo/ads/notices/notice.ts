@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 
-/** A text as an advertiser would write it, about whatever facts. */
+/** A text as an advertiser would write it, about given facts. */
 export interface NoticeText {
   readonly title: string;
   readonly body: string;

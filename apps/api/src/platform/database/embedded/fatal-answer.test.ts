@@ -32,7 +32,7 @@ test("an ordinary error is the caller's affair", () => {
   expect(read(Buffer.concat([error("ERROR"), ready]))).toBeNull();
 });
 
-test("rows are no errors, whatever they hold and wherever they are cut", () => {
+test("rows with any content, cut anywhere, are not read as errors", () => {
   const row = message("D", "EEEE SPANIC\0VPANIC\0");
   expect(read(row)).toBeNull();
   // Bytes that would read as a length of -1, after which a careless reader stands still.

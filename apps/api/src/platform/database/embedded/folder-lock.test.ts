@@ -58,7 +58,7 @@ test("a folder that was released can be taken again, once", () => {
   lock.release();
 });
 
-test("lock and process number are their owner's alone, whatever the umask was", async () => {
+test("lock and process number are readable by their owner alone under any umask", async () => {
   const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
   const holder = await startHolder("process.umask(0o000);");
   expect([modeOf("postgres.lock"), modeOf("postgres.pid")]).toEqual([0o600, 0o600]);

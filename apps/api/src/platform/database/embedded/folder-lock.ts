@@ -39,7 +39,7 @@ export function lockFolder(dataDir: string): FolderLock {
   };
 }
 
-/** Whatever the umask of the program is: a user who reads the lock file can keep it locked. */
+/** Independent of the program's umask: a user who reads the lock file can keep it locked. */
 const OWNER_ONLY = 0o600;
 
 function openLock(dataDir: string): DatabaseSync {
@@ -58,7 +58,7 @@ function describeHolder(pidFile: string): string {
   try {
     return `process ${readFileSync(pidFile, "utf8")}`;
   } catch {
-    // The holder has not written its number yet; the lock itself is what counts.
+    // The holder has not written its number yet; the lock itself counts.
     return "another process";
   }
 }

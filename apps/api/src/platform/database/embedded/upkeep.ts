@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 const ENOUGH = 32 * 1024 * 1024;
 
 /**
- * Has the embedded engine write its tables out, so that it forgets the log of what they hold: it does so by itself only
+ * Has the embedded engine write its tables out, so that it drops the log of their rows: it does so by itself only
  * when it stops, its log growing until then, and the time with it that a start takes after a crash. Also within a
  * transaction.
  */
@@ -15,13 +15,13 @@ export async function shortenLog<Tables>(db: Kysely<Tables>): Promise<void> {
   if ((rows[0]?.length ?? 0) > ENOUGH) await sql`checkpoint`.execute(db);
 }
 
-/** From where a server's own upkeep tends a table: so many rows, and this part of it (PostgreSQL 25.1.6). */
+/** Threshold of a server's own upkeep of a table: changed rows, and their share (PostgreSQL 25.1.6). */
 const ROWS = 50;
 const PART = 0.2;
 
 /**
- * Gives the room of rows that are gone to new ones, and counts what tables hold, by which statements are planned: what a
- * server does beside its work, and the embedded engine never. Table by table, so that others are answered in between.
+ * Reuses the space of deleted rows, and counts the rows of tables, by which statements are planned: a
+ * server does so beside its work, and the embedded engine never. Table by table, so that others are answered in between.
  */
 export async function tendTables<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(db);

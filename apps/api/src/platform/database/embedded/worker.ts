@@ -52,7 +52,7 @@ function failLoudly(engine: PGlite): void {
   };
 }
 
-/** After what is under way has left, so that the last answer still reaches its caller. */
+/** After pending messages were sent, so that the last answer still reaches its caller. */
 function die(error: unknown): void {
   setImmediate(() => {
     throw error;
@@ -68,7 +68,7 @@ export function durableParameters(defaults: readonly string[]): string[] {
     ...defaults.filter((parameter) => parameter !== "-F"),
     ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "synchronous_commit=on"],
     ...["-c", "full_page_writes=on", "-c", "timezone=UTC"],
-    // What a log that is short keeps of its files.
+    // Log files kept while the log is short.
     ...["-c", "max_wal_size=128MB"],
   ];
 }

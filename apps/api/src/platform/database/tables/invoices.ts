@@ -21,7 +21,7 @@ export interface InvoiceTable {
   user_id: Fixed<number>;
   /** ISO day. */
   day: Fixed<string>;
-  /** Centimes, never negative: of a credit note, what it gives back. */
+  /** Centimes, never negative: of a credit note, the amount given back. */
   total: Fixed<number>;
   excl_tax: Fixed<number>;
   tax: Fixed<number>;
@@ -31,7 +31,7 @@ export interface InvoiceTable {
   client_name: Fixed<string>;
   client_address: Fixed<string>;
   client_ice: Fixed<string>;
-  /** ISO day on which what it put on the account's debt is due; null: nothing was. */
+  /** ISO day on which its part on the account's debt is due; null: it has none. */
   due_on: ColumnType<string | null, string | null | undefined, never>;
 }
 

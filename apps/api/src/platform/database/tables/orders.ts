@@ -130,7 +130,7 @@ export interface PaymentTable {
   result_code: Defaulted<string | null>;
   started_at: Fixed<Date>;
   answered_at: Defaulted<Date | null>;
-  /** Until when a cash partner's code is good; null for a card. */
+  /** Expiry of a cash partner's code; null for a card. */
   expires_at: Defaulted<Date | null>;
 }
 

@@ -14,7 +14,7 @@ export interface VisitTable {
   /** Next page of the visitor; null: out of the portal, or unknown. */
   next_path: Fixed<string | null>;
   language: Fixed<Language>;
-  /** Names of fields that changed, never what they hold. */
+  /** Names of fields that changed, never their values. */
   fields: Fixed<readonly string[]>;
   address: Fixed<string>;
   device: Fixed<"phone" | "computer" | null>;

@@ -7,7 +7,7 @@ const YIELDS_AFTER = 5000;
 export interface Share {
   /** @throws ProblemError 503 where no upload can make room. */
   take(bytes: number): void;
-  /** All has come in: what is held is worked on, and makes no room any more. */
+  /** Ends the intake: the held bytes are being processed, and make no room any more. */
   settle(): void;
   release(): void;
 }

@@ -143,7 +143,7 @@ describe("a form with files", () => {
     await expect(send(body, type)).rejects.toMatchObject({ status: 400 });
   });
 
-  test("is taken whatever stands below it, in however many pieces", async () => {
+  test("is taken with any part below it, in any number of pieces", async () => {
     const text = '--x\r\nContent-Disposition: form-data; name="k"\r\n\r\n1\r\n--x--\r\nbelow';
     const pieces = Readable.from([...text].map((letter) => Buffer.from(letter)));
     const { body } = await send(pieces, "multipart/form-data; boundary=x");
@@ -188,7 +188,7 @@ test("removes the remains of a crash at the next start, and keeps files in use",
   expect(filesOnDisk()).toEqual(["recent"]);
 });
 
-describe("a sender who stops", () => {
+describe("a sender that stops", () => {
   const beginning = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\nbytes';
   const FORM_TYPE = "multipart/form-data; boundary=x";
 

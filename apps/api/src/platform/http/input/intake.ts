@@ -146,7 +146,7 @@ function decodeText(bytes: Uint8Array): string {
 
 /** Lets so many do something at once; the others wait for their turn, first come, first served. */
 export interface Turns {
-  /** Waits for a turn; what it answers ends it, once. */
+  /** Waits for a turn; the returned function ends it, once. */
   take(): Promise<() => void>;
 }
 

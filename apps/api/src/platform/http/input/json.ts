@@ -11,7 +11,7 @@ const KIND = ~0x20;
 
 /**
  * Reads JSON from a caller.
- * @throws ProblemError 400 for what is none, 413 for more than any call needs.
+ * @throws ProblemError 400 for malformed JSON, 413 for more than any call needs.
  */
 export function readJson(text: string): unknown {
   if (!isModestJson(text)) throw tooLarge();

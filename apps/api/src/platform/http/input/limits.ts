@@ -43,7 +43,7 @@ const SECOND = 1000;
 export const TEXT_PACE: Pace = { every: 5 * SECOND, least: KIB, whole: 30 * SECOND };
 export const FILES_PACE: Pace = { every: 5 * SECOND, least: 16 * KIB, whole: 600 * SECOND };
 
-/** Milliseconds for the headers of a request, and for all of it, whatever becomes of its body. */
+/** Milliseconds for the headers of a request, and for all of it, its body included. */
 export const HEADERS_WITHIN = 10 * SECOND;
 export const REQUEST_WITHIN = FILES_PACE.whole + 30 * SECOND;
 
@@ -58,5 +58,5 @@ export const DEEPEST = 20;
 export const LONGEST_TEXT = 100_000;
 /** Letters of a field's name, and of a file's. */
 export const LONGEST_NAME = 200;
-/** Letters of what separates the parts of a form (RFC 2046, 5.1.1): it is searched for at every byte. */
+/** Most letters of a form's boundary (RFC 2046, 5.1.1): it is searched for at every byte. */
 export const LONGEST_BOUNDARY = 70;

@@ -12,7 +12,7 @@ import type { OpenSpool, Spool } from "./spooled-file.ts";
 const PIECE = 64 * 1024;
 /** Milliseconds within which the last bytes of a form are parsed. */
 const LAST_BYTES_WITHIN = 5000;
-/** Bytes and lines of what stands above a part. */
+/** Most bytes and lines of a part's headers. */
 const PART_HEADERS = { headerSize: 4096, headerPairs: 20 };
 
 /** A form with files; they are on the disk until it is let go. */
@@ -31,13 +31,13 @@ interface Sender {
 
 /**
  * Reads a multipart form as it comes in, its files onto the disk.
- * @throws ProblemError 400 for what is no form, 413 for one with too much of anything, and as {@link receive} does
+ * @throws ProblemError 400 for a malformed form, 413 for one with too much of anything, and as {@link receive} does
  */
 export async function readMultipart(sender: Sender, texts: ByteBudget): Promise<Form> {
   const parts = collectParts(sender);
   const { parser, failed, fileBytes } = parts;
   const { accounts, ...reception } = sender.reception;
-  // What is no file stays in memory. The last piece is not parsed yet, and is not counted as long as it may be a file's.
+  // Fields stay in memory. The last piece is not parsed yet, and is not counted as long as it may be a file's.
   const inMemory = { budget: texts, heldOf: (received: number) => received - fileBytes() - PIECE };
   try {
     const all = { ...reception, accounts: [...accounts, inMemory] };

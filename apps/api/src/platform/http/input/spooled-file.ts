@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 /** Folder of uploaded files, below the data folder. */
 const FOLDER = "incoming";
 /** Bytes that are written at once. */
-const WRITTEN_TOGETHER = 32 * 1024;
+const BATCH_BYTES = 32 * 1024;
 /** Milliseconds after which a file is one that a crash has left: no request takes as long. */
 const LEFT_AFTER = 3_600_000;
 
@@ -64,7 +64,7 @@ export interface Spool {
 
 export type OpenSpool = () => Promise<Spool>;
 
-/** Prepares the folder for files of requests under way, without what a crash left in it. */
+/** Prepares the folder for files of pending requests, emptied of a crash's leftovers. */
 export function openSpoolFolder(dataDir: string): OpenSpool {
   const folder = join(dataDir, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -78,11 +78,11 @@ export function openSpoolFolder(dataDir: string): OpenSpool {
 function spool(path: string, file: FileHandle): Spool {
   let size = 0;
   let isOpen = true;
-  /** Small pieces on their way to the disk: who sends byte by byte is to cost no write for each. */
-  const together = Buffer.allocUnsafeSlow(WRITTEN_TOGETHER);
+  /** Small pieces on their way to the disk: a slow sender costs no write for each byte. */
+  const batch = Buffer.allocUnsafeSlow(BATCH_BYTES);
   let filled = 0;
   const flush = async () => {
-    const bytes = together.subarray(0, filled);
+    const bytes = batch.subarray(0, filled);
     filled = 0;
     await file.writeFile(bytes);
   };
@@ -94,9 +94,9 @@ function spool(path: string, file: FileHandle): Spool {
   return {
     async write(bytes) {
       size += bytes.byteLength;
-      if (filled + bytes.byteLength > WRITTEN_TOGETHER) await flush();
-      if (bytes.byteLength > WRITTEN_TOGETHER) return file.writeFile(bytes);
-      together.set(bytes, filled);
+      if (filled + bytes.byteLength > BATCH_BYTES) await flush();
+      if (bytes.byteLength > BATCH_BYTES) return file.writeFile(bytes);
+      batch.set(bytes, filled);
       filled += bytes.byteLength;
     },
     async finish(named) {

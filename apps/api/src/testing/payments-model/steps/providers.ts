@@ -119,7 +119,7 @@ const reported =
     return attempt.outcome === "order" ? words.paid : words.credited;
   };
 
-/** An attempt on an order that is picked first, so that what is picked together is about the same order. */
+/** An attempt on an order that is picked first, so that concurrent steps are about the same order. */
 function pickAttempt(
   { orders, attempts }: Readonly<Model>,
   word: Word,

@@ -7,7 +7,7 @@ import { send } from "./send.ts";
 import type { Shape } from "./shapes.ts";
 import { type Target, targetsFor } from "./targets.ts";
 
-/** What must hold, whatever is sent: milliseconds of a probe at p99 and at most, and bytes by which a request makes memory grow. */
+/** Limits that hold for any request: milliseconds of a probe at p99 and at most, and bytes by which a request makes memory grow. */
 export const BEARABLE = { health: 200, stall: 2000, growth: 64 * 1024 * 1024 } as const;
 
 /** What one shape did to one call. */
@@ -44,7 +44,7 @@ export async function startAttack(program: Program): Promise<Attack> {
     const signed = { Authorization: `Bearer ${caller.token}`, ...raw.headers };
     const outcome = await send(origin, operation, { ...raw, headers: signed });
     const growth = Math.max(0, program.peak() - before);
-    // Whatever ended the session, the next call is to have one.
+    // However the session ended, the next call has one.
     if (operation.name === "logout" && outcome.status === 200) caller = await signIn(origin);
     return { ...outcome, growth };
   }

@@ -28,7 +28,7 @@ test("there are sixty shapes of hostile bodies, and a dozen that are always trie
   expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length);
 });
 
-test("whatever body any call is sent, the service answers, stays small, and says that it lives", async () => {
+test("the service answers any body of any call, stays small and reports its health", async () => {
   const faults: string[] = [];
   for (const target of attack.targets) {
     for (const shape of shapes.filter(({ isQuick }) => isQuick)) {

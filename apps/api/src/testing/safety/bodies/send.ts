@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** Longest wait for an answer, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 const agent = new Agent({ keepAlive: true });
 
@@ -29,7 +29,7 @@ export function send(
     ...{ hostname, port, method, path, agent },
     headers: { "X-App-Token": "parution-demo", ...length, ...headers },
   });
-  call.setTimeout(PATIENCE, () => call.destroy());
+  call.setTimeout(TIMEOUT, () => call.destroy());
   call.on("response", (answer) => {
     end(answer.statusCode ?? 0);
     answer.resume();

@@ -62,7 +62,7 @@ function wholeBodies(): Shape[] {
   ];
 }
 
-/** Every field that the call reads holds one text, as long as all together may be. */
+/** Every field that the call reads holds one text, as long as their sum may be. */
 function inEveryField({ name, isQuick, make }: (typeof hostileTexts)[number]): Shape {
   return {
     name: `every field: ${name}`,
