@@ -7,6 +7,7 @@ import { type Decision, decide, publishDue } from "../../publishing/index.ts";
 import type { Facts } from "../trail.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
 import { describeBalances } from "./credit.ts";
+import { lockDueAds, selectDecidedAd } from "./queries.ts";
 
 /** `A00000012`, with or without its letter and zeros. */
 const REFERENCE = /^A?0*([1-9]\d{0,14})$/i;
@@ -44,14 +45,7 @@ async function changeAd(
 
 /** An ad for an operator, with its account's balances. */
 async function readAd(db: Transaction<Database>, id: number): Promise<Facts | null> {
-  const row = await db
-    .selectFrom("ads")
-    .innerJoin("orders", "orders.id", "ads.order_id")
-    .innerJoin("business_balances as held", "held.business_id", "ads.business_id")
-    .select(["ads.status as ad", "ads.online", "orders.status as order"])
-    .select(["held.balance", "held.free_balance", "held.owed"])
-    .where("ads.id", "=", id)
-    .executeTakeFirst();
+  const row = await selectDecidedAd(db, id);
   if (row === undefined) return null;
   return {
     ad: adStatusOf(row.ad),
@@ -76,14 +70,7 @@ export const publishAds: Action = {
 
 /** References of the ads that are due for publication, locked against another publication. */
 async function listDue({ db, clock, config }: OperationInside): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("ads")
-    .select("ref_web")
-    .where("status", "=", 2)
-    .where("published_at", "is", null)
-    .where("first_date", "<=", dateInZone(clock.now(), config.publisherZone))
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+  const today = dateInZone(clock.now(), config.publisherZone);
+  const rows = await lockDueAds(db, today);
   return rows.map(({ ref_web }) => ref_web);
 }

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, startOfDayInZone } from "@parution/rules/dates";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
 import { findAccount } from "./credit.ts";
+import { findProduct, insertCoupon } from "./queries.ts";
 
 /** A coupon as an operator issues it. */
 export interface NewCoupon {
@@ -25,11 +26,11 @@ export function issueCoupon(coupon: NewCoupon, reason: string | null): Action {
     command: "coupon",
     subject: code,
     reason,
-    carryOut: (operation) => insertCoupon(operation, { ...coupon, code }),
+    carryOut: (operation) => issue(operation, { ...coupon, code }),
   };
 }
 
-async function insertCoupon(operation: OperationInside, coupon: NewCoupon) {
+async function issue(operation: OperationInside, coupon: NewCoupon) {
   const { db, clock, config } = operation;
   const { code, percent, from, until, account, productId, uses } = coupon;
   if (until !== null && from !== null && until < from)
@@ -40,20 +41,15 @@ async function insertCoupon(operation: OperationInside, coupon: NewCoupon) {
   const startsAt = from === null ? clock.now() : startOfDayInZone(from, zone);
   const endsAt = until === null ? null : startOfDayInZone(addDays(until, 1), zone);
   if (endsAt !== null && endsAt <= clock.now()) throw new Refusal("Its last day has passed.");
-  const issued = await db
-    .insertInto("coupons")
-    .values({
-      code,
-      percent,
-      starts_at: new Date(startsAt),
-      ends_at: endsAt === null ? null : new Date(endsAt),
-      business_id: holder?.id ?? null,
-      product_id: productId,
-      max_uses: uses,
-    })
-    .onConflict((conflict) => conflict.column("code").doNothing())
-    .returning("id")
-    .executeTakeFirst();
+  const issued = await insertCoupon(db, {
+    code,
+    percent,
+    starts_at: new Date(startsAt),
+    ends_at: endsAt === null ? null : new Date(endsAt),
+    business_id: holder?.id ?? null,
+    product_id: productId,
+    max_uses: uses,
+  });
   if (issued === undefined) throw new Refusal(`The code ${code} is taken.`);
   const rights = { percent, from, until, account: holder?.id ?? null, product: productId, uses };
   return { before: {}, after: { coupon: issued.id, ...rights } };
@@ -61,10 +57,6 @@ async function insertCoupon(operation: OperationInside, coupon: NewCoupon) {
 
 async function requireProduct({ db }: OperationInside, productId: number | null): Promise<void> {
   if (productId === null) return;
-  const product = await db
-    .selectFrom("products")
-    .select("id")
-    .where("id", "=", productId)
-    .executeTakeFirst();
+  const product = await findProduct(db, productId);
   if (product === undefined) throw new Refusal(`There is no product ${productId}.`);
 }

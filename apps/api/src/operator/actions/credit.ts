@@ -10,9 +10,11 @@ import {
 } from "../../ledger/index.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
+import { findTransfer, selectAccount } from "./queries.ts";
 
 /** Destination of a bank transfer. */
 export const destinations = ["balance", "debt"] as const;
+
 export type Destination = (typeof destinations)[number];
 
 /** A bank transfer as an operator enters it. */
@@ -63,11 +65,7 @@ const post: Readonly<Record<Destination, Post>> = {
 };
 
 async function requireNewReference({ db }: OperationInside, reference: string): Promise<void> {
-  const known = await db
-    .selectFrom("ledger_entries")
-    .select("posted_at")
-    .where("key", "=", `transfer:${reference}`)
-    .executeTakeFirst();
+  const known = await findTransfer(db, reference);
   if (known === undefined) return;
   throw new Refusal(
     `The transfer ${reference} was credited on ${known.posted_at.toISOString().slice(0, 10)}.`,
@@ -89,15 +87,7 @@ export interface NamedAccount {
  * @throws Refusal when there is none.
  */
 export async function findAccount(tx: Transaction<Database>, name: string): Promise<NamedAccount> {
-  const query = tx
-    .selectFrom("businesses")
-    .select(["businesses.id", "businesses.credit_account as isOnCredit"]);
-  const account = /^[1-9]\d{0,14}$/.test(name)
-    ? await query.where("businesses.id", "=", Number(name)).executeTakeFirst()
-    : await query
-        .innerJoin("users", "users.business_id", "businesses.id")
-        .where("users.email", "=", name.trim().toLowerCase())
-        .executeTakeFirst();
+  const account = await selectAccount(tx, name);
   if (account === undefined) throw new Refusal(`There is no account ${name}.`);
   return account;
 }

@@ -1,8 +1,8 @@
 import type { IsoDate } from "@parution/rules/dates";
-import { firstOfNextMonth } from "@parution/rules/dates";
 import { toDecimal } from "@parution/rules/money";
 import { closeMonth } from "../../invoices/index.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
+import { sumByKind } from "./queries.ts";
 
 /** Closes the month that begins on a day: its invoices and their billing details are final then. */
 export function closeMonthOf(first: IsoDate, reason: string | null): Action {
@@ -24,17 +24,7 @@ export function closeMonthOf(first: IsoDate, reason: string | null): Action {
 
 /** Invoices and credits of a month, in dirhams. */
 async function sumInvoices({ db }: OperationInside, first: IsoDate) {
-  const rows = await db
-    .selectFrom("invoices")
-    .select((eb) => [
-      "kind",
-      eb.fn.countAll<number>().as("count"),
-      eb.fn.sum<number>("total").as("total"),
-    ])
-    .where("day", ">=", first)
-    .where("day", "<", firstOfNextMonth(first))
-    .groupBy("kind")
-    .execute();
+  const rows = await sumByKind(db, first);
   const of = (kind: "invoice" | "credit_note") => rows.find((row) => row.kind === kind);
   return {
     invoices: of("invoice")?.count ?? 0,

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/tables/index.ts";
 import { type Action, Refusal } from "./action.ts";
 import { findAccount } from "./credit.ts";
+import { deleteOverride, insertOverride, type Place } from "./queries.ts";
 
 /** A newspaper's own colour as an operator sets it. */
 export interface NewTheme {
@@ -13,7 +14,7 @@ export interface NewTheme {
   readonly account: string | null;
 }
 
-/** Puts a colour over a newspaper's theme, or takes it back; pages wear it from their next opening on. */
+/** Overrides the colour of a newspaper's theme, or restores it; pages show it from their next opening on. */
 export function setTheme({ support, brand, account }: NewTheme, reason: string | null): Action {
   return {
     command: "theme",
@@ -30,26 +31,11 @@ export function setTheme({ support, brand, account }: NewTheme, reason: string |
   };
 }
 
-interface Place {
-  readonly support_id: number;
-  readonly business_id: number | null;
-}
-
-/** @returns the former colour */
+/** Replaces a colour, and returns the former one; null: none. */
 async function replace(db: Transaction<Database>, place: Place, brand: string | null) {
-  const { support_id, business_id } = place;
-  const removed = await db
-    .deleteFrom("theme_overrides")
-    .where("support_id", "=", support_id)
-    .where("business_id", business_id === null ? "is" : "=", business_id)
-    .returning("styles")
-    .executeTakeFirst();
+  const removed = await deleteOverride(db, place);
   if (brand !== null) {
-    const styles = JSON.stringify({ brand });
-    await db
-      .insertInto("theme_overrides")
-      .values({ ...place, styles })
-      .execute();
+    await insertOverride(db, place, JSON.stringify({ brand }));
   }
   const was = removed?.styles.brand ?? removed?.styles.heading;
   return typeof was === "string" ? was : null;
