@@ -16,7 +16,7 @@ import { type AdDetailRow, selectAd } from "./queries.ts";
 
 type Detail = CallAnswer<typeof readMyAd>;
 
-/** One of one's ads, in full. */
+/** An ad of the caller's, in full. */
 export const readMyAdRoute = bindSession(
   readMyAd,
   async ({ context, identity, language, input }) => {

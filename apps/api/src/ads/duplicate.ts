@@ -4,7 +4,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { readSupportCalendar } from "../calendar/index.ts";
-import { type HeldBody, holdAd, insertOrder, keepFiles } from "../orders/index.ts";
+import { checkUnpricedAd, insertOrder, keepFiles, type UnpricedBody } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
@@ -19,7 +19,7 @@ import { selectCopied, selectCopiedFiles } from "./queries.ts";
 export const duplicateAdRoute = bindSession(duplicateAd, async (request) => {
   const { context, language, input } = request;
   const { id } = await findActable(context.db, input.body.id, "duplicate", request);
-  const copy = await holdCopy(request, await readCopy(context, id));
+  const copy = await checkCopy(request, await readCopy(context, id));
   return keepFiles(context.storage, copy.files, (refersToFiles) =>
     once(request, async (tx) => {
       const ids = await insertOrder(tx, { order: copy });
@@ -30,9 +30,9 @@ export const duplicateAdRoute = bindSession(duplicateAd, async (request) => {
 });
 
 /** Ordered products may have left the catalogue since. */
-async function holdCopy(request: Parameters<typeof holdAd>[0], body: HeldBody) {
+async function checkCopy(request: Parameters<typeof checkUnpricedAd>[0], body: UnpricedBody) {
   try {
-    return await holdAd(request, body);
+    return await checkUnpricedAd(request, body);
   } catch (error) {
     if (error instanceof ProblemError && error.status === 422) {
       throw new ProblemError(409, "NOT_ORDERABLE", texts.gone);
@@ -42,7 +42,7 @@ async function holdCopy(request: Parameters<typeof holdAd>[0], body: HeldBody) {
 }
 
 /** An ad as a new order of it. */
-async function readCopy(context: Context, adId: number): Promise<HeldBody> {
+async function readCopy(context: Context, adId: number): Promise<UnpricedBody> {
   const ad = await selectCopied(context.db, adId);
   if (ad === undefined) throw notFound(unknownAd);
   const files = await readFiles(context, adId);

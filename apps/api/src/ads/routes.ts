@@ -25,7 +25,7 @@ import { readDeactivationReasonsRoute, switchAdRoute } from "./switch.ts";
 
 type Answer = CallAnswer<typeof readMyAds>;
 
-/** One's ads, a page at a time. */
+/** The caller's ads, a page at a time. */
 export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const { context, identity, language, input } = request;
   await publishToday(context);

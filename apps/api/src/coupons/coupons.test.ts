@@ -39,7 +39,7 @@ const quote = (orderId: number, couponCode: string) =>
 const pay = (orderId: number, couponCode: string) =>
   client.call(payOrder, { body: { orderId, couponCode, method: "balance" } });
 
-test("says the new price and changes nothing", async () => {
+test("a coupon is quoted with the new price, and changes nothing", async () => {
   const orderId = await place();
   expect(await quote(orderId, " rentree ")).toMatchObject({
     status: 200,
@@ -49,7 +49,7 @@ test("says the new price and changes nothing", async () => {
   expect(recap).toMatchObject({ total: 4800, couponPercent: null });
 });
 
-test("is taken with the payment, from price and tax alike", async () => {
+test("a coupon is taken with the payment, from price and tax alike", async () => {
   const orderId = await place();
   const before = (await client.call(readBusiness, { body: {} })).balance;
   await pay(orderId, "RENTREE");
@@ -58,7 +58,7 @@ test("is taken with the payment, from price and tax alike", async () => {
   expect((await client.call(readBusiness, { body: {} })).balance).toBe(before - 4320);
 });
 
-test("lowers the amount of the card page, and a page opened before still settles", async () => {
+test("a coupon lowers the amount of the card page, and a page opened before still settles", async () => {
   const orderId = await place();
   const dear = await checkOut(client, orderId);
   const cheap = await checkOut(client, orderId, "RENTREE");
@@ -70,7 +70,7 @@ test("lowers the amount of the card page, and a page opened before still settles
   expect((await client.call(readBusiness, { body: {} })).balance).toBe(before + 480);
 });
 
-test("of everything leaves nothing to send to a card page", async () => {
+test("a coupon of 100 % needs no card page", async () => {
   const orderId = await place();
   const body = { orderId, couponCode: "GRATUIT", method: "card" } as const;
   expect(await client.call(payOrder, { body })).toMatchObject({
@@ -79,7 +79,7 @@ test("of everything leaves nothing to send to a card page", async () => {
   });
 });
 
-test("of one use is used once, also by two at once, and again after a cancellation", async () => {
+test("a coupon of one use is taken once, also by two simultaneous orders, and again after a cancellation", async () => {
   const [first, second, third] = [await place(), await place(), await place()];
   await checkOut(client, first, "ONCE");
   expect((await refusalOf(pay(second, "ONCE"))).fields).toHaveProperty("couponCode");
@@ -88,13 +88,13 @@ test("of one use is used once, also by two at once, and again after a cancellati
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("of five uses is used five times by twenty at once", async () => {
+test("a coupon of five uses is taken five times by twenty simultaneous orders", async () => {
   const orders = await Promise.all(Array.from({ length: 20 }, place));
   const outcomes = await Promise.allSettled(orders.map((orderId) => pay(orderId, "FIVE")));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
 });
 
-test("is not applied in the name of another product", async () => {
+test("a coupon is not applied in the name of another product", async () => {
   const body = { orderId: await place(), couponCode: "RENTREE", productId: 2 };
   const refusal = await refusalOf(client.call(applyCoupon, { body }));
   expect(Object.keys(refusal.fields)).toEqual(["productId"]);
@@ -125,7 +125,7 @@ test.each([undefined, "", "   "])("a coupon of no code (%j) is asked for", async
   expect(await answer.json()).toMatchObject({ errors: { code_coupon: [expect.any(String)] } });
 });
 
-test("is not for credit accounts, nor for the orders of others", async () => {
+test("a coupon is not for credit accounts, nor for the orders of others", async () => {
   const credit = await api.signIn("credit");
   const { orderId } = await placeLine(credit);
   const body = { orderId, couponCode: "RENTREE" };

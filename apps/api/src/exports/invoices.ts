@@ -17,7 +17,7 @@ import { exportSheet } from "./export.ts";
 import { type ExportedInvoice, idBatches, selectInvoices } from "./queries.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 
-/** One's invoices and credit notes as a sheet, of accounts that are on term alone. */
+/** The caller's invoices and credit notes as a sheet; only for accounts on term. */
 export const exportMyInvoicesRoute = bindSession(exportMyInvoices, async (request) => {
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();

@@ -16,7 +16,7 @@ import { exportSheet, paymentMethodLabel } from "./export.ts";
 import { type ExportedOrder, idBatches, selectOrders } from "./queries.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 
-/** One's orders, or those of a member of one's team, as a sheet. */
+/** The caller's orders, or those of a member of the team, as a sheet. */
 export const exportMyOrdersRoute = bindSession(exportMyOrders, async (request) => {
   const { context, identity, language, input } = request;
   const { userId, format = "xls", ...asked } = input.query;

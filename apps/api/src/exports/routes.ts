@@ -22,7 +22,7 @@ import { exportMyOrdersRoute } from "./orders.ts";
 import { type Invoiced, idBatches, readInvoiced } from "./queries.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 
-/** One's ads as a sheet, as their list shows them. */
+/** The caller's ads as a sheet, as their list shows them. */
 export const exportMyAdsRoute = bindSession(exportMyAds, async (request) => {
   const { context, identity, language, input } = request;
   const { userId, format = "xls", ...asked } = input.query;

@@ -65,7 +65,7 @@ test("an invoice names seller, buyer, goods, date and amount, in figures and in 
   expect(text).toContain(amountInWords(4800, "fr"));
 });
 
-test("the Arabic version says it in Arabic, in words that can be found", async () => {
+test("the Arabic version is in Arabic, and its text can be searched", async () => {
   const arabic = await api.signIn("pro", "ar");
   const { orderId } = await buy(arabic);
   const { text, title, language } = await invoiceOf(arabic, orderId);

@@ -129,7 +129,7 @@ async function sellAt(orderId: number, at: Date): Promise<void> {
   });
 }
 
-test("numbers that were not kept leave no gap, and processes that number at once take turns", async () => {
+test("numbers of rolled back transactions leave no gap, and simultaneous processes take turns", async () => {
   const rollBack = new Error("rolled back");
   await Promise.all(fromOne(20).map(buy));
   const lost = api.context.db.transaction().execute(async (tx) => {

@@ -67,12 +67,12 @@ test("the days of the filter are written month first, and are included", async (
   }
 });
 
-test("an empty list says so", async () => {
+test("an empty list has a message", async () => {
   const { invoices, info } = await read({ reference: "F1999-000001" });
   expect([invoices, info.message]).toEqual([[], "Aucune facture trouvée."]);
 });
 
-test("accounts that are not on term have packages in place of invoices, and the other way round", async () => {
+test("accounts on term have invoices, and all others have packages", async () => {
   const pro = await api.signIn("pro");
   await expect(pro.call(readMyInvoices, {})).rejects.toMatchObject({ status: 403 });
   const ids = await Promise.all(

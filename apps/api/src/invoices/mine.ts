@@ -21,7 +21,7 @@ import { findOldestUnsettled, type OldestUnsettled, readOutstanding } from "./un
 
 type Answer = CallAnswer<typeof readMyInvoices>;
 
-/** One's invoices and credit notes, a page at a time: of accounts that are on term alone. */
+/** The caller's invoices and credit notes, a page at a time; only for accounts on term. */
 export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) => {
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();

@@ -29,7 +29,7 @@ async function buy(purchaseOrder?: string) {
   return invoice;
 }
 
-test("an invoice on term says when it is due, in the list and on paper", async () => {
+test("an invoice on term shows its due date in the list and on paper", async () => {
   const { dueOn, overdue, orderId } = await buy();
   expect({ dueOn, overdue }).toEqual({ dueOn: "2026-07-31", overdue: false });
   const file = await client.call(downloadInvoice, { query: { orderId } });
@@ -113,7 +113,7 @@ describe("the invoices of a period", () => {
     expect(await refusalOf(download(TODAY, TODAY, pro))).toMatchObject({ status: 403 });
   });
 
-  test("are asked for so often and no more", async () => {
+  test("are limited in number per minute", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, () => refusalOf(download("2020-01-01", "2020-01-31"))),
     );

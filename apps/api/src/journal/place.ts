@@ -34,7 +34,7 @@ type Request = CallRequest<
 >;
 
 /**
- * Orders issues. The server decides everything again. An account on term settles at once; others, and
+ * Orders issues, checked and priced by the server. An account on term settles at once; others, and
  * every account with `plus_tard`, pay later.
  */
 async function place(request: Request): Promise<Answer> {

@@ -32,7 +32,7 @@ export async function readBalances(db: Queries, businessId: number): Promise<Bal
   return { balance: row.balance, freeBalance: row.free_balance, owed: row.owed };
 }
 
-/** The three accounts of a business, held by the transaction that reads them. */
+/** The three accounts of a business, locked by the transaction that reads them. */
 export interface LockedAccounts extends Balances {
   readonly ids: {
     readonly balance: number;

@@ -57,7 +57,7 @@ test(`${PAYMENTS} payments at once by two people take one balance, and no more t
   }
 });
 
-test("payments that meet top-ups lose nothing of either", async () => {
+test("payments simultaneous with top-ups lose no money of either", async () => {
   const orders = await Promise.all(times(30, () => place(member)));
   const pages = await Promise.all(times(30, () => parent.call(topUp, { body: { amount: PRICE } })));
   const before = await balanceOf(parent);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { copyTemplate, type Source, TEST_NOW } from "../testing/index.ts";
 import { withBooks } from "../testing/interruption/books.ts";
-import { mortalApi } from "../testing/interruption/mortal-api.ts";
+import { killableApi } from "../testing/interruption/killable-api.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { queueMail } from "./outbox.ts";
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** The program on the test's data, its clock starting at `now`. */
 const program = (now: string) =>
-  mortalApi({
+  killableApi({
     DATA_DIR: source.dataDir,
     PARUTION_NOW: now,
     SMTP_URL: sink.url,

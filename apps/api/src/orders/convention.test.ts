@@ -24,14 +24,14 @@ test("a tender is ordered with its reference and without a city", async () => {
   expect(ad).toMatchObject({ tenderReference: "AO 12/2026", cityId: null, otherCity: null });
 });
 
-test("on account it is charged on term, unless it is saved for later", async () => {
+test("a tender of an account on term is charged, unless it is saved for later", async () => {
   const client = await api.signIn("terme");
   expect((await client.call(placeTenderAd, { body: tender })).onTerm).toBe(true);
   const later = { body: tender, query: { payLater: true } };
   expect((await client.call(placeTenderAd, later)).onTerm).toBe(false);
 });
 
-test("each kind of account has its own calls, and nothing is written by the other's", async () => {
+test("each kind of account has its own calls, and writes nothing by the other's", async () => {
   const [standard, convention] = [await api.signIn("particulier"), await api.signIn("convention")];
   const rows = await countRows(api.context);
   const refusals = [

@@ -110,7 +110,7 @@ const texts = {
 } as const satisfies Record<string, Messages>;
 
 interface IdentityChange {
-  /** Of the row that keeps it. */
+  /** Id of the change's row. */
   readonly changeId: number;
   readonly orderId: number;
   /** Author. */
@@ -120,7 +120,7 @@ interface IdentityChange {
 }
 
 /**
- * Announces to the client that an invoice names another buyer: to the orderer, the account's head and the author of the change, so
+ * Mails that an invoice names another buyer: to the orderer, the account's head and the author of the change, so
  * that no invoice is renamed without the client's knowledge.
  */
 export async function notifyIdentityChanged(

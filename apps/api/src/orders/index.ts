@@ -49,7 +49,7 @@ export {
   notifyPaymentReceived,
 } from "./notify.ts";
 export { findOrder, lockOrder, type OpenedOrder, type Order, openOrder } from "./order.ts";
-export { type HeldBody, holdAd } from "./place/check.ts";
+export { checkUnpricedAd, type UnpricedBody } from "./place/check.ts";
 export { keepFiles } from "./place/files.ts";
 export { insertOrder } from "./place/insert.ts";
 export {

@@ -133,7 +133,7 @@ test("a numbered invoice names the account as it was, after later changes of the
   await rename(own.companyName);
 });
 
-test("it is final while nothing is paid, and once its month is closed", async () => {
+test("details cannot be edited before the payment, and after the month is closed", async () => {
   const { orderId } = await placeLine(client);
   expect(await refusalOf(edit(orderId, { ice: "" }))).toMatchObject({
     status: 409,

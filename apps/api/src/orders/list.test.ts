@@ -110,14 +110,14 @@ describe("my orders", () => {
     expect(await listAll(client, { to: "2026-05-31" })).not.toContain(kept.orderId);
   });
 
-  test("say in words that there are none", async () => {
+  test("have a message when there are none", async () => {
     const client = await api.signIn("particulier", "ar");
     const { orders, info } = await list(client, { reference: "nothing like it" });
     expect(orders).toEqual([]);
     expect(info).toMatchObject({ total: 0, next: null, message: "لم يتم العثور على أي طلب." });
   });
 
-  test("are one's own, a parent's also those of its members", async () => {
+  test("are the caller's own, and for a parent also those of its members", async () => {
     const [parent, member] = [await api.signIn("pro"), await api.signIn("membre")];
     const ofParent = await placeLine(parent);
     const ofMember = await placeLine(member);
@@ -142,7 +142,7 @@ describe("actions on an order", () => {
   const DEADLINE = "2026-05-31T23:00:00.000Z"; // 48 hours before Wednesday begins in Lagos
   const AMONG_ADS = expect.stringContaining("payez depuis « Mes annonces »");
 
-  test("it is finalised until 48 hours before its first date, then only cancelled", async () => {
+  test("an order is finalised until 48 hours before its first date, then only cancelled", async () => {
     const client = await api.signIn("particulier");
     api.clock.set("2026-05-31T22:59:59.999Z");
     const { orderId } = await placeLine(client);
@@ -157,7 +157,7 @@ describe("actions on an order", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("above the ceiling that is said, before the date", async () => {
+  test("an order above the ceiling names it before the date", async () => {
     const client = await api.signIn("plafond");
     const { orders } = await list(client, { status: "unpaid" });
     expect(orders.length).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ describe("actions on an order", () => {
     }
   });
 
-  test("once paid it has an invoice, which can be edited until its month is closed", async () => {
+  test("a paid order has an invoice that can be edited until its month is closed", async () => {
     const client = await api.signIn("particulier");
     const { orderId } = await placeLine(client);
     await client.call(payOrder, { body: { orderId, method: "balance" } });

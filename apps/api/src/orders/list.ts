@@ -19,7 +19,7 @@ import {
   type OrderRow,
 } from "./list-queries.ts";
 
-/** One's orders, a page at a time. */
+/** The caller's orders, a page at a time. */
 export const readMyOrdersRoute = bindSession(readMyOrders, (request) => {
   const { context, identity, input, language } = request;
   const { userId, page = 1, ...asked } = input.query;

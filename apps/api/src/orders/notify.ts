@@ -18,7 +18,7 @@ type Letter = "order-received" | "cash-code" | "payment-received" | "payment-cre
 type Written<Name extends Letter> = Pick<QueuedMail<Name>, "template" | "data" | "key">;
 
 interface Receipt {
-  /** In which it was ordered: the one that its orderer reads. */
+  /** Language of the order, which its orderer reads. */
   readonly language: Language;
   /** True when it is still to be paid, or confirmed; otherwise it stands on the account on term. */
   readonly awaitsPayment: boolean;

@@ -34,7 +34,7 @@ async function exportedStatuses(client: Client) {
 }
 
 describe("an order that was charged to its account", () => {
-  test("stands on the account, with the day on which its invoice is due", async () => {
+  test("is on the account, with the due date of its invoice", async () => {
     const client = await api.signIn("terme");
     const { orderId } = await placeLine(client);
     expect(await orderOf(client, orderId)).toMatchObject({
@@ -64,7 +64,7 @@ describe("an order that waits for its account on term", () => {
     expect(adsByStatus.find(({ status }) => status === "unpaid")?.label).toBe("À confirmer");
   });
 
-  test("is called so by the calendar that follows it", async () => {
+  test("has the same label in the calendar feed", async () => {
     const client = await api.signIn("credit");
     const { adId } = await placeLine(client);
     const { url } = await client.call(openFeed, { body: { adId } });

@@ -37,7 +37,7 @@ export async function findOrder(
 }
 
 /**
- * As {@link findOrder}, held until the transaction ends: no other transaction pays or cancels it meanwhile. Orders are locked
+ * As {@link findOrder}, locked until the transaction ends: no other transaction pays or cancels it meanwhile. Orders are locked
  * before coupons, those before accounts. A null `identity` locks any account's.
  */
 export async function lockOrder(

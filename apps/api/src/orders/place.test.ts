@@ -49,7 +49,7 @@ describe("an order", () => {
     });
   });
 
-  test("speaks the language of its caller", async () => {
+  test("is answered in the language of its caller", async () => {
     const client = await api.signIn("particulier", "ar");
     const { orderId } = await placeLine(client);
     const recap = await client.call(readRecap, { query: { orderId } });
@@ -143,7 +143,7 @@ describe("an order", () => {
     );
   });
 
-  test("is one, however often its request is repeated", async () => {
+  test("is placed once by a repeated request", async () => {
     const client = await api.signIn("particulier");
     const rows = await countRows(api.context);
     const answers = await Promise.all(
@@ -240,7 +240,7 @@ describe("refused, and nothing written", () => {
   });
 });
 
-test("files of a refused order do not stay", async () => {
+test("files of a refused order are removed", async () => {
   const client = await api.signIn("plafond");
   const files = [new File(["Statuts"], "statuts.txt")];
   const kept: string[] = [];

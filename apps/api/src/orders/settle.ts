@@ -74,7 +74,7 @@ export async function settleOnTerm(
   await settle(tx, order.id, "onTerm", context);
 }
 
-/** Makes an order wait for money at a cash partner's: it has a code now (docs/domain/payments.md#cash-codes). */
+/** Marks an order as waiting for cash at a partner's, with its code (docs/domain/payments.md#cash-codes). */
 export async function promiseCash(tx: Transaction<Database>, orderId: number): Promise<void> {
   await updateOrder(tx, orderId, {
     status: ORDER_STATUS_CODES.paymentPending,

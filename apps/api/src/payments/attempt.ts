@@ -26,12 +26,12 @@ const methods = { cmi: "card", cash: "cashPartner" } as const;
 export type Attempt = NonNullable<Awaited<ReturnType<typeof lockAttempt>>>;
 
 /** References and result code of a provider's answer. */
-export interface ProviderWord {
+export interface ProviderAnswer {
   readonly transactionRef: string | null;
   readonly resultCode: string | null;
 }
 
-/** An attempt to pay, with its order. The order first, as everywhere; its lock keeps the attempt still too. */
+/** Locks an attempt to pay by its order, which is locked first, as everywhere; null: none. */
 export async function lockAttempt(
   tx: Transaction<Database>,
   provider: Receipt["provider"],
@@ -50,7 +50,7 @@ export async function lockAttempt(
 export async function acceptAttempt(
   tx: Transaction<Database>,
   attempt: Attempt,
-  word: ProviderWord,
+  answer: ProviderAnswer,
   context: Context,
 ): Promise<"order" | "balance"> {
   const { order, payment } = attempt;
@@ -61,12 +61,12 @@ export async function acceptAttempt(
     businessId: order.businessId,
     amount: payment.amount,
   };
-  const outcome = isStillWanted(attempt, context) ? "order" : "balance";
-  await recordAnswer(tx, attempt, word, context, outcome);
+  const outcome = isAwaited(attempt, context) ? "order" : "balance";
+  await recordAnswer(tx, attempt, answer, context, outcome);
   if (outcome === "balance") {
     await receiptToBalance(tx, receipt, order.id, at);
     await notifyPaymentCredited(tx, order.id, payment, at);
-    // A code that ran out a moment ago, and was not ended yet.
+    // A code that has expired, and that the job has not ended yet.
     if (payment.provider === "cash" && payment.status === "started")
       await releaseCashCode(tx, order.id, "expired", at);
     return outcome;
@@ -78,14 +78,14 @@ export async function acceptAttempt(
 }
 
 /** True when an order waits for the money of an attempt. A void code pays nothing any more; a card page is good for as long as its order can be paid, and a little longer. */
-export function isStillWanted({ order, payment }: Attempt, { clock, config }: Context): boolean {
+export function isAwaited({ order, payment }: Attempt, { clock, config }: Context): boolean {
   if (!awaitsPayment(order) || payment.amount < order.total) return false;
-  if (payment.provider === "cash" && !isGood(payment, clock.now())) return false;
+  if (payment.provider === "cash" && !isValidCode(payment, clock.now())) return false;
   return isInTime(order, clock.now() - GRACE, config.publisherZone);
 }
 
 /** True when a code can be paid. */
-export const isGood = (code: Pick<Attempt["payment"], "status" | "expires_at">, now: number) =>
+export const isValidCode = (code: Pick<Attempt["payment"], "status" | "expires_at">, now: number) =>
   code.status === "started" && code.expires_at !== null && now < code.expires_at.getTime();
 
 const isInTime = (order: Order, now: number, zone: string) => canFinaliseAd(order, { now, zone });
@@ -94,7 +94,7 @@ const isInTime = (order: Order, now: number, zone: string) => canFinaliseAd(orde
 export async function recordAnswer(
   tx: Transaction<Database>,
   { payment }: Attempt,
-  { transactionRef, resultCode }: ProviderWord,
+  { transactionRef, resultCode }: ProviderAnswer,
   { clock }: Pick<Context, "clock">,
   outcome: "order" | "balance" | null,
 ): Promise<void> {

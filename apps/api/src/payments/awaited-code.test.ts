@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("a pending code is found again among orders and ads, and goes with the order when it is cancelled", async () => {
+test("a pending code is shown among orders and ads, and is void once the order is cancelled", async () => {
   const client = await api.signIn("particulier");
   const { orderId } = await placeLine(client);
   const { code } = await askForCode(client, orderId);

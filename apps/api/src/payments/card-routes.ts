@@ -3,7 +3,7 @@ import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainRequest, PlainRoute } from "../platform/http/plain-route.ts";
 import { ProblemError } from "../platform/http/problems.ts";
-import { acceptAttempt, isStillWanted, lockAttempt, recordAnswer } from "./attempt.ts";
+import { acceptAttempt, isAwaited, lockAttempt, recordAnswer } from "./attempt.ts";
 import {
   type CardNotification,
   type CardProvider,
@@ -30,7 +30,7 @@ export function receiveNotification(
     if (attempt === null || notification.amount !== attempt.payment.amount) return "failed";
     const { status } = attempt.payment;
     if (notification.approved && status === "approved") return "settled";
-    if (notification.approved && isStillWanted(attempt, context)) {
+    if (notification.approved && isAwaited(attempt, context)) {
       await acceptAttempt(tx, attempt, notification, context);
       return "settled";
     }

@@ -34,7 +34,7 @@ async function givenCheckout(): Promise<{ orderId: number; form: FormFields }> {
 }
 
 describe("the provider's call", () => {
-  test("settles the order, once", async () => {
+  test("settles the order once", async () => {
     const { orderId, form } = await givenCheckout();
     expect(form.amount).toBe("48.00");
     expect(await recapOf(orderId)).toMatchObject({ status: "unpaid", paymentMethod: null });
@@ -59,7 +59,7 @@ describe("the provider's call", () => {
     expect(await balance()).toBe(500_000);
   });
 
-  test("notes a refusal, after which the payer may try again", async () => {
+  test("records a refusal, after which the payer may try again", async () => {
     const { orderId, form } = await givenCheckout();
     expect(await notify(api, outcomeOf(form, false))).toBe("APPROVED");
     expect((await recapOf(orderId)).paymentMethods).toContain("card");
@@ -118,7 +118,7 @@ describe("money that its order no longer waits for is not taken", () => {
     expect((await recapOf(orderId)).paymentMethod).toBe("balance");
   });
 
-  test("when no word came, the payer paid again, and then it came", async () => {
+  test("when a late acceptance follows another payment", async () => {
     const { orderId, form } = await givenCheckout();
     api.clock.advance(3_600_000);
     const query = { orderId };
@@ -132,7 +132,7 @@ describe("money that its order no longer waits for is not taken", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("when it comes long after the deadline", async () => {
+  test("when an acceptance comes long after the deadline", async () => {
     const { orderId, form } = await givenCheckout();
     api.clock.set("2026-06-01T18:00:00Z"); // the deadline was an hour ago
     client = await api.signIn("particulier"); // What was left unused so long has ended.
@@ -182,7 +182,7 @@ describe("the payer's return", () => {
     expect(await back(refused)).toEqual([303, `/fr/paiement-echoue?commande=${orderId}`]);
   });
 
-  test("knows no unknown payment", async () => {
+  test("leads an unknown payment to the failure page", async () => {
     expect(await back({ oid: "C00000001-0" })).toEqual([303, "/fr/paiement-echoue"]);
   });
 });

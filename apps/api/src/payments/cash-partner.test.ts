@@ -25,7 +25,7 @@ describe("a new code", () => {
     }
   });
 
-  test("is never one that a slip of a digit turns into another", () => {
+  test("is never turned into another code by one wrong digit", () => {
     const code = newCode();
     for (let at = 0; at < code.length; at += 1) {
       const slip = String((Number(code[at]) + 1) % 10);
@@ -60,7 +60,7 @@ describe("a message", () => {
     expect(partner.readNotification(message)).toBeNull();
   });
 
-  test("names no amount where it is none", () => {
+  test("is read without an amount where its amount is invalid", () => {
     const read = partner.readNotification(signed({ ...payment, montant: "1e3" }));
     expect(read).toMatchObject({ kind: "paid", amount: null });
   });

@@ -6,7 +6,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainFacts, PlainRequest, PlainRoute } from "../platform/http/plain-route.ts";
 import { ProblemError } from "../platform/http/problems.ts";
-import { type Attempt, acceptAttempt, isGood, lockAttempt } from "./attempt.ts";
+import { type Attempt, acceptAttempt, isValidCode, lockAttempt } from "./attempt.ts";
 import {
   type CashNotification,
   type CashVerdict,
@@ -31,11 +31,11 @@ export async function consultCode({ db, clock }: Context, code: string): Promise
 }
 
 function stateOf(
-  code: { status: string; result_code: string | null } & Parameters<typeof isGood>[0],
+  code: { status: string; result_code: string | null } & Parameters<typeof isValidCode>[0],
   now: number,
 ): CodeFacts["state"] {
   if (code.status === "approved") return "paid";
-  if (isGood(code, now)) return "payable";
+  if (isValidCode(code, now)) return "payable";
   return code.status === "started" || code.result_code === "expired" ? "expired" : "void";
 }
 
@@ -76,8 +76,8 @@ async function takePayment(
   const isPaid = payment.status === "approved";
   const isAnother = isPaid && payment.transaction_ref !== transactionRef;
   if (amount !== payment.amount || isAnother) return "refused";
-  const word = { transactionRef, resultCode: "PAIEMENT" };
-  const outcome = isPaid ? payment.outcome : await acceptAttempt(tx, attempt, word, context);
+  const answer = { transactionRef, resultCode: "PAIEMENT" };
+  const outcome = isPaid ? payment.outcome : await acceptAttempt(tx, attempt, answer, context);
   return outcome === "order" ? "paid" : "credited";
 }
 

@@ -45,7 +45,7 @@ describe("a code", () => {
     expect(expiresAt).toBe(recap.payableUntil);
   });
 
-  test("is good for three days where the deadline is far", async () => {
+  test("is valid for three days where the deadline is far", async () => {
     const { orderId } = await placeLine(client, { dates: ["2026-06-29"] });
     const { expiresAt } = await askForCode(client, orderId);
     expect(expiresAt).toBe(Date.parse(TEST_NOW) + 72 * 3_600_000);
@@ -58,7 +58,7 @@ describe("a code", () => {
     expect(expiresAt).toBe(Date.parse(TEST_NOW) + 72 * 3_600_000);
   });
 
-  test("asked for again stays the same, and another once the order costs less", async () => {
+  test("stays the same on a repeated request, and is replaced once the order costs less", async () => {
     const { orderId, code } = await givenCode();
     expect((await askForCode(client, orderId)).code).toBe(code);
     const cheaper = await askForCode(client, orderId, "BIENVENUE10");
@@ -74,7 +74,7 @@ describe("a code", () => {
     expect(refusal.status).toBe(404);
   });
 
-  test("is not how a credit account pays", async () => {
+  test("is refused to a credit account", async () => {
     const credit = await api.signIn("credit");
     const { orderId } = await placeLine(credit);
     const body = { orderId, method: "cashPartner" } as const;
@@ -117,7 +117,7 @@ describe("the cashier's question", () => {
 });
 
 describe("the partner's call", () => {
-  test("settles the order, once", async () => {
+  test("settles the order once", async () => {
     const { orderId, code } = await givenCode();
     const before = await balance();
     expect(await say(paid(code))).toEqual([200, { resultat: "REGLE" }]);
@@ -139,7 +139,7 @@ describe("the partner's call", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("about a second payment of the same code is refused: the partner gives it back", async () => {
+  test("about a second payment of the same code is refused, so that the partner gives it back", async () => {
     const { code } = await givenCode();
     await say(paid(code));
     const before = await balance();
@@ -147,7 +147,7 @@ describe("the partner's call", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("that a code ran out leaves the order unpaid, and a payment that it overtook is a credit", async () => {
+  test("about an expired code leaves the order unpaid, and a payment that it overtook is a credit", async () => {
     const { orderId, code } = await givenCode();
     const expired = { operation: "EXPIRATION", code };
     expect(await say(expired)).toEqual([200, { resultat: "NOTE" }]);
@@ -158,7 +158,7 @@ describe("the partner's call", () => {
     expect(await balance()).toBe(before + 4800);
   });
 
-  test("that a code ran out changes nothing once it is paid", async () => {
+  test("about an expired code changes nothing once it is paid", async () => {
     const { orderId, code } = await givenCode();
     await say(paid(code));
     expect(await say({ operation: "EXPIRATION", code })).toEqual([200, { resultat: "NOTE" }]);
@@ -211,7 +211,7 @@ describe("money that comes for a void code goes to the balance", () => {
     expect(await balance()).toBe(before + 4800);
   };
 
-  test("after it ran out by the clock alone", async () => {
+  test("after it expired by the clock alone", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt - 1).toISOString());
     client = await api.signIn("particulier"); // What was left unused so long has ended.
@@ -234,7 +234,7 @@ describe("money that comes for a void code goes to the balance", () => {
     });
   });
 
-  test("after it ran out a moment ago, before that was noticed", async () => {
+  test("after it expired, before the job ended it", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt).toISOString());
     client = await api.signIn("particulier"); // What was left unused so long has ended.
@@ -264,7 +264,7 @@ describe("money that comes for a void code goes to the balance", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("after it was given up and the order cancelled", async () => {
+  test("after the order was cancelled", async () => {
     const { orderId, code } = await givenCode();
     await say({ operation: "EXPIRATION", code });
     await client.call(cancelOrder, { body: { orderId } });

@@ -5,8 +5,8 @@ import { giveFreeBalance, readBooks, withBooks } from "../testing/interruption/b
 import { clientAt } from "../testing/interruption/client.ts";
 import { type Counter, customers } from "../testing/interruption/customers.ts";
 import { expectSound } from "../testing/interruption/expect-sound.ts";
-import { type MortalApi, mortalApi } from "../testing/interruption/mortal-api.ts";
-import { patientProviders } from "../testing/interruption/patient-providers.ts";
+import { type KillableApi, killableApi } from "../testing/interruption/killable-api.ts";
+import { retryingProviders } from "../testing/interruption/retrying-providers.ts";
 
 /** How often the process is killed; a proof takes more: `INTERRUPTIONS=50`. */
 const ROUNDS = Number(process.env.INTERRUPTIONS ?? 1);
@@ -14,10 +14,10 @@ const ROUNDS = Number(process.env.INTERRUPTIONS ?? 1);
 const MOMENT = 25;
 
 let source: Source;
-let api: MortalApi;
+let api: KillableApi;
 beforeAll(async () => {
   source = await copyTemplate();
-  api = await mortalApi({
+  api = await killableApi({
     DATA_DIR: source.dataDir,
     PARUTION_NOW: TEST_NOW,
     SESSION_SECRET: "a secret of the tests, long enough to be one",
@@ -63,7 +63,7 @@ async function openCounter(): Promise<Watched> {
     onOrder: (orderId) => void orderIds.push(orderId),
     client: await clientAt(api.origin, "particulier"),
     creditClient: await clientAt(api.origin, "credit"),
-    providers: patientProviders(api.origin, testConfig(source.dataDir, source.env)),
+    providers: retryingProviders(api.origin, testConfig(source.dataDir, source.env)),
     onAnswer() {
       awaited -= 1;
       if (awaited > 0) return;

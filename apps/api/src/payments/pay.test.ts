@@ -68,7 +68,7 @@ describe("from the balance", () => {
     expect(await statusOf(client, orderId)).toBe("unpaid");
   });
 
-  test("never overdraws, however many pay at once", async () => {
+  test("never overdraws under simultaneous payments", async () => {
     const client = await api.signIn("particulier");
     const lines = Array.from({ length: 10 }, (_, line) => `Ligne ${line}`).join("\n");
     const paperContent = { kind: "plain", text: lines } as const;
@@ -104,7 +104,7 @@ describe("from the balance", () => {
 });
 
 describe("on term", () => {
-  test("is how a credit account pays, and nothing else", async () => {
+  test("is the only method of a credit account", async () => {
     const client = await api.signIn("credit");
     const { orderId, onTerm } = await placeLine(client);
     expect(onTerm).toBe(false);
@@ -115,7 +115,7 @@ describe("on term", () => {
     expect((await pay(client, orderId, "onTerm")).status).toBe("processing");
   });
 
-  test("is how it pays without naming a method", async () => {
+  test("is the default method of a credit account", async () => {
     const client = await api.signIn("credit");
     const { orderId } = await placeLine(client);
     expect(await client.call(payOrder, { body: { orderId } })).toMatchObject({
@@ -224,7 +224,7 @@ describe("cancelling", () => {
     expect((await refusalOf(pay(client, orderId, "balance"))).code).toBe("ORDER_CLOSED");
   });
 
-  test("does nothing to a paid one", async () => {
+  test("is refused for a paid order", async () => {
     const client = await api.signIn("pro");
     const { orderId } = await placeLine(client);
     await pay(client, orderId, "balance");

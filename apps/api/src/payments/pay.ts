@@ -42,11 +42,11 @@ export const payOrderRoute = bindSession(payOrder, (request) =>
   }),
 );
 
-/** Default payment method: on term where the account pays so, else by card. */
+/** Default payment method: on term for an account on term, else by card. */
 const usualMethod = (identity: Identity, { kind }: Order): PaymentMethod =>
   offeredMethods(identity, kind).includes("onTerm") ? "onTerm" : "card";
 
-/** @throws ProblemError 403 when the caller's account does not pay such an order so (docs/domain/payments.md#methods). */
+/** @throws ProblemError 403 when the caller's account is not offered the method (docs/domain/payments.md#methods). */
 function requireMethod(identity: Identity, { kind }: Order, method: PaymentMethod): void {
   const isOffered = offeredMethods(identity, kind).includes(method);
   if (!isOffered) throw forbidden(texts.method);
@@ -82,7 +82,7 @@ async function withCoupon(
   return { ...order, ...(await takeCoupon(tx, code, order, context.clock.now())) };
 }
 
-/** A coupon may leave nothing to pay: then there is nothing for a provider to take. */
+/** Pays by a method; an order of which a coupon leaves nothing to pay, from the balance. */
 function payBy(
   method: PaymentMethod,
   tx: Transaction<Database>,

@@ -6,7 +6,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { isGood } from "./attempt.ts";
+import { isValidCode } from "./attempt.ts";
 import { cardRoutes } from "./card-routes.ts";
 import { cashRoutes } from "./cash-routes.ts";
 import { payOrderRoute } from "./pay.ts";
@@ -34,14 +34,14 @@ export const readPaymentStateRoute = bindSession(readPaymentState, async (reques
     method: paymentMethodOf(order.payment_method),
     attempt: latest === undefined ? null : describeAttempt(latest),
     cashCode:
-      code !== undefined && isGood(code, now) ? describeCode(code, context.config.cash) : null,
+      code !== undefined && isValidCode(code, now) ? describeCode(code, context.config.cash) : null,
     now,
   };
 });
 
 /**
- * An order with its attempts, of one moment: between two of them it may be settled, and a code that is no longer open
- * would seem to have run out.
+ * An order with its attempts, as of one moment: between two reads it may be settled, and a code that is no longer open
+ * would seem expired.
  * @throws ProblemError 404 for an order out of reach
  */
 function readAtOnce(db: Queries, orderId: number, identity: Identity) {

@@ -8,8 +8,8 @@ import { giveFreeBalance, readBooks, withBooks } from "../testing/interruption/b
 import { clientAt } from "../testing/interruption/client.ts";
 import { customers } from "../testing/interruption/customers.ts";
 import { expectSound } from "../testing/interruption/expect-sound.ts";
-import { type MortalApi, mortalApi } from "../testing/interruption/mortal-api.ts";
-import { patientProviders } from "../testing/interruption/patient-providers.ts";
+import { type KillableApi, killableApi } from "../testing/interruption/killable-api.ts";
+import { retryingProviders } from "../testing/interruption/retrying-providers.ts";
 import { placeLine } from "../testing/orders/ordering.ts";
 import { type RoundRobin, startRoundRobin } from "../testing/round-robin.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
@@ -21,7 +21,7 @@ const PROCESSES = 3;
 const VISITS = Number(process.env.VISITS ?? 2);
 
 let source: Source;
-let apis: MortalApi[];
+let apis: KillableApi[];
 let proxy: RoundRobin;
 let sink: SmtpSink;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     CASH_PARTNER_KEY: "a partner key of the tests",
     ...source.env,
   };
-  apis = await Promise.all(Array.from({ length: PROCESSES }, () => mortalApi(env)));
+  apis = await Promise.all(Array.from({ length: PROCESSES }, () => killableApi(env)));
   proxy = await startRoundRobin(apis.map(({ origin }) => Number(new URL(origin).port)));
 });
 afterAll(async () => {
@@ -74,7 +74,7 @@ async function serveWhileOneDies() {
   const counter = {
     client: await clientAt(proxy.origin, "particulier"),
     creditClient: await clientAt(proxy.origin, "credit"),
-    providers: patientProviders(proxy.origin, testConfig(source.dataDir, source.env)),
+    providers: retryingProviders(proxy.origin, testConfig(source.dataDir, source.env)),
     onOrder: (orderId: number) => void orderIds.push(orderId),
     onAnswer() {
       answers += 1;

@@ -12,7 +12,7 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
-import { isGood } from "./attempt.ts";
+import { isValidCode } from "./attempt.ts";
 import { newCode } from "./cash-partner.ts";
 import { insertCashAttempt, selectOpenCode, selectOverdueCodes } from "./queries.ts";
 
@@ -22,7 +22,7 @@ const VALIDITY = 72 * 3_600_000;
 const MINUTE = 60_000;
 
 /**
- * Gives an order that its transaction has locked a code to be paid with at a cash partner's. One that it already has, for
+ * Gives a locked order a code to be paid with at a cash partner's. A code that it already has, for
  * the same amount, stays: the payer may have written it down.
  */
 export async function startCashPayment(
@@ -32,7 +32,7 @@ export async function startCashPayment(
 ): Promise<void> {
   const now = context.clock.now();
   const current = await selectOpenCode(tx, order.id);
-  if (current && current.amount === order.total && isGood(current, now)) return;
+  if (current && current.amount === order.total && isValidCode(current, now)) return;
   await voidCashCode(tx, order.id, "replaced", new Date(now));
   const expiresAt = expiryOf(order, now, context.config.publisherZone);
   const code = await insertCode(tx, order, now, new Date(expiresAt));

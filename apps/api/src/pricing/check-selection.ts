@@ -11,8 +11,8 @@ import { checkChoices, chooseProduct, type Sold } from "./product.ts";
 import type { Offer } from "./queries.ts";
 import { type AdText, readText } from "./text.ts";
 
-/** A selection that the catalogue and the calendar bear out. */
-export interface HeldSelection {
+/** A selection that agrees with the catalogue and the calendar. */
+export interface CheckedSelection {
   readonly selection: Selection;
   readonly offer: OpenOffer;
   readonly sold: Sold;
@@ -22,14 +22,14 @@ export interface HeldSelection {
 
 /**
  * Checks a selection against the offer of its support and heading at an instant.
- * @throws ProblemError 422 naming every field that does not hold.
+ * @throws ProblemError 422 naming every invalid field.
  */
-export function holdSelection(
+export function checkSelection(
   offered: Offer | undefined,
   selection: Selection,
   clock: Clock,
   completeness: Completeness,
-): HeldSelection {
+): CheckedSelection {
   const offer = openOffer(offered, selection);
   const found = new Faults();
   const options = checkChoices(offer, selection, completeness, found);
@@ -41,7 +41,7 @@ export function holdSelection(
   return { selection, offer, sold, options, text };
 }
 
-/** @throws ProblemError when support, channel and heading do not meet: nothing else can be judged then. */
+/** @throws ProblemError when support, channel and heading do not agree: nothing else can be checked then. */
 export function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
   if (offer === undefined) throw invalid({ support_id: [faults.support] });
   if (medium !== undefined && medium !== mediumOf(offer.channel_id)) {
@@ -58,17 +58,20 @@ function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found:
 }
 
 /** A text that its canvas can take, in an order that may still be incomplete. */
-export interface HeldText {
+export interface CheckedDraft {
   readonly offer: OpenOffer;
   readonly sold: Sold;
   readonly text: AdText;
 }
 
 /**
- * Holds a draft's text against its canvas: dates, sub-heading and options may still be open.
- * @throws ProblemError 422 naming every field that does not hold.
+ * Checks a draft's text against its canvas: dates, sub-heading and options may still be open.
+ * @throws ProblemError 422 naming every invalid field.
  */
-export async function holdText(db: Queries, draft: Omit<Selection, "dates">): Promise<HeldText> {
+export async function checkDraft(
+  db: Queries,
+  draft: Omit<Selection, "dates">,
+): Promise<CheckedDraft> {
   const selection = { ...draft, dates: [] };
   const offer = openOffer(await readOffer(db, draft.supportId, draft.headingId), selection);
   const found = new Faults();

@@ -11,7 +11,7 @@ import type { PaperContent } from "@parution/rules/paper-content";
 import type { AdPrice } from "@parution/rules/price";
 import { mediumOf } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { type HeldSelection, holdSelection } from "./hold.ts";
+import { type CheckedSelection, checkSelection } from "./check-selection.ts";
 import { offerAt, type PriceBasis, packageFor, readBasis } from "./offers.ts";
 import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
 import type { Sold } from "./product.ts";
@@ -72,9 +72,9 @@ export async function priceOn(
 ): Promise<PricedSelection> {
   const { supportId, headingId } = selection;
   const offer = await offerAt(db, basis.catalogueVersion, supportId, headingId);
-  const held = holdSelection(offer, selection, clock, completeness);
-  const rate = packageFor(basis, held.sold.product.id, dateInZone(clock.now, clock.zone));
-  return priceHeld(held, rate ?? null, clock.zone);
+  const checked = checkSelection(offer, selection, clock, completeness);
+  const rate = packageFor(basis, checked.sold.product.id, dateInZone(clock.now, clock.zone));
+  return priceChecked(checked, rate ?? null, clock.zone);
 }
 
 interface HeldRate {
@@ -85,8 +85,8 @@ interface HeldRate {
 }
 
 /** Prices a selection that holds, with the account's package for its product where there is one. */
-export function priceHeld(
-  { selection, offer, sold, options, text }: HeldSelection,
+export function priceChecked(
+  { selection, offer, sold, options, text }: CheckedSelection,
   rate: HeldRate | null,
   zone: string,
 ): PricedSelection {

@@ -5,7 +5,7 @@ import type { Context } from "../platform/context.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { holdText, type Selection } from "../pricing/index.ts";
+import { checkDraft, type Selection } from "../pricing/index.ts";
 import { printPdf } from "../typesetter/index.ts";
 import { selectPaper, selectPrintedAd } from "./queries.ts";
 import { type PrintedAd, type Sheet, sheetOf } from "./sheet.ts";
@@ -18,7 +18,7 @@ export async function sheetOfDraft(
   { db }: Context,
   draft: Omit<Selection, "dates">,
 ): Promise<Sheet> {
-  const { offer, sold, text } = await holdText(db, draft);
+  const { offer, sold, text } = await checkDraft(db, draft);
   if (mediumOf(offer.channel_id) === "digital") throw invalid({ support_id: [notOnPaper] });
   const chosen = { ...draft, canvasId: sold.canvas.id };
   const paper = await selectPaper(db, chosen);

@@ -10,7 +10,7 @@ import { invalid, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import { insertSubscription, selectSold } from "./queries.ts";
 
-/** Orders a subscription at the server's price. An account on term settles at once, others on the recap. */
+/** Orders a subscription at the server's price. An account on term settles at once, others pay on the recap. */
 export const placeSubscriptionRoute = bindSession(placeSubscription, async (request) => {
   const { input, identity, context, language } = request;
   const { offerId, supportId } = input.body;

@@ -33,7 +33,7 @@ const ask = (body: Body, who = client, idempotencyKey?: string) =>
 const recapOf = (orderId: number) => client.call(readRecap, { query: { orderId } });
 
 describe("a top-up", () => {
-  test("is on the balance when the provider says so, and not before", async () => {
+  test("is on the balance after the provider's call, and not before", async () => {
     const { orderId, status, redirection } = await ask({ amount: 10_000 });
     expect(status).toBe("topUpAwaiting");
     expect(redirection.fields).toMatchObject({ amount: "100.00", currency: "504" });
@@ -48,14 +48,14 @@ describe("a top-up", () => {
     expect(await recapOf(orderId)).toMatchObject({ status: "paid", paymentMethod: "card" });
   });
 
-  test("adds once, however often the provider says it", async () => {
+  test("adds once under repeated calls of the provider", async () => {
     const { redirection } = await ask({ amount: 10_000 });
     const accepted = outcomeOf(redirection.fields, true);
     await Promise.all(Array.from({ length: 5 }, () => notify(api, accepted)));
     expect(await balanceOf(client)).toBe(before + 10_000);
   });
 
-  test("of another amount than was asked adds nothing", async () => {
+  test("of another amount than ordered adds nothing", async () => {
     const { orderId, redirection } = await ask({ amount: 10_000 });
     const forged = { ...outcomeOf(redirection.fields, true), amount: "10000.00" };
     expect(await notify(api, forged)).toBe("FAILURE");
@@ -143,7 +143,7 @@ describe("is refused, and nothing is written,", () => {
     expect(status).toBe("topUpAwaiting");
   });
 
-  test("in another's name, or for a support that is none", async () => {
+  test("for another user, or for an unknown support", async () => {
     const { id } = await client.call(readCurrentUser, {});
     expect((await refuse({ amount: 10_000, userId: id + 1 })).status).toBe(404);
     expect((await refuse({ amount: 10_000, clientHash: "another" })).status).toBe(404);

@@ -2,7 +2,7 @@ import { permissionsOf } from "@parution/rules/access";
 import { startOfDayInZone } from "@parution/rules/dates";
 import { completeDetails } from "../../orders/place/details.ts";
 import { adColumns } from "../../orders/place/insert.ts";
-import { holdSelection, type Offer, priceHeld } from "../../pricing/index.ts";
+import { checkSelection, type Offer, priceChecked } from "../../pricing/index.ts";
 import type { Owner, WrittenOrder } from "../orders/order.ts";
 import { composeDetails, composeSelection } from "./compose.ts";
 import { factsOf } from "./facts.ts";
@@ -22,7 +22,7 @@ export interface Desk {
   readonly owner: Owner;
 }
 
-/** Writes a planned ad as if it had been ordered in its time: held against that day's calendar, priced by the catalogue. */
+/** Writes a planned ad as if it had been ordered in its time: checked against that day's calendar, priced by the catalogue. */
 export function writeAd(planned: PlannedAd, desk: Desk): WrittenOrder {
   const { zone, offer, owner } = desk;
   const orderedAt = orderInstant(planned, desk.now);
@@ -34,8 +34,8 @@ export function writeAd(planned: PlannedAd, desk: Desk): WrittenOrder {
   const written = { ...desk, planned, facts, text: planned.kind.write(facts) };
   const dates = chooseDates(planned, offer, orderedAt, zone);
   const wanted = composeSelection(written, { orderedAt, dates });
-  const held = holdSelection(offer, wanted, { now: orderedAt, zone }, "whole");
-  const selection = priceHeld(held, null, zone);
+  const checked = checkSelection(offer, wanted, { now: orderedAt, zone }, "whole");
+  const selection = priceChecked(checked, null, zone);
   const may = permissionsOf(owner.standing);
   const details = completeDetails(composeDetails(written, cityId), selection, may);
   const at = new Date(orderedAt);

@@ -45,7 +45,7 @@ async function leaveRoom(client: Client, room: number): Promise<void> {
 const recapOf = (client: Client, orderId: number) => client.call(readRecap, { query: { orderId } });
 
 describe("an ad that is not paid", () => {
-  test("comes to the form as it was ordered", async () => {
+  test("fills the form as it was ordered", async () => {
     const client = await api.signIn("particulier");
     const { adId, orderId } = await placeLine(client, {
       ...TWO_DATES,
@@ -132,7 +132,7 @@ describe("an ad that is not paid", () => {
 });
 
 describe("a settled ad", () => {
-  test("that becomes dearer takes the difference, from the free balance first", async () => {
+  test("that becomes dearer is charged the difference, from the free balance first", async () => {
     const client = await api.signIn("convention");
     const { adId, orderId } = await placePaid(client, { cityId: undefined });
     const before = await balancesOf(client);
@@ -187,7 +187,7 @@ describe("a settled ad", () => {
     });
   });
 
-  test("is refused when the balance is short, with the missing amount; nothing is written", async () => {
+  test("is refused with the missing amount when the balance is short, and nothing is written", async () => {
     const client = await api.signIn("membre");
     const { adId } = await placePaid(client);
     const { balance, freeBalance } = await balancesOf(client);
@@ -213,7 +213,7 @@ describe("a settled ad", () => {
     expect(await recapOf(client, orderId)).toMatchObject({ total: 8640, exclTax: 7200, tax: 1440 });
   });
 
-  test("sent twice under one key is edited once", async () => {
+  test("is edited once by two requests with one key", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await placePaid(client);
     const before = await balancesOf(client);
@@ -265,7 +265,7 @@ describe("a settled ad", () => {
 });
 
 describe("an ad that is not there to edit", () => {
-  test("reads as not found: unknown, or another account's", async () => {
+  test("is not found when it is unknown or another account's", async () => {
     const { adId } = await placeLine(await api.signIn("particulier"));
     const other = await api.signIn("pro");
     for (const id of [adId, 2_000_000]) {

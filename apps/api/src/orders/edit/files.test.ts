@@ -30,14 +30,14 @@ const namesOf = async (client: Client, adId: number) => {
   return [...photos, ...files].map(({ name }) => name);
 };
 
-test("an edit that says nothing of the files keeps them", async () => {
+test("an edit without files keeps them", async () => {
   const client = await api.signIn("particulier");
   const adId = await placeWithPhotos(client);
   await edit(client, adId, onWeb);
   expect(await namesOf(client, adId)).toEqual(["un.png", "deux.png", "statuts.txt"]);
 });
 
-test("photos are kept, added, put in order and taken away", async () => {
+test("photos are kept, added, reordered and removed", async () => {
   const client = await api.signIn("particulier");
   const adId = await placeWithPhotos(client);
   const [first, second] = (await filesOf(client, adId)).photos;
@@ -52,7 +52,7 @@ test("photos are kept, added, put in order and taken away", async () => {
   expect(await namesOf(client, adId)).toEqual(["un.png"]);
 });
 
-test("a file that is taken away is no longer stored, one that is kept can be read by its owner alone", async () => {
+test("a removed file is no longer stored, and a kept one can be read by its owner alone", async () => {
   const client = await api.signIn("particulier");
   const adId = await placeWithPhotos(client);
   const [first, second] = (await filesOf(client, adId)).photos;
@@ -73,7 +73,7 @@ test("a file that is taken away is no longer stored, one that is kept can be rea
   expect((await api.fetch(url)).status).toBe(404);
 });
 
-test("an ad that leaves the web leaves its photos", async () => {
+test("an ad that leaves the web loses its photos", async () => {
   const client = await api.signIn("particulier");
   const adId = await placeWithPhotos(client);
   await edit(client, adId);

@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * Puts kept and sent files in the order that was asked for; kinds that the edited ad does not take are let go.
+ * Puts kept and sent files in the order that was asked for; kinds that the edited ad does not take are removed.
  * @throws ProblemError 422 when the order names another ad's file, one twice, another number than was sent, or too many.
  */
 export async function planFiles(

@@ -62,7 +62,7 @@ test("simultaneous orders keep their own texts, dates and files", async () => {
   expect(await Promise.all(placed.map((_, at) => placeAt(at, `own-${at}`)))).toEqual(placed);
 });
 
-test("an order that was made before is neither made again nor in the way of those beside it", async () => {
+test("a repeated order in a batch is not placed again, and does not delay the others", async () => {
   const known = await placeAt(1, "known");
   const rows = await countRows(api.context);
   const [repeated, reused, ...others] = await Promise.all([

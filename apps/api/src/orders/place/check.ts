@@ -13,7 +13,7 @@ import type { NewOrder } from "./insert.ts";
 type OrderBody = CallInput<typeof placeAd>["body"];
 
 /** An order whose price has not been shown yet. */
-export type HeldBody = Omit<OrderBody, "total">;
+export type UnpricedBody = Omit<OrderBody, "total">;
 
 interface Sender {
   readonly context: Context;
@@ -27,15 +27,15 @@ interface Sender {
  * @throws ProblemError 422 naming every invalid field, 409 for another price, 404 for another user's id.
  */
 export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Promise<NewOrder> {
-  const order = await holdAd(sender, body);
+  const order = await checkUnpricedAd(sender, body);
   requirePrice(total, order.selection.price.total);
   return order;
 }
 
 /** As {@link checkAd}, at the current price. */
-export async function holdAd(
+export async function checkUnpricedAd(
   { context, identity, address }: Sender,
-  body: HeldBody,
+  body: UnpricedBody,
 ): Promise<NewOrder> {
   requireOwnIdentity(identity, body);
   const clock = clockOf(context);

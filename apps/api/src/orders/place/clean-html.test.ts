@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dressedText } from "./dressed-text.ts";
+import { cleanHtml } from "./clean-html.ts";
 
 const plain = (text: string) => ({ kind: "plain", text }) as const;
 
-describe("a dressed text is kept", () => {
+describe("formatted HTML is kept", () => {
   test.each([
     ["<p>À <b>vendre</b></p>", "À vendre"],
     ['<p dir="rtl">للبيع</p>', "للبيع"],
     ["<h2>Vente</h2><ul><li>Un lot</li></ul>", "Vente\nUn lot"],
     ["<p>A &amp; B &lt;C&gt;</p>", "A & B <C>"],
-  ])("%s", (html, text) => expect(dressedText(html, plain(text))).toBe(html));
+  ])("%s", (html, text) => expect(cleanHtml(html, plain(text))).toBe(html));
 
-  test("of a modular ad is its three parts joined", () => {
+  test("for the three joined parts of a modular ad", () => {
     const content = { kind: "sections", title: "Titre", body: "Corps", footer: "Pied" } as const;
     const html = "<h2>Titre</h2><p>Corps</p><p><i>Pied</i></p>";
-    expect(dressedText(html, content)).toBe(html);
+    expect(cleanHtml(html, content)).toBe(html);
   });
 });
 
@@ -29,7 +29,7 @@ describe("removes markup that is no formatting", () => {
     ["<svg><style><p id='</style><img src=1 onerror=alert(1)>'></svg>À vendre", null],
     ["<math><mtext><p>À vendre", "<p>À vendre</p>"],
   ])("%s", (html, kept) => {
-    const found = dressedText(html, plain("À vendre"));
+    const found = cleanHtml(html, plain("À vendre"));
     if (kept !== null) expect(found).toBe(kept);
     expect(found ?? "").not.toMatch(/<(?!\/?(p|b)\b)|alert|on\w+=/);
   });
@@ -37,9 +37,9 @@ describe("removes markup that is no formatting", () => {
   test.each([
     ["elements in each other without end", "<b>"],
     ["letters by name without end", "&"],
-  ])("%s are no dress, and are found out at once", (_, part) => {
+  ])("%s are no formatting, and are refused at once", (_, part) => {
     const started = performance.now();
-    expect(dressedText(`${part.repeat(99_000)}À vendre`, plain("À vendre"))).toBeNull();
+    expect(cleanHtml(`${part.repeat(99_000)}À vendre`, plain("À vendre"))).toBeNull();
     expect(performance.now() - started).toBeLessThan(200);
   });
 
@@ -52,7 +52,7 @@ describe("removes markup that is no formatting", () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
         const html = parts.join("");
-        const kept = dressedText(html, plain("vendre"));
+        const kept = cleanHtml(html, plain("vendre"));
         if (kept !== null)
           expect(kept).toMatch(/^(<\/?(p|b|h2|h3|br|i|em|u|ul|ol|li|strong)( \/)?>|[^<>])*$/);
       }),
@@ -67,5 +67,5 @@ test.each([
   ["   ", "À vendre"],
   [undefined, "À vendre"],
 ])("%j differs from the paid text and is not kept", (html, text) => {
-  expect(dressedText(html, plain(text))).toBeNull();
+  expect(cleanHtml(html, plain(text))).toBeNull();
 });

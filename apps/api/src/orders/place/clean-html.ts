@@ -3,21 +3,21 @@ import sanitizeHtml from "sanitize-html";
 import { isModestMarkup } from "../../platform/markup.ts";
 
 /** Allowed markup: nothing that runs, refers elsewhere or looks like another part of the page. */
-const DRESS: sanitizeHtml.IOptions = {
+const MARKUP: sanitizeHtml.IOptions = {
   allowedTags: ["h2", "h3", "p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li"],
   allowedAttributes: { p: ["dir"], h2: ["dir"], h3: ["dir"] },
 };
-const UNDRESSED: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
+const NO_MARKUP: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
 
 /**
- * The HTML with which a sender dressed its paper text, cleaned of all that is no dress. It is kept only where it says the
- * very words of the text, since those are what is paid and looked through.
+ * Formatted HTML of a paper text, cleaned of all other markup. It is kept only where it has the very words of the text,
+ * since those are paid and reviewed.
  * @returns null where there is none to keep.
  */
-export function dressedText(html: string | undefined, content: PaperContent): string | null {
+export function cleanHtml(html: string | undefined, content: PaperContent): string | null {
   if (html === undefined || !isModestMarkup(html)) return null;
-  const clean = sanitizeHtml(html, DRESS).trim();
-  const words = lettersOf(sanitizeHtml(clean, UNDRESSED));
+  const clean = sanitizeHtml(html, MARKUP).trim();
+  const words = lettersOf(sanitizeHtml(clean, NO_MARKUP));
   const paid = lettersOf(escaped(textOf(content)));
   return words !== "" && words === paid ? clean : null;
 }

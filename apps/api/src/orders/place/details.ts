@@ -6,7 +6,7 @@ import { ANOTHER_CITY } from "@parution/rules/profile";
 import { textFault } from "@parution/rules/text-limits";
 import type { FieldMessages, Messages } from "../../platform/http/problems.ts";
 import { describeTextFault, type Places, type PricedSelection } from "../../pricing/index.ts";
-import { dressedText } from "./dressed-text.ts";
+import { cleanHtml } from "./clean-html.ts";
 
 /** Fields of an order beyond selection and price. */
 export interface DetailsInput {
@@ -36,7 +36,7 @@ export interface Details {
   readonly webTitle: string;
   readonly slug: string;
   readonly webContent: string;
-  /** The paper text as it was dressed, cleaned. */
+  /** The paper text with its formatting, cleaned. */
   readonly html: string | null;
   readonly cityId: number | null;
   readonly otherCity: string | null;
@@ -65,7 +65,7 @@ export function completeDetails(
     webTitle,
     slug: slugOf(webTitle),
     webContent: publishOnWeb ? (filled(input.webContent) ?? "") : "",
-    html: dressedText(input.html, splitPaperContent(selection.paperContent)),
+    html: cleanHtml(input.html, splitPaperContent(selection.paperContent)),
     cityId: may.choosesCity && cityId !== 0 ? cityId : null,
     otherCity: may.choosesCity && cityId === ANOTHER_CITY ? filled(input.otherCity) : null,
     countryId: input.countryId ?? null,

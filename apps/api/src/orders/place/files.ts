@@ -200,8 +200,8 @@ const texts = {
 
 /**
  * Stores files, then does the work that refers to them; `work` calls back when it does. Files of work that was refused, or
- * that an earlier request had done already, are taken away again. After any other failure they stay: whether the work
- * was written is not known, and a file too many does less harm than one too few.
+ * that an earlier request had done already, are removed again. After any other failure they stay: it is unknown if the work
+ * was written, and a file too many does less harm than one too few.
  */
 export async function keepFiles<Result>(
   storage: Storage,

@@ -31,11 +31,11 @@ export interface OrderIds {
 /** An order, with the mail and the answer that its statement writes. */
 export interface WrittenOrder {
   readonly order: NewOrder;
-  readonly letterOf?: (ids: OrderIds) => QueuedMail;
+  readonly mailOf?: (ids: OrderIds) => QueuedMail;
   readonly answerOf?: (ids: OrderIds) => KeptAnswer | null;
 }
 
-/** Writes an order of an ad, unpaid. */
+/** Inserts an unpaid order of an ad. */
 export async function insertOrder(
   tx: Transaction<Database>,
   written: WrittenOrder,
@@ -45,28 +45,28 @@ export async function insertOrder(
   return ids;
 }
 
-/** As {@link insertOrder}, any number, all of them or none: one statement writes everything. */
+/** Inserts any number of orders as {@link insertOrder}, all or none, in one statement. */
 export async function insertOrders(
   db: Queries,
   written: readonly WrittenOrder[],
 ): Promise<readonly OrderIds[]> {
-  const ids = await drawIds(db, written.length);
-  const given = ids.flatMap((assigned, at) => {
+  const ids = await assignIds(db, written.length);
+  const assigned = ids.flatMap((own, at) => {
     const one = written[at];
-    return one === undefined ? [] : [{ ...one, ids: assigned }];
+    return one === undefined ? [] : [{ ...one, ids: own }];
   });
-  const answers = given.flatMap((one) => one.answerOf?.(one.ids) ?? []);
-  const letters = given.flatMap((one) => letterRows(one));
-  const files = given.flatMap(({ order, ids: { adId } }) => fileRows(adId, order.files));
+  const answers = assigned.flatMap((one) => one.answerOf?.(one.ids) ?? []);
+  const mails = assigned.flatMap((one) => mailRows(one));
+  const files = assigned.flatMap(({ order, ids: { adId } }) => fileRows(adId, order.files));
   const inserts = [
-    insertRecords("orders", given.map(orderRow)),
-    insertRecords("ads", given.map(adRow)),
+    insertRecords("orders", assigned.map(orderRow)),
+    insertRecords("ads", assigned.map(adRow)),
     insertRecords(
       "ad_dates",
-      given.flatMap(({ order, ids: { adId } }) => dateRows(adId, order.dates)),
+      assigned.flatMap(({ order, ids: { adId } }) => dateRows(adId, order.dates)),
     ),
     ...(files.length > 0 ? [insertRecords("ad_files", files)] : []),
-    ...(letters.length > 0 ? [insertRecords("mails", letters)] : []),
+    ...(mails.length > 0 ? [insertRecords("mails", mails)] : []),
     // PostgreSQL does the last one first: a key that was used before ends the statement with nothing else written.
     ...(answers.length > 0 ? [insertRecords("idempotent_answers", answers)] : []),
   ];
@@ -75,18 +75,20 @@ export async function insertOrders(
   return ids;
 }
 
-interface Given extends WrittenOrder {
+interface AssignedOrder extends WrittenOrder {
   readonly ids: OrderIds;
 }
 
 /** Ids in the order of their orders, which mails and answers name before anything is written. */
-async function drawIds(db: Queries, count: number): Promise<readonly OrderIds[]> {
+async function assignIds(db: Queries, count: number): Promise<readonly OrderIds[]> {
   // The assignment itself need not reach the disk: the rows written under its ids carry it along.
-  const hurry = db.isTransaction ? sql`null` : sql`set_config('synchronous_commit', 'off', true)`;
+  const commitMode = db.isTransaction
+    ? sql`null`
+    : sql`set_config('synchronous_commit', 'off', true)`;
   const { rows } = await sql<OrderIds>`
     with numbers as materialized (
       select pg_get_serial_sequence('orders', 'id')::regclass as orders,
-        pg_get_serial_sequence('ads', 'id')::regclass as ads, ${hurry})
+        pg_get_serial_sequence('ads', 'id')::regclass as ads, ${commitMode})
     select nextval(orders) as "orderId", nextval(ads) as "adId"
     from numbers, generate_series(1, ${count}::integer)`.execute(db);
   return rows;
@@ -97,7 +99,7 @@ const ownerOf = ({ identity }: NewOrder) => ({
   user_id: identity.userId,
 });
 
-function orderRow({ order, ids }: Given): JsonRow<"orders"> {
+function orderRow({ order, ids }: AssignedOrder): JsonRow<"orders"> {
   const { total } = order.selection.price;
   const { exclTax, tax } = splitTax(total);
   return {
@@ -116,7 +118,7 @@ function orderRow({ order, ids }: Given): JsonRow<"orders"> {
   };
 }
 
-const adRow = ({ order, ids }: Given): JsonRow<"ads"> => ({
+const adRow = ({ order, ids }: AssignedOrder): JsonRow<"ads"> => ({
   id: ids.adId,
   order_id: ids.orderId,
   ...ownerOf(order),
@@ -124,8 +126,8 @@ const adRow = ({ order, ids }: Given): JsonRow<"ads"> => ({
   options: order.selection.options,
 });
 
-const letterRows = ({ order, ids, letterOf }: Given): JsonRow<"mails">[] =>
-  letterOf === undefined ? [] : [mailRow(letterOf(ids), order.at)];
+const mailRows = ({ order, ids, mailOf }: AssignedOrder): JsonRow<"mails">[] =>
+  mailOf === undefined ? [] : [mailRow(mailOf(ids), order.at)];
 
 /** The part of an order that its ad is. */
 export type OrderedAd = Omit<NewOrder, "identity" | "files">;

@@ -39,7 +39,7 @@ export const placeTenderAdRoute = bindSession(placeTenderAd, (request) => {
   return place(request);
 });
 
-/** An account on term settles at once; others, and every account with `plus_tard`, pay later. */
+/** Places an order. An account on term settles at once; others, and every account with `plus_tard`, pay later. */
 async function place(request: PlacingRequest): Promise<Placed> {
   const { input, identity, context, language } = request;
   const { body, query } = input;
@@ -51,8 +51,8 @@ async function place(request: PlacingRequest): Promise<Placed> {
   const { total } = order.selection.price;
   const answerOf = (ids: OrderIds): Placed => ({ ...ids, onTerm, message, total });
   const zone = onTerm ? null : context.config.publisherZone;
-  const letterOf = letterOfOrder(order, language, zone, paysOnTerm);
-  const placing = { request, order: { order, letterOf }, answerOf };
+  const mailOf = receiptOfOrder(order, language, zone, paysOnTerm);
+  const placing = { request, order: { order, mailOf }, answerOf };
   if (identity.language !== language) await rememberLanguage(context.db, identity.userId, language);
   return keepFiles(context.storage, order.files, (refersToFiles) =>
     onTerm ? placeOnTerm(placing, refersToFiles) : placeUnpaid(placing, refersToFiles),
@@ -65,7 +65,7 @@ interface Placement {
   readonly answerOf: (ids: OrderIds) => Placed;
 }
 
-/** One statement a process at a time, for all orders that have come since the last. */
+/** Inserts orders in one statement a process at a time, each for all orders since the last one. */
 const insertBatch = batchInserts(insertOrders);
 
 function placeUnpaid(
@@ -99,7 +99,7 @@ function placeOnTerm(
  * @param zone the publisher's, in which the payment has its deadline; null where nothing is to be paid
  * @param onTerm true when the account is charged in place of paying
  */
-const letterOfOrder = (
+const receiptOfOrder = (
   { identity, selection, dates }: NewOrder,
   language: Language,
   zone: string | null,

@@ -43,7 +43,7 @@ test("processes that start at the same time take turns", async () => {
   expect(applied.flat()).toEqual(["0001_first.sql"]);
 });
 
-test("a file that fails leaves nothing behind, and says its name", async () => {
+test("a file that fails leaves nothing behind, and is named", async () => {
   write("0001_first.sql", "create table first (id int primary key); select nonsense;");
   await expect(run()).rejects.toThrow("The migration 0001_first.sql failed");
   expect(await exists("first")).toBe(false);
@@ -62,7 +62,7 @@ test("an applied file that changed is refused, and nothing runs", async () => {
   expect(await exists("second")).toBe(false);
 });
 
-test("a process of the version before opens sessions still", async () => {
+test("a process of the former version still opens sessions", async () => {
   const { rows } = await sql<{ said: boolean }>`
     insert into sessions (id, user_id, created_at, expires_at)
     select ${crypto.randomUUID()}::uuid, min(id), now(), now() from users

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("a statement that is asked often is kept parsed", async () => {
+test("a frequent statement is prepared", async () => {
   await api.context.db.connection().execute(async (one) => {
     for (let turn = 0; turn < 4; turn += 1) {
       const { rows } = await sql`select ${turn}::integer * 3 as kept_number`.execute(one);
@@ -21,7 +21,7 @@ test("a statement that is asked often is kept parsed", async () => {
   });
 });
 
-test("a table that changes does not stop the statements that were parsed before", async () => {
+test("prepared statements survive a change of their table", async () => {
   const { db } = api.context;
   await db.connection().execute(async (one) => {
     await sql`create temporary table changing (id integer)`.execute(one);
@@ -34,7 +34,7 @@ test("a table that changes does not stop the statements that were parsed before"
   });
 });
 
-test("a transaction whose statement became stale is done again", async () => {
+test("a transaction with a stale statement is repeated", async () => {
   const { db } = api.context;
   await sql`create table changing_elsewhere (id integer)`.execute(db);
   const read = () =>

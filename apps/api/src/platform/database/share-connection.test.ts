@@ -42,7 +42,7 @@ test("answers simultaneous statements to their callers, on few connections", asy
   expect(new Set(rows.map(({ pid }) => pid)).size).toBe(isEmbedded ? 1 : 3);
 });
 
-test("each fails alone", async () => {
+test("each statement fails alone", async () => {
   const outcomes = await Promise.allSettled([1, 0, 2, 0, 3].map((divisor) => divideBy(divisor)));
   expect(outcomes.map(({ status }) => status)).toEqual([
     "fulfilled",
@@ -67,7 +67,7 @@ test("a transaction gets a connection of its own, and its statements run there",
   expect(await Promise.all(asked)).toHaveLength(100);
 });
 
-test("a connection that is held is asked itself", async () => {
+test("a held connection runs its own statements", async () => {
   const mark = await api.context.db.connection().execute(async (one) => {
     await sql`set test.mark = 'held'`.execute(one);
     const answered = await divideBy(1, one);

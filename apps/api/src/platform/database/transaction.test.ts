@@ -25,7 +25,7 @@ const count = async () => {
 test.each([
   ["a serialization failure", "40001"],
   ["a deadlock", "40P01"],
-])("%s is tried again, from the start", async (_case, code) => {
+])("a transaction is repeated from the start after %s", async (_case, code) => {
   const before = await count();
   let attempts = 0;
   await transaction(api.context.db, async (tx) => {

@@ -64,7 +64,7 @@ test.for([
   expect(statesOf(next)).toEqual(["done", "done", ...Array(4).fill("OVERLOADED")]);
 });
 
-test("a line that stands is shortened, though all in it have their turn in time", async () => {
+test("shortens a queue that does not empty, though every call in it has its turn in time", async () => {
   const admission = createAdmission(LIMITS);
   const states = Array.from({ length: 5 }, () => begin(admission, 40));
   for (let round = 0; round < 10; round += 1) {
@@ -143,7 +143,7 @@ test("is shut under overload while callers wait, and opens after a while without
   expect(late.is).toBe("done");
 });
 
-test("work that waits for its caller keeps no place", async () => {
+test("work that waits for its caller takes no slot", async () => {
   const admission = createAdmission({ ...LIMITS, running: 1 });
   const body = Promise.withResolvers<string>();
   const slow = admission.run((aside) => aside(() => body.promise));
@@ -152,7 +152,7 @@ test("work that waits for its caller keeps no place", async () => {
   expect(await slow).toBe("slow");
 });
 
-test("work that fails gives its place back", async () => {
+test("work that fails frees its slot", async () => {
   const admission = createAdmission({ ...LIMITS, running: 1 });
   await expect(admission.run(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   await expect(
@@ -178,7 +178,7 @@ test("serves orders before reads of accounts, and those before public reads", as
   expect(order).toEqual(["no public", "orders", "orders", "account", "public"]);
 });
 
-test("in a full line an order takes the place of the last reader", async () => {
+test("an order takes the place of the last read in a full queue", async () => {
   const admission = createAdmission(LIMITS);
   const readers = Array.from({ length: 6 }, () => begin(admission, 50, "public"));
   expect([admission.isRefusing("public"), admission.isRefusing("orders")]).toEqual([true, false]);
@@ -189,7 +189,7 @@ test("in a full line an order takes the place of the last reader", async () => {
   expect(order.is).toBe("running");
 });
 
-test("however many readers come, an order is served", async () => {
+test("serves an order among any number of reads", async () => {
   const admission = createAdmission(LIMITS);
   const orders: ReturnType<typeof begin>[] = [];
   const readers: ReturnType<typeof begin>[] = [];
@@ -203,7 +203,7 @@ test("however many readers come, an order is served", async () => {
   expect(statesOf(readers)).toContain("OVERLOADED");
 });
 
-test("of orders, too, no more are let wait than can be done", async () => {
+test("queues no more orders than can be served in time", async () => {
   const admission = createAdmission(LIMITS);
   const orders = Array.from({ length: 8 }, () => begin(admission, 50, "orders"));
   expect(admission.isRefusing("orders")).toBe(true);

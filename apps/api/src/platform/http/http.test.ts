@@ -32,7 +32,7 @@ test("every answer carries the security headers, errors too", async () => {
   }
 });
 
-test("a request id of the caller's comes back; a harmful one does not", async () => {
+test("a request id of the caller's is returned, unless it is harmful", async () => {
   const given = await api.fetch("/readyz", { headers: { "X-Request-Id": "journey-000001" } });
   expect(given.headers.get("X-Request-Id")).toBe("journey-000001");
   const other = await api.fetch("/readyz", { headers: { "X-Request-Id": "{bad} id" } });
@@ -79,7 +79,7 @@ test("a stream without a declared length is cut at the limit", async () => {
   expect(answer.status).toBe(413);
 });
 
-test("a form carries files, not texts without end", async () => {
+test("a form carries files, and texts within a limit", async () => {
   const form = new FormData();
   form.set("data", "a".repeat(1024 * 1024 + 1));
   expect((await api.fetch(LOGIN, { method: "POST", body: form })).status).toBe(413);

@@ -3,7 +3,7 @@ import { createTurns } from "./kept-pages.ts";
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("so much is done in each turn of the event loop, in the order in which it came", async () => {
+test("does a limited amount in each turn of the event loop, in order of arrival", async () => {
   const takeTurn = createTurns(2);
   const done: number[] = [];
   for (let number = 0; number < 5; number += 1) takeTurn(() => done.push(number));

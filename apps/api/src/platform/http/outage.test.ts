@@ -9,7 +9,7 @@ function reported(code: string): DatabaseError {
 }
 const failed = (code: string) => Object.assign(new Error(code), { code });
 
-describe("an error that will pass is a refusal that says so", () => {
+describe("a temporary error is a refusal that invites another attempt:", () => {
   test.each([
     ["a server that shuts down", reported("57P01")],
     ["a server that crashed", reported("57P02")],

@@ -22,7 +22,7 @@ async function holdDatabase({ context }: TestApi): Promise<() => void> {
 
 const readCities = () => api.fetch("/ads/villes/list");
 
-test("refuses callers soon beyond its capacity, with `Retry-After`, and serves the rest", async () => {
+test("refuses calls beyond its capacity soon, with `Retry-After`, and serves the rest", async () => {
   const release = await holdDatabase(api);
   const answers: Response[] = [];
   const calls = Array.from({ length: 80 }, () =>

@@ -13,7 +13,7 @@ test("there is no total beyond the counted number", async () => {
   expect(await totalAt(1000, 11, uncounted)).toBeGreaterThan(10_000);
 });
 
-test("else they are counted: before the last page, and where a list does not reach", async () => {
+test("counts rows by a query before the last page, and beyond the list", async () => {
   expect(await totalAt(1, 11, counted)).toBe(25);
   expect(await totalAt(1, 0, () => Promise.resolve(0))).toBe(0);
   expect(await totalAt(2000, 0, counted)).toBe(25);

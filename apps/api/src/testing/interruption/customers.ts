@@ -5,14 +5,14 @@ import { toDecimal } from "@parution/rules/money";
 import type { PaymentMethod } from "@parution/rules/payment";
 import { placeLine } from "../orders/ordering.ts";
 import { retryUntilAnswered } from "./client.ts";
-import type { PatientProviders } from "./patient-providers.ts";
+import type { RetryingProviders } from "./retrying-providers.ts";
 
 /** The service that customers use, and the receiver of every answer they get. */
 export interface Counter {
   /** A client of an account that pays at once, and of one that pays on term. */
   readonly client: Client;
   readonly creditClient: Client;
-  readonly providers: PatientProviders;
+  readonly providers: RetryingProviders;
   readonly onAnswer: () => void;
   /** Receives every order, top-ups included. */
   readonly onOrder: (orderId: number) => void;

@@ -7,7 +7,7 @@ import { freePort } from "../faults/index.ts";
 const PROGRAM = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
 /** The api as a process of its own, which can be killed and started again on the same data and address. */
-export interface MortalApi {
+export interface KillableApi {
   readonly origin: string;
   start(): Promise<void>;
   /** Ends it at once, as a power cut would: nothing is finished, nothing is closed. */
@@ -17,7 +17,7 @@ export interface MortalApi {
 }
 
 /** An api that is not running yet; `env` says on which data. */
-export async function mortalApi(env: NodeJS.ProcessEnv): Promise<MortalApi> {
+export async function killableApi(env: NodeJS.ProcessEnv): Promise<KillableApi> {
   const port = await freePort();
   let child: ChildProcess | null = null;
   async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {

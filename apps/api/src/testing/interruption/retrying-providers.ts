@@ -11,7 +11,7 @@ import { retryUntilAnswered } from "./client.ts";
 const TAKE = "ACTION=POSTAUTH";
 
 /** The providers' side: accepts every payment, and calls back until it is acknowledged. */
-export interface PatientProviders {
+export interface RetryingProviders {
   /** Centimes that were taken, by the payment's reference. */
   readonly taken: ReadonlyMap<string, number>;
   /** Accepts the payment of a card page. */
@@ -20,10 +20,10 @@ export interface PatientProviders {
   takeCash(code: string, montant: string): Promise<void>;
 }
 
-export function patientProviders(
+export function retryingProviders(
   origin: string,
   { card, cash }: Pick<Config, "card" | "cash">,
-): PatientProviders {
+): RetryingProviders {
   const taken = new Map<string, number>();
   const call = async (path: string, init: RequestInit, heard: readonly string[]) => {
     const answer = await fetch(`${origin}/ads/commandes/${path}`, { method: "POST", ...init });

@@ -92,12 +92,12 @@ export function takeIn(model: Model, attempt: ModelAttempt): void {
 export function isWanted(model: Model, { orderId, ...attempt }: ModelAttempt): boolean {
   const order = orderOf(model, orderId);
   if (!awaitsMoney(order) || attempt.amount < order.total) return false;
-  if (attempt.provider === "cash" && !isGood(attempt, model.now)) return false;
+  if (attempt.provider === "cash" && !isValidCode(attempt, model.now)) return false;
   return order.firstDate === null || model.now < cardBefore(order.firstDate);
 }
 
 /** True when a code can be paid. */
-export const isGood = (
+export const isValidCode = (
   { status, expiresAt }: Pick<ModelAttempt, "status" | "expiresAt">,
   now: number,
 ): boolean => status === "started" && expiresAt !== null && now < expiresAt;

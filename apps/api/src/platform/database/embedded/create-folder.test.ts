@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a database that was left half made is made again, whole", async () => {
+test("a half created database is created again", async () => {
   mkdirSync(join(folder, "postgres.new"));
   writeFileSync(join(folder, "postgres.new/PG_VERSION"), "half");
   await createDatabaseFolder(join(folder, "postgres"));
@@ -18,7 +18,7 @@ test("a database that was left half made is made again, whole", async () => {
   expect(existsSync(join(folder, "postgres.new"))).toBe(false);
 });
 
-test("a database that is there is left alone", async () => {
+test("an existing database is left alone", async () => {
   mkdirSync(join(folder, "postgres"));
   writeFileSync(join(folder, "postgres/PG_VERSION"), "kept");
   await createDatabaseFolder(join(folder, "postgres"));

@@ -28,7 +28,7 @@ test.each(["FATAL", "PANIC"])("an engine that reports %s is dead", (severity) =>
   expect(read(Buffer.concat([ready, error(severity), ready]))).toBe("no space");
 });
 
-test("an ordinary error is the caller's affair", () => {
+test("an ordinary error is not fatal", () => {
   expect(read(Buffer.concat([error("ERROR"), ready]))).toBeNull();
 });
 

@@ -39,7 +39,7 @@ test("a folder that a living process holds is refused, naming the process", asyn
   await once(holder, "exit");
 });
 
-test("a process that was killed holds nothing any more", async () => {
+test("a killed process holds no lock", async () => {
   const holder = await startHolder();
   holder.kill("SIGKILL");
   await once(holder, "exit");
@@ -77,7 +77,7 @@ test("a refused lock on a folder that this process holds leaves it held", async 
   lock.release();
 });
 
-test("a folder that cannot be written is one sentence", () => {
+test("a folder that cannot be written is refused with one sentence", () => {
   const gone = join(folder, "gone");
   expect(() => lockFolder(gone)).toThrow(`The data folder ${gone} cannot be written.`);
 });

@@ -71,7 +71,7 @@ export interface AdTable {
   layout: "plainText" | "modular" | null;
   /** Title, body and footer joined, or the text alone. */
   paper_content: string;
-  /** It as its sender dressed it, cleaned; null: as it is set. */
+  /** The paper content with its formatting, cleaned; null: none. */
   html: Defaulted<string | null>;
   web_title: string;
   web_content: string;

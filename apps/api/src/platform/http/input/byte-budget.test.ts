@@ -14,7 +14,7 @@ test("released bytes can be taken again", () => {
   expect(budget.held()).toBe(100);
 });
 
-test("where there is no room, the body that has been coming in for longest makes some", () => {
+test("the body that has been arriving for longest makes room in a full budget", () => {
   const budget = createByteBudget(100);
   const ends = [vi.fn(), vi.fn()];
   const [oldest, other] = ends.map((end) => budget.open(end));
@@ -28,7 +28,7 @@ test("where there is no room, the body that has been coming in for longest makes
   expect(budget.held()).toBe(70);
 });
 
-test("a body that has come in makes no room", () => {
+test("a complete body makes no room", () => {
   const budget = createByteBudget(100);
   const end = vi.fn();
   const whole = budget.open(end);
@@ -39,7 +39,7 @@ test("a body that has come in makes no room", () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test("no upload is ended for more bytes than there are in all", () => {
+test("no upload is ended for more bytes than the whole budget", () => {
   const budget = createByteBudget(100);
   expect(() => budget.open(vi.fn()).take(101)).toThrow("OVERLOADED");
   expect(budget.held()).toBe(0);

@@ -150,7 +150,7 @@ describe("a form with files", () => {
     expect(body).toEqual({ k: "1" });
   });
 
-  test("holds nothing of the room for texts with its files: others' texts are taken beside hundreds of uploads", async () => {
+  test("takes no room of texts for its files, so that texts are taken beside hundreds of uploads", async () => {
     const uploads = Array.from({ length: 200 }, () => new PassThrough());
     const sent = uploads.map((body) => send(body, "multipart/form-data; boundary=x", UPLOADS));
     const head = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n';
@@ -166,7 +166,7 @@ describe("a form with files", () => {
     expect(filesOnDisk()).toEqual([]);
   });
 
-  test("is worked on beside one other, no more", async () => {
+  test("is processed beside one other, no more", async () => {
     const first = await sendForm(formOf(["f", photo]));
     const second = await sendForm(formOf(["f", photo]));
     const third = vi.fn();
@@ -216,7 +216,7 @@ describe("a sender that stops", () => {
     expect(body.listenerCount("data")).toBe(0);
   });
 
-  test("now and then is heard out no longer than the whole may take", async () => {
+  test("and goes on is read no longer than a whole body may take", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const body = new PassThrough();
     const refused = expect(send(body)).rejects.toMatchObject({ status: 408 });

@@ -5,8 +5,8 @@ import {
   couponFor,
   expiryOf,
   hasRoom,
-  isGood,
   isTooLate,
+  isValidCode,
   lessCoupon,
   type Method,
   offers,
@@ -101,7 +101,7 @@ function openPage(model: Model, order: ModelOrder, ref: string): string {
 /** A code that is good for the same amount stays: the payer may have written it down. */
 function giveCode(model: Model, order: ModelOrder, ref: string): string {
   const current = model.attempts.find(
-    (attempt) => attempt.orderId === order.id && isGood(attempt, model.now),
+    (attempt) => attempt.orderId === order.id && isValidCode(attempt, model.now),
   );
   if (current?.amount !== order.total) {
     voidCode(model, order);
