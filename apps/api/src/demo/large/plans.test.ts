@@ -10,7 +10,7 @@ import { readBusiness } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../operator/audit.ts";
 import { openSession } from "../../platform/session/sessions.ts";
 import { startTestApi, type TestApi } from "../../testing/index.ts";
@@ -18,11 +18,6 @@ import { tablesReadByIndexAlone, tablesScanned } from "../../testing/plans/plan.
 import { statementsOf } from "../../testing/plans/statements.ts";
 import { fillDatabase } from "./fill.ts";
 import { VOLUME_EMAIL } from "./size.ts";
-
-// A statement that is kept parsed is asked for by its name alone: here each is sent as it reads.
-vi.mock(import("../../platform/database/preparing-pool.ts"), () => ({
-  createStatementNames: () => ({ nameOf: () => undefined, renew: () => undefined }),
-}));
 
 /** A database that `demo:large` has filled; without it, a small one is filled here. */
 const FILLED = process.env.LARGE_DATABASE_URL;
