@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+type Dependencies = Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly dependencies?: Dependencies;
+  readonly devDependencies?: Dependencies;
+}
+
+interface LinterOverride {
+  readonly includes: readonly string[];
+  readonly linter?: {
+    readonly rules?: {
+      readonly style?: {
+        readonly noRestrictedImports?: {
+          readonly options: {
+            readonly patterns: readonly { readonly group: readonly string[] }[];
+          };
+        };
+      };
+    };
+  };
+}
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+/** Packages of the workspace that each package depends on, by folder. */
+const dependencies = new Map(
+  globSync(["tokens/package.json", "packages/*/package.json", "apps/*/package.json"]).map(
+    (path) => {
+      const manifest = JSON.parse(read(path)) as Manifest;
+      const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+      const own = names.filter((name) => name.startsWith("@parution/"));
+      return [path.split("/").at(-2) ?? "", own.map((name) => name.replace("@parution/", ""))];
+    },
+  ),
+);
+
+/** True where a package depends on another, directly or through a third. */
+const reaches = (name: string, other: string): boolean =>
+  (dependencies.get(name) ?? []).some((direct) => direct === other || reaches(direct, other));
+
+describe("the drawing in the README", () => {
+  /** Dependencies that do not follow from others. */
+  const expected = [...dependencies].flatMap(([name, direct]) =>
+    direct
+      .filter((one) => !direct.some((other) => other !== one && reaches(other, one)))
+      .map((one) => `${one} --> ${name}`),
+  );
+
+  test("has an arrow for each dependency that does not follow from others", () => {
+    const drawing = /```mermaid\n([\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
+    const arrows = drawing.split("\n").flatMap((line) => {
+      const names = line.trim().split(" --> ");
+      return names.slice(1).map((name, index) => `${names[index]} --> ${name}`);
+    });
+    expect(arrows.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe("the linter", () => {
+  const { overrides } = JSON.parse(read("biome.json")) as { overrides: readonly LinterOverride[] };
+  const libraries = ["tokens", "rules", "contract", "kit", "app", "portal", "api"];
+
+  /** Groups of imports that it refuses in the sources of a package. */
+  const refusedIn = (sources: string): readonly string[] =>
+    overrides
+      .filter(({ includes }) => includes.includes(sources))
+      .flatMap(({ linter }) => linter?.rules?.style?.noRestrictedImports?.options.patterns ?? [])
+      .flatMap(({ group }) => group);
+
+  test.each([
+    "packages/rules",
+    "packages/contract",
+    "packages/kit",
+    "packages/app",
+    "apps/portal",
+    "apps/api",
+    "apps/sandboxes",
+  ])("refuses imports in %s against the arrows", (folder) => {
+    const name = folder.split("/")[1] ?? "";
+    const refused = refusedIn(`${folder}/src/**`);
+    const isRefused = (other: string) =>
+      refused.includes(`@parution/${other}/**`) ||
+      (refused.includes("@parution/**") &&
+        !refused.some((group) => group.startsWith(`!@parution/${other}`)));
+    const others = libraries.filter((other) => other !== name);
+    expect(others.filter(isRefused)).toEqual(others.filter((other) => !reaches(name, other)));
+  });
+});
