@@ -3,44 +3,45 @@ import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { PriceSummary } from "@parution/kit/price-summary";
+import { useState } from "react";
 import { useJournal } from "./use-journal-form.ts";
 
-/** What the copies and their delivery cost, at every change. */
+/** Price of the copies and their delivery, renewed with every change. */
 export function JournalAmounts() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { price, packageRate } = useJournal().offer;
+  const { packageRate } = useJournal().offer;
+  const { shown, state } = useShownPrice();
   const money = (centimes: number) => formatAmount(centimes, language);
-  const counted = price !== null && price.copies > 0 ? price : null;
   return (
     <PriceSummary
       title={t`Prix`}
-      state={counted === null ? "unavailable" : "current"}
+      state={state}
       steps={
-        counted === null
+        shown === null
           ? []
           : [
               ...(packageRate === null ? [] : [{ label: packageRate.label }]),
               {
-                label: t`${plural(counted.copies, { one: "# exemplaire", other: "# exemplaires" })} × ${money(counted.unit)}`,
-                amount: money(counted.issues),
+                label: t`${plural(shown.copies, { one: "# exemplaire", other: "# exemplaires" })} × ${money(shown.unit)}`,
+                amount: money(shown.issues),
               },
-              ...(counted.delivery > 0
-                ? [{ label: t`Livraison`, amount: money(counted.delivery) }]
+              ...(shown.delivery > 0
+                ? [{ label: t`Livraison`, amount: money(shown.delivery) }]
                 : []),
             ]
       }
       total={{
         label: t`Total TTC`,
-        amount: counted === null ? "" : money(counted.total),
-        value: counted?.total,
+        amount: shown === null ? "" : money(shown.total),
+        value: shown?.total,
       }}
       split={
-        counted === null
+        shown === null
           ? []
           : [
-              { label: t`Total HT`, amount: money(counted.exclTax) },
-              { label: t`TVA 20 %`, amount: money(counted.tax) },
+              { label: t`Total HT`, amount: money(shown.exclTax) },
+              { label: t`TVA 20 %`, amount: money(shown.tax) },
             ]
       }
       labels={{
@@ -52,4 +53,21 @@ export function JournalAmounts() {
       }}
     />
   );
+}
+
+/**
+ * The price, or the former one while a quantity is empty: without it the buttons below would move from under the press that
+ * leaves the field.
+ */
+function useShownPrice() {
+  const { values, offer } = useJournal();
+  const { price } = offer;
+  const counted = price !== null && price.copies > 0 ? price : null;
+  const [former, setFormer] = useState(counted);
+  if (counted !== null && counted.total !== former?.total) setFormer(counted);
+  if (counted !== null) return { shown: counted, state: "current" } as const;
+  const isEmptied = values.issues.length > 0 && former !== null;
+  return isEmptied
+    ? ({ shown: former, state: "stale" } as const)
+    : ({ shown: null, state: "unavailable" } as const);
 }

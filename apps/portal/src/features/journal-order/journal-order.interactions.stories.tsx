@@ -65,6 +65,16 @@ export const PriceFollowsTheQuantities: Story = {
   },
 };
 
+/** The field takes its value when the press leaves it: the button must not move from under that press. */
+export const AnEmptiedQuantityIsReportedByTheFirstPress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await fill(canvasElement);
+    await userEvent.clear(await page.findByRole("textbox", copies));
+    await userEvent.click(page.getByRole("button", pay));
+    await waitFor(() => expect(page.getByRole("textbox", copies)).toBeInvalid());
+  },
+};
+
 export const AnotherNewspaperIsUndone: Story = {
   play: async ({ canvasElement }) => {
     const page = await fill(canvasElement);
