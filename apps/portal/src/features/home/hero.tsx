@@ -5,7 +5,7 @@ import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { Clipping } from "./clipping.tsx";
 
-/** What the portal is for, and the one thing to do. */
+/** Headline of the portal, with its main action. */
 export function Hero() {
   const { t } = useLingui();
   const link = useLink();

@@ -15,7 +15,7 @@ import { Mastheads } from "./mastheads.tsx";
 import { SearchBand } from "./search-band.tsx";
 import { Services, Steps } from "./services.tsx";
 
-/** What others published, what one can order, where and how. */
+/** Latest published ads, services, and the steps of an order. */
 export default function HomePage() {
   const { t } = useLingui();
   const { data: home, error, mutate } = useFrontPage();

@@ -5,10 +5,10 @@ import { NoticeEntry } from "../../shared/notices/notice-entry.tsx";
 import type { FrontPage } from "../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
-/** How many stand beside the one that leads, which takes the room of as many. */
+/** Number of ads beside the leading one, which takes the space of as many. */
 const BESIDE_LEAD = 4;
 
-/** What others published last, each in the language it is written in; the first with a photo leads. */
+/** Latest published ads, each in its own language; the first one with a photo leads. */
 export function LatestNotices({ notices }: Pick<FrontPage, "notices">) {
   const { t } = useLingui();
   const link = useLink();

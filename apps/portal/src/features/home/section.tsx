@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 interface SectionProps {
   title: string;
-  /** Where there is more of it. */
+  /** Link to the full list. */
   more?: { readonly label: string; readonly href: string };
   children: ReactNode;
 }

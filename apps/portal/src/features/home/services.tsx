@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 import type { Home } from "../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
-/** How to order, in a few numbered steps. */
+/** Numbered steps of an order. */
 export function Steps(props: { steps: Home["steps"] }) {
   const { t } = useLingui();
   return (
@@ -26,7 +26,7 @@ export function Steps(props: { steps: Home["steps"] }) {
   );
 }
 
-/** What else the portal does for whoever reads and orders notices. */
+/** Further services of the portal for readers and advertisers. */
 export function Services() {
   const { t } = useLingui();
   const link = useLink();

@@ -8,7 +8,7 @@ import { withTax } from "@parution/rules/money";
 import { ChoiceField } from "./choice-field.tsx";
 import { useJournal } from "./use-journal-form.ts";
 
-/** How the issues are handed over, and to whom; the address is of one delivery alone. */
+/** Delivery of the issues; one kind of delivery alone needs an address. */
 export function DeliverySection() {
   const { t } = useLingui();
   const language = useLanguage();

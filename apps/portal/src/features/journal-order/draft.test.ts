@@ -5,7 +5,7 @@ import { sampleValues } from "./sample-journal.ts";
 
 const fresh = newJournalOrder(1, { phone: "0661000114", legalName: "Atlas SARL" });
 
-/** What comes of values that were kept as text. */
+/** Values after storing them as text and reading them. */
 const reread = (values: typeof fresh) =>
   journalDraft.read(JSON.parse(JSON.stringify(journalDraft.written(values))));
 

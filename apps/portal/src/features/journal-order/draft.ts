@@ -37,7 +37,7 @@ function contentOf(values: JournalValues): string {
   return JSON.stringify(Object.entries(values).toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-/** The issues and their copies, by which a person knows an order again; else where it goes. */
+/** Excerpt by which the user recognises an order: issues and copies, else the address. */
 export function excerptOf({ issues, address }: JournalValues, most = 4): string {
   const named = issues
     .slice(0, most)

@@ -21,7 +21,7 @@ interface FormNoticesProps {
   submission: JournalSubmission;
 }
 
-/** What the form says of itself: a draft that is back, an order that was saved, a catalogue that does not come. */
+/** Notices of the form: a restored draft, a saved order, a catalogue that fails to load. */
 export function FormNotices({ draft, submission }: FormNoticesProps) {
   const { t } = useLingui();
   const link = useLink();

@@ -41,7 +41,7 @@ export function IssuesCalendar({ days }: { days: IssueDays }) {
   );
 }
 
-/** What the calendar shows: the window, and the days in it that had no edition, with their reasons. */
+/** Content of the calendar: the window, and its days without an edition, with their reasons. */
 interface ShownDays {
   readonly from: IsoDate;
   readonly to: IsoDate;

@@ -6,7 +6,7 @@ import { PriceSummary } from "@parution/kit/price-summary";
 import { useState } from "react";
 import { useJournal } from "./use-journal-form.ts";
 
-/** Price of the copies and their delivery, renewed with every change. */
+/** Price of the copies and their delivery, updated with every change. */
 export function JournalAmounts() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ export interface IssueValue {
   readonly copies: number | null;
 }
 
-/** What the form holds. */
+/** Values of the form. */
 export interface JournalValues {
   supportId: number | null;
   typeId: number | null;

@@ -8,7 +8,7 @@ import type { JournalChoice, JournalValues } from "./journal-values.ts";
 export type JournalOptions = LazyAnswer<typeof readJournalOptions>;
 export type JournalProducts = LazyAnswer<typeof readJournalProducts>;
 
-/** What a support sells. */
+/** Offers of a support. */
 export interface Catalogue {
   readonly types: JournalOptions["types"];
   readonly products: JournalProducts["products"];
@@ -70,7 +70,7 @@ export function withChoice(
   return { ...next, subtypeId, durationId, issues };
 }
 
-/** What a choice has emptied: later choices that are open again, and issues that are no longer among the chosen ones. */
+/** Choices that another one has emptied: later choices, and issues that are no longer selected. */
 export function lostChoices(before: JournalValues, after: JournalValues): (keyof JournalValues)[] {
   const later = ["typeId", "subtypeId", "durationId"] as const;
   const open = later.filter((field) => before[field] !== null && after[field] === null);

@@ -8,7 +8,7 @@ import { MOST_COPIES } from "@parution/rules/journal";
 import { copiesId } from "./journal-values.ts";
 import { useJournal } from "./use-journal-form.ts";
 
-/** How many copies of each issue, and of all. */
+/** Number of copies of each issue, and of all. */
 export function Quantities() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { type Permissions, permissionsOf, standingOf } from "@parution/rules/access";
 import { newJournalOrder } from "./journal-values.ts";
 
-/** Who orders, and what their account allows. */
+/** User and account, with their permissions. */
 export interface Account {
   readonly user: CallAnswer<typeof readCurrentUser>;
   readonly business: CallAnswer<typeof readBusiness>;
@@ -20,13 +20,13 @@ export function freshOrder({ user, business }: Account, supportId: number | null
   return newJournalOrder(supportId, { phone, legalName: business.companyName ?? "" });
 }
 
-/** What stands in place of «order» when the account is above its ceiling, null while it is not. */
+/** Label in place of «order» for an account above its ceiling; null otherwise. */
 export function ceilingOf({ business, permissions }: Account): string | null {
   const { exceeded, message } = business.ceiling;
   return permissions.hasCeiling && exceeded ? (message ?? "") : null;
 }
 
-/** What a visit says of the newspaper: the address's id (`3` or `support-3`), or the one the visitor is with. */
+/** Newspaper of a visit: the id in the address (`3` or `support-3`), or the visitor's current one. */
 export interface Wish {
   readonly named: string | undefined;
   readonly slug: string | null;

@@ -24,7 +24,7 @@ const yearly = {
   total: 576_00,
 };
 
-/** What the page asks, for an account as `flags` say; `first` answers before all else. */
+/** Replies to the reads of the page, for an account with `flags`; `first` has precedence. */
 export const journalReplies = (
   flags: Parameters<typeof accountReplies>[0] = {},
   ...first: readonly Reply[]
@@ -37,7 +37,7 @@ export const journalReplies = (
   ...accountReplies(flags),
 ];
 
-/** Where the form of a person keeps its draft. */
+/** Place of a user's draft. */
 export const placeOf = (userId: number) => ({ userId, form: "journal" });
 
 /** Leaves a draft on this machine, as another tab would have, or one that was closed. */

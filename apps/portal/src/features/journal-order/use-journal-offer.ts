@@ -26,7 +26,7 @@ import {
 export interface JournalOffer {
   readonly supports: JournalOptions["supports"];
   readonly deliveries: JournalOptions["deliveries"];
-  /** Empty while the support's is on its way. */
+  /** Empty while the support's catalogue is loading. */
   readonly catalogue: Catalogue;
   readonly product: Product | null;
   readonly duration: Duration | null;
@@ -48,7 +48,7 @@ export const useJournalOptions = (supportId: number) =>
 /** Any support's options name all supports: before one is chosen, those of the first installed. */
 export const ANY_SUPPORT = 1;
 
-/** What can be ordered with the values as they are, and at what price. */
+/** Available choices for the current values, with their price. */
 export function useJournalOffer(values: JournalValues): JournalOffer {
   const { supportId } = values;
   const options = useJournalOptions(supportId ?? ANY_SUPPORT);

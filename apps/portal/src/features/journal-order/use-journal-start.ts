@@ -16,7 +16,7 @@ export interface JournalStart {
   readonly askedSupportId: number | null;
 }
 
-/** What a new order begins with: the account, and the newspaper that the address or the visitor names. */
+/** Initial values of an order: the account, and the newspaper in the address or of the visitor. */
 export function useJournalStart() {
   const search = useSearch();
   const { id = search.get("id") ?? undefined } = useParams();

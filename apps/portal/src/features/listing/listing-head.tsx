@@ -19,7 +19,7 @@ interface ListingHeadProps {
   filter: ListingFilter;
 }
 
-/** What the list says of itself: a category has an address of its own, a search has none that is kept. */
+/** Metadata of the list: a category has a canonical address of its own, a search has none. */
 export function ListingHead({ answer, place, filter }: ListingHeadProps) {
   const { t } = useLingui();
   const count = useResultCount(answer.info.total);

@@ -78,7 +78,7 @@ export const NothingInThisNewspaper: Story = {
   },
 };
 
-/** What is asked for is in the address, which asks the service for it; each part can be taken back. */
+/** Filters are part of the address, which the service is asked with; each can be removed. */
 export const Narrowed: Story = {
   args: {
     replies: [

@@ -12,7 +12,7 @@ import { ListingTitle } from "./listing-title.tsx";
 import { OtherHeadings } from "./other-headings.tsx";
 import { Results } from "./results.tsx";
 
-/** The notices of a heading, or of all, as anybody may read them. */
+/** Published ads of a heading, or of all headings. */
 export default function ListingPage() {
   const link = useLink();
   const place = useListingPlace();

@@ -4,10 +4,10 @@ import { needsAddress } from "@parution/rules/journal";
 import type { Centimes } from "@parution/rules/money";
 import type { JournalField, JournalValues } from "../journal-values.ts";
 
-/** What the service takes. */
+/** Body of the call. */
 export type JournalBody = LazyInput<typeof placeJournal>["body"];
 
-/** What the page showed beside the values. */
+/** Figures that the page showed beside the values. */
 export interface Shown {
   readonly productId: number;
   readonly byPackage: boolean;

@@ -18,7 +18,7 @@ const OnTermDialog = lazyComponent(() =>
   import("../../../shared/submission/on-term-dialog.tsx").then((module) => module.OnTermDialog),
 );
 
-/** What an order may answer with besides the recap. */
+/** Dialogs for answers to an order other than the recap. */
 export function SubmissionDialogs({ submission }: { submission: JournalSubmission }) {
   const { t } = useLingui();
   const link = useLink();

@@ -14,7 +14,7 @@ import { type JournalBody, journalBody } from "./journal-body.ts";
 
 type PlacedJournal = LazyAnswer<typeof placeJournal>;
 
-/** How the form is submitted: paid next, or saved. */
+/** Intent of a submission: payment next, or saved. */
 export interface JournalIntent {
   readonly payLater: boolean;
   /** Price that was agreed to in a dialog, centimes; the one on the page by default. */

@@ -56,7 +56,7 @@ function Held({ kind, language, text, onWrite }: HeldProps) {
 
 export const Kinds: Story = { args: { kind: null } };
 
-/** A kind of its own under a heading that has one: what it asks is what the ad says. */
+/** A template for its heading: its fields become the text of the ad. */
 export const JobOffer: Story = {
   args: { kind: "jobOffer" },
   play: async () => {

@@ -8,7 +8,7 @@ export function writtenIn(stored: string): string | null {
   return typeof notice.written === "string" ? notice.written : null;
 }
 
-/** Whether a text, perhaps changed by hand since, is the one that was written: half of its lines still stand. */
+/** True where a text stems from the written one, even if changed by hand since: half of its lines are the same. */
 export function stemsFrom(written: string | null, text: string): boolean {
   if (written === null) return false;
   const now = new Set(text.split("\n"));
@@ -38,7 +38,7 @@ export function storeNotice(userId: number, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The text that this person's last notice was written into; null when there is none. */
+/** Text that the user's last notice was written into; null for none. */
 export function lastWritten(userId: number): string | null {
   const stored = readStored(keyOf(userId));
   if (last.stored !== stored) last = { stored, written: stored && writtenIn(stored) };
