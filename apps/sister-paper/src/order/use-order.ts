@@ -1,8 +1,8 @@
 import type { IsoDate } from "@parution/kit/publication-calendar";
 import { useState } from "react";
 import { printedRows, ROW_LIMIT } from "../rules/column.ts";
-import { countWords } from "../rules/labels.ts";
 import { type Formula, priceOf } from "../rules/price.ts";
+import { countWords } from "../rules/words.ts";
 import type { Fault, Rubric } from "../texts/texts.ts";
 
 /** What the reader has answered so far. */
@@ -30,16 +30,16 @@ function faultsOf({ rubric, text, phone, days }: Draft, rows: number): Fault[] {
 /** The order being written, and all that follows from it. */
 export function useOrder() {
   const [draft, setDraft] = useState(blank);
-  const labels = countWords(draft.text);
+  const words = countWords(draft.text);
   const issues = draft.days.length;
   const rows = printedRows(draft);
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
     rows,
-    labels,
+    words,
     faults: faultsOf(draft, rows.length),
-    price: labels * issues > 0 ? priceOf(draft.formula, labels, issues) : undefined,
+    price: words * issues > 0 ? priceOf(draft.formula, words, issues) : undefined,
   };
 }
 

@@ -1,13 +1,13 @@
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import { countWords } from "../rules/labels.ts";
+import { countWords } from "../rules/words.ts";
 import { Step, type StepProps } from "./step.tsx";
 
 const WORD_LIMIT = 60;
 
 export function TextStep({ texts, order, errorOf }: StepProps) {
   const { draft, change } = order;
-  const { step, label, hint, labels, phone, phoneHint } = texts.text;
+  const { step, label, hint, words, phone, phoneHint } = texts.text;
   return (
     <Step number={3} title={step}>
       <TextArea
@@ -17,7 +17,7 @@ export function TextStep({ texts, order, errorOf }: StepProps) {
         rows={5}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
-        counter={{ limit: WORD_LIMIT, measure: countWords, describe: labels }}
+        counter={{ limit: WORD_LIMIT, measure: countWords, describe: words }}
         error={errorOf("text", "tooLong")}
       />
       <TextField
