@@ -21,7 +21,13 @@ test("past issues are chosen, delivered and paid from the balance", async ({ pag
   await page.getByRole("radio", { name: "Moins d’un mois" }).check();
   await page.getByRole("gridcell", { name: new RegExp(dayName(TUESDAY)) }).click();
   await page.getByRole("gridcell", { name: new RegExp(dayName(THURSDAY)) }).click();
-  await page.getByRole("textbox", { name: /^Exemplaires du .*12\/11\/2026/ }).fill("3");
+  const copies = page.getByRole("textbox", { name: /^Exemplaires du .*12\/11\/2026/ });
+  // Each step is announced, under the page's policy of trusted types.
+  await copies.press("ArrowUp");
+  await copies.press("ArrowUp");
+  await copies.press("ArrowUp");
+  await copies.press("ArrowDown");
+  await expect(copies).toHaveValue("3");
   await page.getByRole("radio", { name: "Livraison à votre adresse" }).check();
   await page.getByRole("textbox", { name: "Adresse de livraison" }).fill("14, rue Ibn Batouta");
   const total = 4 * 6_00 + 30_00;

@@ -5,9 +5,9 @@ import {
   DateInput,
   DateSegment,
 } from "react-aria-components/DateField";
+import { allowEmptyMarkup } from "../empty-markup.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
 import { dateSegment } from "./date-picker.variants.ts";
-import { allowEmptyMarkup } from "./empty-markup.ts";
 import { dateOf } from "./iso-value.ts";
 import { useDateDraft } from "./use-date-draft.ts";
 

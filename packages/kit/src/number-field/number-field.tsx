@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { Ref } from "react";
+import { type Ref, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   NumberField as AriaNumberField,
@@ -7,6 +7,7 @@ import {
   Label,
   Text,
 } from "react-aria-components/NumberField";
+import { allowEmptyMarkup } from "../empty-markup.ts";
 import {
   ErrorWords,
   FieldName,
@@ -91,6 +92,8 @@ export function NumberField({
   onChange: hear,
   ...input
 }: NumberFieldProps) {
+  // Before the first change: without it the announcement of the second would throw under a strict policy.
+  useEffect(allowEmptyMarkup, []);
   const { value, onChange } = useValue({ value: given, defaultValue, onChange: hear }, null);
   return (
     <I18nProvider locale={locale}>

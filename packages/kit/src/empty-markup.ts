@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Lets the empty text, and nothing else, become markup under a policy that trusts no string: React Aria empties what it
- * reads out with `innerHTML = ""`, at each digit that is typed. A page that has a default policy of its own keeps it.
+ * reads out with `innerHTML = ""`, with each change of a number or a part of a date. A page that has a default policy of its own keeps it.
  */
 export function allowEmptyMarkup(): void {
   const guard = window.trustedTypes;
