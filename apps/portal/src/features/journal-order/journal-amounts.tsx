@@ -64,7 +64,8 @@ function useShownPrice() {
   const { price } = offer;
   const counted = price !== null && price.copies > 0 ? price : null;
   const [former, setFormer] = useState(counted);
-  if (counted !== null && counted.total !== former?.total) setFormer(counted);
+  const isNew = counted?.total !== former?.total || counted?.copies !== former?.copies;
+  if (counted !== null && isNew) setFormer(counted);
   if (counted !== null) return { shown: counted, state: "current" } as const;
   const isEmptied = values.issues.length > 0 && former !== null;
   return isEmptied
