@@ -68,14 +68,8 @@ async function takeJourney(engine: string, driver: Driver, language: Language): 
   let taken = 0;
   const pictureOf = (name: string) => {
     taken += 1;
-    const labels = [
-      engine.toLowerCase(),
-      language,
-      values.width,
-      String(taken),
-      ...name.split(" "),
-    ];
-    return join(folder, `${labels.join("-")}.png`);
+    const parts = [engine.toLowerCase(), language, values.width, String(taken), ...name.split(" ")];
+    return join(folder, `${parts.join("-")}.png`);
   };
   const everyStep = values.pictures !== undefined;
   const visitor = new Visitor(driver, { origin, language, pictureOf, everyStep });

@@ -1,6 +1,6 @@
 /** Upload progress of one file. */
 export type FileProgress =
-  /** On its way; `share` from 0 to 1, or not a number while it is unknown. */
+  /** Being sent; `share` from 0 to 1, or not a number while it is unknown. */
   | { state: "sending"; share: number }
   /** It has arrived. */
   | { state: "sent" }

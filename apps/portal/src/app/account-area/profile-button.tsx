@@ -20,7 +20,7 @@ export function ProfileButton() {
       <Button
         size="sm"
         onClick={() => {
-          void messagesOf(language, "profile"); // Asked for while the popup itself is on its way.
+          void messagesOf(language, "profile"); // Requested while the popup itself is loading.
           setOpen(true);
         }}
       >

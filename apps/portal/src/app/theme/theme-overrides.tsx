@@ -12,7 +12,7 @@ export const themeInput = ({ id }: Pick<Support, "id">) => ({ body: { supportId:
 
 /**
  * The colours that the publisher, or one's own account, puts over the chosen newspaper's theme. They come
- * with the page; of another newspaper, or for whoever signs in, the theme's own hold until they come,
+ * with the page; of another newspaper, or after a login, the theme's own hold until they come,
  * and where they do not.
  */
 export function ThemeOverrides() {
