@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { adopt } from "./adoption.mjs";
 import { command, inFolder, onProgram, serviceTests, vitest } from "./check-work.mjs";
 import { execute, pnpm, root } from "./commands.mjs";
+import { comparePacking } from "./npm-packages.mjs";
 import { withPackages } from "./packages.mjs";
 import { picturesCheck } from "./pictures.mjs";
 import { lintPackages } from "./published.mjs";
@@ -90,7 +91,11 @@ const published = [
   {
     name: "Published packages",
     after: ["Build of the kit"],
-    work: () => withPackages(lintPackages),
+    work: () =>
+      withPackages(async (archives) => {
+        await lintPackages(archives);
+        await comparePacking(archives);
+      }),
   },
 ];
 
