@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Context } from "../platform/context.ts";
 import { withoutTimeouts } from "../platform/database/connect.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -15,7 +14,7 @@ import {
   VERSION,
   writeArchive,
 } from "./archive.ts";
-import { readMigrations, readSequences, readTables, type Table } from "./schema.ts";
+import { readMigrations, readRows, readSequences, readTables, type Table } from "./queries.ts";
 import type { Entry } from "./tar.ts";
 
 /** Rows of one part: few enough to be held, many enough for the road. */
@@ -81,32 +80,12 @@ function beginReading(db: Kept["db"]) {
 async function* tableEntries(db: Queries, table: Table, contents: Contents) {
   let rows = 0;
   let part = 0;
-  for await (const lines of partsOf(db, table)) {
+  for await (const lines of readRows(db, table, ROWS)) {
     part += 1;
     rows += lines.length;
     yield { name: tablePart(table.name, part), bytes: encodeText(lines.join("\n")) };
   }
   contents.tables.push({ name: table.name, rows });
-}
-
-/** A table's rows, as the database itself writes them in JSON: exact for every type. */
-async function* partsOf(db: Queries, { name, columns, key }: Table): AsyncIterable<string[]> {
-  const order = key.map(({ name: column, isText }) =>
-    isText ? sql`${sql.id(column)} collate "C"` : sql.id(column),
-  );
-  const ordered = order.length === 0 ? sql`` : sql`order by ${sql.join(order)}`;
-  await sql`
-    declare backup_rows no scroll cursor for
-    select row_to_json(kept)::text as line
-    from (select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.table(name)} ${ordered}) kept
-  `.execute(db);
-  for (;;) {
-    const { rows } = await sql<{ line: string }>`
-      fetch ${sql.raw(String(ROWS))} from backup_rows`.execute(db);
-    if (rows.length > 0) yield rows.map(({ line }) => line);
-    if (rows.length < ROWS) break;
-  }
-  await sql`close backup_rows`.execute(db);
 }
 
 const encodeText = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`${text}\n`);

@@ -9,13 +9,20 @@ import { StartError } from "../platform/errors.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { type Archive, type Extent, extentOf, fileKeyOf, openArchive, tableOf } from "./archive.ts";
 import {
+  addReference,
+  disableTriggers,
+  dropReference,
+  enableTriggers,
+  hasAccounts,
+  insertLines,
   type Migration,
   readMigrations,
   readReferences,
   readTables,
-  type Sequence,
+  setSequence,
   type Table,
-} from "./schema.ts";
+  truncate,
+} from "./queries.ts";
 
 /** Media type of every restored file in the storage; the rows that name the files keep the real one. */
 const FILE_TYPE = "application/octet-stream";
@@ -57,11 +64,7 @@ export async function restoreBackup(
 
 /** @throws StartError when it holds accounts. */
 async function requireUnused(db: Queries): Promise<void> {
-  const { rows: schema } = await sql<{ known: boolean }>`
-    select to_regclass('businesses') is not null as known`.execute(db);
-  if (schema[0]?.known !== true) return;
-  const used = await db.selectFrom("businesses").select("id").limit(1).executeTakeFirst();
-  if (used === undefined) return;
+  if (!(await hasAccounts(db))) return;
   throw new StartError(
     "The database is not empty: a backup is restored into one without accounts.",
   );
@@ -89,25 +92,14 @@ interface Filling {
 async function fill(tx: Queries, filling: Filling): Promise<void> {
   const tables = await readTables(tx);
   const references = await readReferences(tx);
-  for (const { table, name } of references) {
-    await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx);
-  }
-  for (const { name } of tables) {
-    await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
-  }
-  // Rows that the migrations have written are in the backup, too.
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
+  for (const reference of references) await dropReference(tx, reference);
+  for (const table of tables) await disableTriggers(tx, table);
+  await truncate(tx, tables); // Rows that the migrations have written are in the backup, too.
   const names = tables.map(({ name }) => name);
   await withoutIndexes(tx, names, () => load(tx, filling, tables));
   for (const sequence of filling.archive.contents.sequences) await setSequence(tx, sequence);
-  for (const { name } of tables) {
-    await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
-  }
-  for (const { table, name, definition } of references) {
-    await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
-      tx,
-    );
-  }
+  for (const table of tables) await enableTriggers(tx, table);
+  for (const reference of references) await addReference(tx, reference);
 }
 
 async function load(
@@ -129,19 +121,4 @@ async function load(
     parts += 1;
     if (isEmbedded && parts % PARTS_A_LOOK === 0) await shortenLog(tx);
   }
-}
-
-/** The database reads its own JSON again; no number passes through JavaScript. */
-async function insertLines(tx: Queries, { name, columns }: Table, text: string): Promise<void> {
-  const rows = `[${text.slice(0, -1).replaceAll("\n", ",")}]`;
-  const names = sql.join(columns.map((column) => sql.id(column)));
-  await sql`
-    insert into ${sql.table(name)} (${names}) overriding system value
-    select ${names} from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(
-    tx,
-  );
-}
-
-async function setSequence(tx: Queries, { name, lastValue, isCalled }: Sequence): Promise<void> {
-  await sql`select setval(quote_ident(${name})::regclass, ${lastValue}, ${isCalled})`.execute(tx);
 }

@@ -1,21 +1,7 @@
 import type { Clock, Medium, PublicationRules } from "@parution/rules/calendar";
 import { addDays, dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
-
-/** Publication days of a support, from the catalogue. */
-export interface CalendarRow {
-  readonly channel_id: 1 | 2;
-  readonly calendar_start: string | null;
-  readonly calendar_end: string | null;
-  readonly calendar_days: number;
-}
-
-/** A day without an edition. */
-export interface ClosureRow {
-  readonly date: string;
-  readonly reason_fr: string;
-  readonly reason_ar: string;
-}
+import type { CalendarRow, ClosureRow } from "./queries.ts";
 
 /** The rules of a support's days, with the reason of each closure in every language. */
 export interface SupportCalendar extends PublicationRules {

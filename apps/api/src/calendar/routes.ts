@@ -1,12 +1,13 @@
 import { readCalendar } from "@parution/contract/calendar";
 import type { Language } from "@parution/contract/call";
 import { type Clock, type Medium, publicationDays } from "@parution/rules/calendar";
-import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { dateInZone } from "@parution/rules/dates";
 import { clockOf } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { type SupportCalendar, supportCalendar } from "./publication-rules.ts";
+import { findCalendar, listClosures } from "./queries.ts";
 import { reasonOf } from "./reasons.ts";
 
 /**
@@ -50,24 +51,6 @@ export async function readSupportCalendar(
   if (row === undefined) throw notFound(unknownSupport);
   const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
   return supportCalendar(row, closures, clock);
-}
-
-export function findCalendar(db: Queries, supportId: number) {
-  return db
-    .selectFrom("supports")
-    .where("id", "=", supportId)
-    .select(["channel_id", "calendar_start", "calendar_end", "calendar_days"])
-    .executeTakeFirst();
-}
-
-/** The days without an edition from `today` on. */
-export function listClosures(db: Queries, supportId: number, today: IsoDate) {
-  return db
-    .selectFrom("closures")
-    .where("support_id", "=", supportId)
-    .where("date", ">=", today)
-    .select(["date", "reason_fr", "reason_ar"])
-    .execute();
 }
 
 export const unknownSupport: Messages = {

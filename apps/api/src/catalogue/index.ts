@@ -1,10 +1,10 @@
 export {
+  findSupport,
   listCities,
   listHeadings,
   listSoldHeadings,
   listSubheadings,
   listSupports,
   listTypes,
-  supportExists,
 } from "./queries.ts";
 export { catalogueRoutes, DEFAULT_SUPPORT, isCity } from "./routes.ts";

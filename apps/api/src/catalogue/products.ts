@@ -3,12 +3,12 @@ import { unknownSupport } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import {
+  findSupport,
   listCanvases,
   type Narrowing,
   selectNarrowed,
   selectProducts,
   subheadingOf,
-  supportExists,
 } from "./queries.ts";
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
@@ -76,7 +76,7 @@ export async function readTextProduct(
 }
 
 async function narrowed(db: Queries, choice: ProductChoice, language: Language) {
-  const support = await supportExists(db, choice.supportId);
+  const support = await findSupport(db, choice.supportId);
   if (support === undefined) throw notFound(unknownSupport);
   return selectNarrowed(db, choice.supportId, choice, language).execute();
 }

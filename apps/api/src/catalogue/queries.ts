@@ -151,7 +151,11 @@ export function listCountries(db: Queries, countryId: number | undefined, langua
   return query.orderBy("id").execute();
 }
 
-export function supportExists(db: Queries, supportId: number) {
+export function findCity(db: Queries, cityId: number) {
+  return db.selectFrom("cities").select("id").where("id", "=", cityId).executeTakeFirst();
+}
+
+export function findSupport(db: Queries, supportId: number) {
   return db.selectFrom("supports").select("id").where("id", "=", supportId).executeTakeFirst();
 }
 

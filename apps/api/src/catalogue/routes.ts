@@ -33,7 +33,7 @@ import {
   readProductsOf,
   readTextProduct,
 } from "./products.ts";
-import { listCities, listCountries } from "./queries.ts";
+import { findCity, listCities, listCountries } from "./queries.ts";
 
 /**
  * The package that the caller's account holds for a product, null without one.
@@ -75,12 +75,7 @@ export async function readCitiesOf(db: Queries, cityId: number | undefined, lang
 /** True when a city can be chosen: «another city» can. */
 export async function isCity(db: Queries, cityId: number): Promise<boolean> {
   if (cityId === ANOTHER_CITY) return true;
-  const found = await db
-    .selectFrom("cities")
-    .where("id", "=", cityId)
-    .select("id")
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await findCity(db, cityId)) !== undefined;
 }
 
 /** All countries, or the requested one; none when it does not exist. */

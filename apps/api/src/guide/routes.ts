@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
-import { mediumOf, unknownSupport } from "../calendar/index.ts";
+import { findCalendar, mediumOf, unknownSupport } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
@@ -61,11 +61,7 @@ const inLanguage = ({ id, label, questions }: Chapter, language: Language) => ({
 
 async function chaptersOf(db: Queries, supportId: number | undefined): Promise<readonly Chapter[]> {
   if (supportId === undefined) return chapters;
-  const support = await db
-    .selectFrom("supports")
-    .where("id", "=", supportId)
-    .select("channel_id")
-    .executeTakeFirst();
+  const support = await findCalendar(db, supportId);
   if (support === undefined) throw notFound(unknownSupport);
   const concerned = mediumOf(support.channel_id);
   return chapters.filter(({ medium }) => medium === undefined || medium === concerned);

@@ -8,7 +8,7 @@ import type { Clock } from "@parution/rules/calendar";
 import { addDays, dateInZone, toIsoDate } from "@parution/rules/dates";
 import { requireOwnIdentity } from "../access/index.ts";
 import { unknownSupport } from "../calendar/index.ts";
-import { supportExists } from "../catalogue/index.ts";
+import { findSupport } from "../catalogue/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
@@ -89,7 +89,7 @@ function describeProduct(rows: readonly PriceRow[]) {
 }
 
 async function requireSupport(db: Queries, supportId: number): Promise<void> {
-  if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
+  if ((await findSupport(db, supportId)) === undefined) throw notFound(unknownSupport);
 }
 
 /**

@@ -1,16 +1,13 @@
-import type { CallAnswer, Language } from "@parution/contract/call";
+import type { CallAnswer } from "@parution/contract/call";
 import { readNotice } from "@parution/contract/listing";
 import { dateInZone } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
-import { datesOfAd, optionsOfAd } from "../ads/index.ts";
 import { summariseSupport } from "../orders/index.ts";
-import { labelInPrint } from "../platform/database/catalogue-labels.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
 import { photoUrls } from "./photos.ts";
-import { listSimilarIds, selectNotices } from "./queries.ts";
+import { listSimilarIds, type NoticeDetailRow, selectNotice } from "./queries.ts";
 import { noticeGone, readTexts } from "./reading.ts";
 import { summariseNotices } from "./summary.ts";
 
@@ -66,43 +63,3 @@ function describeTexts(row: NoticeDetailRow) {
     advertiser: row.anonymous ? null : { name: `${row.first_name} ${row.last_name}` },
   } satisfies Partial<Notice>;
 }
-
-/** Address part that names a notice: the id decides, the slug is for readers, and an older slug still works. */
-export interface NoticeAddress {
-  readonly id: number;
-  readonly supportId?: number | undefined;
-}
-
-/** A notice that is online, in words; undefined when there is none. */
-export function selectNotice(db: Queries, address: NoticeAddress, language: Language) {
-  return selectNotices(db, language)
-    .innerJoin("supports as support", "support.id", "ads.support_id")
-    .innerJoin("products as product", "product.id", "ads.product_id")
-    .innerJoin("users", "users.id", "ads.user_id")
-    .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
-    .where("notice.ad_id", "=", address.id)
-    .$if(address.supportId !== undefined, (query) =>
-      query.where("notice.support_id", "=", address.supportId ?? null),
-    )
-    .select([
-      "ads.layout",
-      "ads.anonymous",
-      "support.slug as support_slug",
-      "support.channel_id",
-      "support.fixed_price",
-      `support.label_${language} as support_label` as const,
-      "heading.id as heading_id",
-      labelInPrint("heading").as("printed_heading"),
-      "subheading.id as subheading_id",
-      "product.format",
-      "canvas.width_mm",
-      "canvas.height_mm",
-      "users.first_name",
-      "users.last_name",
-      datesOfAd(),
-      optionsOfAd(language),
-    ])
-    .executeTakeFirst();
-}
-
-export type NoticeDetailRow = NonNullable<Awaited<ReturnType<typeof selectNotice>>>;

@@ -1,6 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { sql } from "kysely";
-import { photosOfAd } from "../ads/index.ts";
+import { datesOfAd, optionsOfAd, photosOfAd } from "../ads/index.ts";
+import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 /** Facts of an online notice for a mail to its advertiser; undefined: none. */
@@ -16,7 +17,7 @@ export function findNotice(db: Queries, id: number) {
 }
 
 /** Online notices with their ads: the columns that lists and pages share. */
-export const selectNotices = (db: Queries, language: Language) =>
+const selectNotices = (db: Queries, language: Language) =>
   db
     .selectFrom("notices as notice")
     .innerJoin("ads", "ads.id", "notice.ad_id")
@@ -41,6 +42,54 @@ export const selectNotices = (db: Queries, language: Language) =>
       `city.label_${language} as city` as const,
       photosOfAd(),
     ]);
+
+/** The ads behind some notices, in no order. */
+export async function listNoticeRows(db: Queries, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return [];
+  return selectNotices(db, language).where("notice.ad_id", "in", ids).execute();
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof listNoticeRows>>[number];
+
+/** Address part that names a notice: the id decides, the slug is for readers, and an older slug still works. */
+export interface NoticeAddress {
+  readonly id: number;
+  readonly supportId?: number | undefined;
+}
+
+/** A notice that is online, in words; undefined when there is none. */
+export function selectNotice(db: Queries, address: NoticeAddress, language: Language) {
+  return selectNotices(db, language)
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .innerJoin("users", "users.id", "ads.user_id")
+    .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
+    .where("notice.ad_id", "=", address.id)
+    .$if(address.supportId !== undefined, (query) =>
+      query.where("notice.support_id", "=", address.supportId ?? null),
+    )
+    .select([
+      "ads.layout",
+      "ads.anonymous",
+      "support.slug as support_slug",
+      "support.channel_id",
+      "support.fixed_price",
+      `support.label_${language} as support_label` as const,
+      "heading.id as heading_id",
+      labelInPrint("heading").as("printed_heading"),
+      "subheading.id as subheading_id",
+      "product.format",
+      "canvas.width_mm",
+      "canvas.height_mm",
+      "users.first_name",
+      "users.last_name",
+      datesOfAd(),
+      optionsOfAd(language),
+    ])
+    .executeTakeFirst();
+}
+
+export type NoticeDetailRow = NonNullable<Awaited<ReturnType<typeof selectNotice>>>;
 
 export async function readLabels(db: Queries, language: Language): Promise<Labels> {
   const labelled = (table: "ad_types" | "colours") =>

@@ -4,11 +4,10 @@ import { dateInZone } from "@parution/rules/dates";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import { listSupports } from "../catalogue/index.ts";
 import type { Context } from "../platform/context.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { photoUrls } from "./photos.ts";
-import { selectNotices } from "./queries.ts";
+import { listNoticeRows, type NoticeRow } from "./queries.ts";
 import { readTexts } from "./reading.ts";
 
 type Summary = CallAnswer<typeof listNotices>["notices"][number];
@@ -46,14 +45,6 @@ function summarise(row: NoticeRow, zone: string): Summary {
     photoCount: row.photos.length,
   };
 }
-
-/** The ads behind some notices, in no order. */
-export async function listNoticeRows(db: Queries, ids: readonly number[], language: Language) {
-  if (ids.length === 0) return [];
-  return selectNotices(db, language).where("notice.ad_id", "in", ids).execute();
-}
-
-export type NoticeRow = Awaited<ReturnType<typeof listNoticeRows>>[number];
 
 /** A support as its pages name it. */
 export const readGlobalRoute = bind(readGlobal, async ({ context, language, input }) => {

@@ -9,6 +9,7 @@ import type { Check, Discrepancy } from "./checks/check.ts";
 import { invoiceChecks } from "./checks/invoices.ts";
 import { orderChecks } from "./checks/orders.ts";
 import { paymentChecks } from "./checks/payments.ts";
+import { findAudit, insertAudit } from "./queries.ts";
 
 /** A discrepancy, and the comparison that found it. */
 export interface Finding extends Discrepancy {
@@ -69,12 +70,7 @@ export const nightlyAudit: Job = {
   every: 10 * 60_000,
   async run(context) {
     const night = nightOf(context);
-    const done = await context.db
-      .selectFrom("audits")
-      .select("day")
-      .where("day", "=", night)
-      .executeTakeFirst();
-    if (done === undefined) await auditNight(context, night);
+    if ((await findAudit(context.db, night)) === undefined) await auditNight(context, night);
   },
 };
 
@@ -82,11 +78,8 @@ async function auditNight(context: Context, day: string): Promise<void> {
   const findings = await audit(context);
   for (const finding of findings) context.log.error(finding, describeFinding(finding));
   if (findings.length === 0) context.log.info({ day }, "the books agree");
-  await context.db
-    .insertInto("audits")
-    .values({ day, discrepancies: findings.length, finished_at: new Date(context.clock.now()) })
-    .onConflict((conflict) => conflict.column("day").doNothing()) // Another process was as quick.
-    .execute();
+  const finished_at = new Date(context.clock.now());
+  await insertAudit(context.db, { day, discrepancies: findings.length, finished_at });
 }
 
 /** The day whose night has come last: it changes at three in the morning. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { findNewestEntry, insertEntry, listEntries, lockTrail } from "./queries.ts";
 
 type Fact = string | number | boolean | null | readonly string[];
 
@@ -50,13 +51,7 @@ export interface TrailHead {
 
 /** The newest entry's number and hash: written down elsewhere, they show a trail that was cut off. */
 export async function readHead(db: Queries): Promise<TrailHead> {
-  const newest = await db
-    .selectFrom("operator_trail")
-    .select(["number", "hash"])
-    .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return newest ?? { number: 0, hash: BEGINNING };
+  return (await findNewestEntry(db)) ?? { number: 0, hash: BEGINNING };
 }
 
 /** Writes the next entry, in the transaction of the action that it records. Writers take turns until that ends; readers need not. */
@@ -64,21 +59,18 @@ export async function appendToTrail(
   tx: Transaction<Database>,
   entry: Omit<TrailEntry, "number" | "previousHash">,
 ): Promise<TrailHead> {
-  await sql`lock table operator_trail in exclusive mode`.execute(tx);
+  await lockTrail(tx);
   const head = await readHead(tx);
   const next = { ...entry, number: head.number + 1, previousHash: head.hash };
   const hash = hashEntry(next);
   const { previousHash, before, after, ...columns } = next;
-  await tx
-    .insertInto("operator_trail")
-    .values({
-      ...columns,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      previous_hash: previousHash,
-      hash,
-    })
-    .execute();
+  await insertEntry(tx, {
+    ...columns,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+    previous_hash: previousHash,
+    hash,
+  });
   return { number: next.number, hash };
 }
 
@@ -93,13 +85,7 @@ export async function readEntries(
   after: number,
   limit: number,
 ): Promise<readonly KeptEntry[]> {
-  const rows = await db
-    .selectFrom("operator_trail")
-    .selectAll()
-    .where("number", ">", after)
-    .orderBy("number")
-    .limit(limit)
-    .execute();
+  const rows = await listEntries(db, after, limit);
   return rows.map(({ previous_hash, ...row }) => ({ ...row, previousHash: previous_hash }));
 }
 

@@ -1,12 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { type Permissions, permissionsOf, standingOf } from "@parution/rules/access";
 import { unknownSupport } from "../calendar/index.ts";
-import {
-  DEFAULT_SUPPORT,
-  listHeadings,
-  listSubheadings,
-  supportExists,
-} from "../catalogue/index.ts";
+import { DEFAULT_SUPPORT, findSupport, listHeadings, listSubheadings } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type Messages, notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
@@ -21,7 +16,7 @@ export async function readMenuOf(
   identity: Identity | null,
   language: Language,
 ) {
-  if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
+  if ((await findSupport(db, supportId)) === undefined) throw notFound(unknownSupport);
   const headings = await listHeadings(db, supportId, language);
   const subheadings = Map.groupBy(await listSubheadings(db, language), (row) => row.heading_id);
   return {

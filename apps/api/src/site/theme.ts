@@ -2,7 +2,7 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { readTheme } from "@parution/contract/session";
 import type { Hex } from "@parution/tokens/derive";
 import { unknownSupport } from "../calendar/index.ts";
-import { supportExists } from "../catalogue/index.ts";
+import { findSupport } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
@@ -30,7 +30,7 @@ export async function readThemeOf(
 ) {
   const own = identity?.businessId ?? null;
   if (businessId !== undefined && businessId !== own) throw notFound();
-  if ((await supportExists(db, supportId)) === undefined) throw notFound(unknownSupport);
+  if ((await findSupport(db, supportId)) === undefined) throw notFound(unknownSupport);
   const rows = await listOverrides(db, supportId, own);
   if (rows.length === 0) return { supportId, overrides: null };
   const colours = await loadColours();

@@ -8,19 +8,14 @@ import type { UserTable } from "../platform/database/tables/accounts.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { readMemberStats, teamOf } from "./queries.ts";
+import { findMember, listTeam, readMemberStats } from "./queries.ts";
 import { memberMissing, texts } from "./reach.ts";
 
 type Member = CallAnswer<typeof readCurrentTeam>[number];
 
 /** The whole team, by name. */
 export async function listMembers(db: Queries, identity: Identity): Promise<Member[]> {
-  const rows = await teamOf(db, identity)
-    .orderBy("last_name")
-    .orderBy("first_name")
-    .orderBy("id")
-    .selectAll()
-    .execute();
+  const rows = await listTeam(db, identity);
   return rows.map((row) => describeMember(row, null));
 }
 
@@ -29,7 +24,7 @@ export async function listMembers(db: Queries, identity: Identity): Promise<Memb
  * @throws ProblemError 404 unless it is of the caller's own team.
  */
 export async function readMember(db: Queries, identity: Identity, userId: number): Promise<Member> {
-  const row = await teamOf(db, identity).where("id", "=", userId).selectAll().executeTakeFirst();
+  const row = await findMember(db, identity, userId);
   if (row === undefined) throw memberMissing();
   return describeMember(row, await readMemberStats(db, row));
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Transaction } from "kysely";
+import { type Insertable, sql, type Transaction, type Updateable } from "kysely";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -40,11 +40,34 @@ async function sumConsumed(db: Queries, userId: number, businessId: number): Pro
 }
 
 /** The users of an account that its parent reaches: all but the parent. */
-export function teamOf(db: Queries, identity: Pick<Identity, "businessId">) {
+function teamOf(db: Queries, identity: Pick<Identity, "businessId">) {
   return db
     .selectFrom("users")
     .where("users.business_id", "=", identity.businessId)
     .where("users.is_parent", "=", false);
+}
+
+/** The whole team, by name. */
+export function listTeam(db: Queries, identity: Pick<Identity, "businessId">) {
+  return teamOf(db, identity)
+    .orderBy("last_name")
+    .orderBy("first_name")
+    .orderBy("id")
+    .selectAll()
+    .execute();
+}
+
+/** A member of the caller's own team; undefined: none. */
+export function findMember(db: Queries, identity: Pick<Identity, "businessId">, userId: number) {
+  return teamOf(db, identity).where("id", "=", userId).selectAll().executeTakeFirst();
+}
+
+export async function updateUser(
+  tx: Transaction<Database>,
+  userId: number,
+  values: Updateable<UserTable>,
+): Promise<void> {
+  await tx.updateTable("users").set(values).where("id", "=", userId).execute();
 }
 
 /** Writes a new user, and returns the id; undefined, with nothing written, when the address is taken. */

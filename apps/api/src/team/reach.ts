@@ -2,7 +2,7 @@ import { permissionsOf, standingOf } from "@parution/rules/access";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type Messages, notFound, type ProblemError } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { teamOf } from "./queries.ts";
+import { findMember } from "./queries.ts";
 
 /** @throws ProblemError 404 for accounts without a team (docs/domain/team.md#parent-and-members). */
 export function requireTeam(identity: Identity): void {
@@ -16,11 +16,7 @@ export async function requireMember(
   userId: number,
 ): Promise<void> {
   requireTeam(identity);
-  const found = await teamOf(db, identity)
-    .where("users.id", "=", userId)
-    .select("users.id")
-    .executeTakeFirst();
-  if (found === undefined) throw memberMissing();
+  if ((await findMember(db, identity, userId)) === undefined) throw memberMissing();
 }
 
 export const texts = {

@@ -7,6 +7,7 @@ import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { notifyInvited } from "./create.ts";
 import { checkDetails } from "./members.ts";
+import { updateUser } from "./queries.ts";
 import { requireMember, texts } from "./reach.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function updateMember(
   };
   await transaction(db, async (tx) => {
     if (Object.values(values).some((value) => value !== undefined)) {
-      await tx.updateTable("users").set(values).where("id", "=", userId).execute();
+      await updateUser(tx, userId, values);
     }
     if (values.active === false) await closeSessionsOf(tx, userId, clock.now());
     if (values.active) await notifyInvited(tx, userId, identity.userId, new Date(clock.now()));

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { reportError } from "@parution/contract/reports";
+import { readDebug, reportError } from "@parution/contract/reports";
+import { standingOf } from "@parution/rules/access";
 import sanitizeHtml from "sanitize-html";
 import { queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
-import { bind } from "../platform/http/bind.ts";
-import { invalid, type Messages, tooManyAttempts } from "../platform/http/problems.ts";
+import { bind, bindSession } from "../platform/http/bind.ts";
+import { forbidden, invalid, type Messages, tooManyAttempts } from "../platform/http/problems.ts";
 import { isModestMarkup } from "../platform/markup.ts";
 import { countAttempt, networkOf } from "../platform/rate-limit.ts";
-import { readDebugRoute } from "./debug.ts";
+import { countStored, listFailedMails, readMigration, readVersion } from "./queries.ts";
 
 /** Reports that one address may send in an hour. */
 const PER_HOUR = 30;
@@ -67,5 +68,26 @@ const texts = {
   },
   empty: { fr: "Le rapport est vide.", ar: "التقرير فارغ." },
 } as const satisfies Record<string, Messages>;
+
+/**
+ * State of the running program.
+ * @throws ProblemError 403 except for an administrator.
+ */
+export const readDebugRoute = bindSession(readDebug, async ({ identity, context }) => {
+  if (!standingOf(identity).administrator) throw forbidden();
+  const { db, clock } = context;
+  const failed = await listFailedMails(db);
+  return {
+    now: clock.now(),
+    database: `PostgreSQL ${await readVersion(db)}`,
+    migration: await readMigration(db),
+    ...(await countStored(db)),
+    mailsFailed: failed.map(({ created_at, last_error, ...mail }) => ({
+      ...mail,
+      createdAt: created_at.getTime(),
+      error: last_error,
+    })),
+  };
+});
 
 export const reportRoutes: readonly Route[] = [reportErrorRoute, readDebugRoute];

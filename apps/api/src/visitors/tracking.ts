@@ -6,6 +6,7 @@ import { notFound, tooManyAttempts } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
 import { countAttempt, networkOf } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
+import { deleteVisitsBefore, insertVisit } from "./queries.ts";
 
 const HOUR = 3_600_000;
 /** Retention of a visit. */
@@ -16,10 +17,7 @@ export const forgetVisits: Job = {
   name: "visits of long ago",
   every: HOUR,
   async run({ db, clock }) {
-    await db
-      .deleteFrom("visits")
-      .where("at", "<", new Date(clock.now() - KEPT))
-      .execute();
+    await deleteVisitsBefore(db, new Date(clock.now() - KEPT));
   },
 };
 
@@ -48,10 +46,8 @@ export const trackingRoutes: readonly Route[] = [
     const { device = null, nextPage: next_path = null } = input.body;
     const user_id = identity?.userId ?? null;
     const visit = { visitor, user_id, host, path: page, next_path, language, fields, address };
-    await db
-      .insertInto("visits")
-      .values({ ...visit, device, seconds: secondsOf(input.body), at: new Date(now) })
-      .execute();
+    const seconds = secondsOf(input.body);
+    await insertVisit(db, { ...visit, device, seconds, at: new Date(now) });
     return { kept: true };
   }),
 ];

@@ -64,6 +64,11 @@ export function selectAccount(tx: Transaction<Database>, name: string) {
         .executeTakeFirst();
 }
 
+/** Every newspaper's id and slug. */
+export function listSupportSlugs(db: Transaction<Database>) {
+  return db.selectFrom("supports").select(["id", "slug"]).orderBy("id").execute();
+}
+
 export interface Place {
   readonly support_id: number;
   readonly business_id: number | null;

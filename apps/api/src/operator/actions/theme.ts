@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/tables/index.ts";
 import { type Action, Refusal } from "./action.ts";
 import { findAccount } from "./credit.ts";
-import { deleteOverride, insertOverride, type Place } from "./queries.ts";
+import { deleteOverride, insertOverride, listSupportSlugs, type Place } from "./queries.ts";
 
 /** A newspaper's own colour as an operator sets it. */
 export interface NewTheme {
@@ -42,7 +42,7 @@ async function replace(db: Transaction<Database>, place: Place, brand: string | 
 }
 
 async function findSupport(db: Transaction<Database>, slug: string): Promise<number> {
-  const supports = await db.selectFrom("supports").select(["id", "slug"]).orderBy("id").execute();
+  const supports = await listSupportSlugs(db);
   const support = supports.find((one) => one.slug === slug);
   if (support !== undefined) return support.id;
   throw new Refusal(

@@ -81,3 +81,83 @@ export async function readMigrations(db: Queries): Promise<Migration[]> {
     select name, checksum from migrations order by name collate "C"`.execute(db);
   return rows;
 }
+
+/** A table's rows, at most `size` at a time, as the database itself writes them in JSON: exact for every type. */
+export async function* readRows(
+  db: Queries,
+  { name, columns, key }: Table,
+  size: number,
+): AsyncIterable<string[]> {
+  const order = key.map(({ name: column, isText }) =>
+    isText ? sql`${sql.id(column)} collate "C"` : sql.id(column),
+  );
+  const ordered = order.length === 0 ? sql`` : sql`order by ${sql.join(order)}`;
+  await sql`
+    declare backup_rows no scroll cursor for
+    select row_to_json(kept)::text as line
+    from (select ${sql.join(columns.map((column) => sql.id(column)))} from ${sql.table(name)} ${ordered}) kept
+  `.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`
+      fetch ${sql.raw(String(size))} from backup_rows`.execute(db);
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < size) break;
+  }
+  await sql`close backup_rows`.execute(db);
+}
+
+/** True when the database has a schema with an account in it. */
+export async function hasAccounts(db: Queries): Promise<boolean> {
+  const { rows: schema } = await sql<{ known: boolean }>`
+    select to_regclass('businesses') is not null as known`.execute(db);
+  if (schema[0]?.known !== true) return false;
+  const used = await db.selectFrom("businesses").select("id").limit(1).executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function dropReference(tx: Queries, { table, name }: Reference): Promise<void> {
+  await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx);
+}
+
+/** Restores a reference, which checks every row. */
+export async function addReference(tx: Queries, reference: Reference): Promise<void> {
+  const { table, name, definition } = reference;
+  await sql`
+    alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+    tx,
+  );
+}
+
+export async function disableTriggers(tx: Queries, { name }: Table): Promise<void> {
+  await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+}
+
+export async function enableTriggers(tx: Queries, { name }: Table): Promise<void> {
+  await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
+}
+
+export async function truncate(tx: Queries, tables: readonly Table[]): Promise<void> {
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
+}
+
+/** Inserts lines of JSON. The database reads them again; no number passes through JavaScript. */
+export async function insertLines(
+  tx: Queries,
+  { name, columns }: Table,
+  text: string,
+): Promise<void> {
+  const rows = `[${text.slice(0, -1).replaceAll("\n", ",")}]`;
+  const names = sql.join(columns.map((column) => sql.id(column)));
+  await sql`
+    insert into ${sql.table(name)} (${names}) overriding system value
+    select ${names} from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(
+    tx,
+  );
+}
+
+export async function setSequence(
+  tx: Queries,
+  { name, lastValue, isCalled }: Sequence,
+): Promise<void> {
+  await sql`select setval(quote_ident(${name})::regclass, ${lastValue}, ${isCalled})`.execute(tx);
+}

@@ -1,0 +1,40 @@
+import type { IsoDate } from "@parution/rules/dates";
+import type { Queries } from "../platform/database/transaction.ts";
+
+/** Publication days of a support, from the catalogue. */
+export interface CalendarRow {
+  readonly channel_id: 1 | 2;
+  readonly calendar_start: string | null;
+  readonly calendar_end: string | null;
+  readonly calendar_days: number;
+}
+
+/** A day without an edition. */
+export interface ClosureRow {
+  readonly date: string;
+  readonly reason_fr: string;
+  readonly reason_ar: string;
+}
+
+/** Channel and publication days of a support; undefined: unknown support. */
+export function findCalendar(db: Queries, supportId: number): Promise<CalendarRow | undefined> {
+  return db
+    .selectFrom("supports")
+    .where("id", "=", supportId)
+    .select(["channel_id", "calendar_start", "calendar_end", "calendar_days"])
+    .executeTakeFirst();
+}
+
+/** The days without an edition from `today` on. */
+export function listClosures(
+  db: Queries,
+  supportId: number,
+  today: IsoDate,
+): Promise<readonly ClosureRow[]> {
+  return db
+    .selectFrom("closures")
+    .where("support_id", "=", supportId)
+    .where("date", ">=", today)
+    .select(["date", "reason_fr", "reason_ar"])
+    .execute();
+}
