@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
+import { propsPlugin } from "./props/props-plugin.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -25,9 +26,16 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // Props are read by `propsPlugin`.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [...messagePlugins(), tailwindcss()],
+      // Stories that run as tests show no tables.
+      plugins: [
+        ...messagePlugins(),
+        tailwindcss(),
+        ...(process.env.VITEST === undefined ? [propsPlugin()] : []),
+      ],
       // Met late, while a story loads, they would make Vite bundle anew and reload what is running.
       // What a worker loads is met later still, and needs no bundling.
       optimizeDeps: {

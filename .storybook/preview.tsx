@@ -3,6 +3,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { parkPointer } from "./pointer.ts";
+import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
 import { globalTypes, initialGlobals } from "./toolbars/index.ts";
 import { viewports } from "./viewports.ts";
 import { withScope } from "./with-scope.tsx";
@@ -14,6 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withScope],
+  argTypesEnhancers: [withEditableControls],
   beforeEach: parkPointer,
   globalTypes,
   initialGlobals,
@@ -23,7 +25,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // Only stories that ask for it are photographed: see `modes.ts`.
     chromatic: { disableSnapshot: true, prefersReducedMotion: "reduce" },
-    docs: { container: DocsPage },
+    controls: { expanded: true },
+    docs: { container: DocsPage, extractArgTypes },
     layout: "padded",
     viewport: { options: viewports },
     options: {

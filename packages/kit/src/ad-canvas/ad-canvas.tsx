@@ -30,7 +30,9 @@ export interface AdCanvasProps extends RootProps<"figure"> {
   label: string;
   /** The newspaper heading under which the ad appears. */
   heading: string;
+  /** Content of the ad, in the form in which it is ordered. */
   ad: AdContent;
+  /** Words that the component says itself. */
   labels: AdCanvasLabels;
   /** The newspaper in whose faces and on whose paper the ad stands, as `data-support` names it; the page's by default. */
   theme?: string | undefined;
@@ -66,7 +68,9 @@ export function AdCanvas({ label, heading, ad, labels, theme, className, ...root
 
 interface SheetProps {
   heading: string;
+  /** Content of the ad, in the form in which it is ordered. */
   ad: AdContent;
+  /** Words that the component says itself. */
   labels: AdCanvasLabels;
   zoom: number;
 }

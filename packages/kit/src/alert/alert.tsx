@@ -18,6 +18,7 @@ export interface AlertLabels {
 interface Dismissal {
   /** The reader closed the alert, or its time is up. */
   onDismiss: () => void;
+  /** Words that the component says itself. */
   labels: Required<AlertLabels>;
   /**
    * Milliseconds after which it leaves by itself, held under the pointer or the focus; 5 000 is the
@@ -30,6 +31,7 @@ interface Dismissal {
 
 interface Permanence {
   onDismiss?: undefined;
+  /** Words that the component says itself. */
   labels: AlertLabels;
   autoDismissAfter?: undefined;
   clock?: undefined;

@@ -34,6 +34,7 @@ export interface AppHeaderProps extends RootProps<"header"> {
   brand: ReactNode;
   /** The main places, in reading order. None leaves the navigation out. */
   links: readonly HeaderLink[];
+  /** Words that the component says itself. */
   labels: AppHeaderLabels;
   /** Control that opens a larger directory, before the main links: a `DirectoryMenu`. */
   directory?: ReactNode;

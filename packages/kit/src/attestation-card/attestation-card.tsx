@@ -21,7 +21,9 @@ export interface AttestationCardLabels {
 export interface AttestationCardProps extends RootProps<"article"> {
   /** Title of the proof, such as "Proof of publication". */
   title: string;
+  /** Reference of the ad. */
   reference: string;
+  /** Newspaper that published it. */
   newspaper: string;
   /** Days of publication as people read them, in reading order. */
   dates: readonly string[];
@@ -31,9 +33,11 @@ export interface AttestationCardProps extends RootProps<"article"> {
   code?: string | undefined;
   /** The code as a picture in `currentColor`, with its own alternative text; it fills a light square. */
   qr?: ReactNode;
+  /** State of the file, with its actions once it is ready. */
   state: AttestationState;
   /** Message, such as the reason of a failure. */
   message?: ReactNode;
+  /** Words that the component says itself. */
   labels: AttestationCardLabels;
 }
 

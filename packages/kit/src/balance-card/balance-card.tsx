@@ -26,6 +26,7 @@ export interface BalanceCardProps extends RootProps<"div"> {
   low?: { label: string; below: number } | undefined;
   /** Link or button that tops up the balance. */
   action?: ReactNode;
+  /** Words that the component says itself. */
   labels: BalanceCardLabels;
 }
 

@@ -27,6 +27,7 @@ export interface CaptchaFrameLabels {
 export interface CaptchaFrameProps extends FieldProps, RootProps<"fieldset"> {
   /** State of the challenge, from its widget. */
   state: CaptchaState;
+  /** Words that the component says itself. */
   labels: CaptchaFrameLabels;
   /** Another challenge is asked for, after it expired, failed or could not be loaded. */
   onRetry: () => void;

@@ -16,13 +16,16 @@ export interface Drawing {
 }
 
 export interface PlotProps extends Pick<ChartProps, "caption" | "categories" | "series"> {
+  /** Figures by category and series. */
   figures: Figures;
   axis: ValueAxis;
+  /** Shape of the swatches in the legend. */
   kind: SwatchKind;
   /** Beginning of the ids of the series' patterns. */
   patterns: string;
   /** One value in words, the missing one too. */
   word: (figure: number | null | undefined) => string;
+  /** Renders the marks of the series. */
   draw: (drawing: Drawing) => ReactNode;
 }
 

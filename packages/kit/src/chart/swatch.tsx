@@ -4,6 +4,7 @@ import { appearanceOf, fillOf } from "./series-appearance.tsx";
 export type SwatchKind = "bar" | "line";
 
 interface SwatchProps {
+  /** Shape, as in the chart. */
   kind: SwatchKind;
   /** Place of the series among them. */
   index: number;

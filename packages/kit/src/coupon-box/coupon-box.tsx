@@ -26,11 +26,13 @@ export interface CouponBoxLabels {
 }
 
 export interface CouponBoxProps extends RootProps<"div"> {
+  /** State of the coupon, with its reduction or the reason of a refusal. */
   state: CouponState;
   /** Called with the code in capitals, without spaces; never with an empty one. */
   onApply: (code: string) => void;
   /** Takes the coupon back. Without it an applied coupon stays. */
   onRemove?: (() => void) | undefined;
+  /** Words that the component says itself. */
   labels: CouponBoxLabels;
   /** Form name of the field: an order form around the box then carries the code. */
   name?: string | undefined;

@@ -32,6 +32,7 @@ export interface CreditNoticeProps extends RootProps<"section"> {
   message?: ReactNode;
   /** Link or button of the next step. */
   action?: ReactNode;
+  /** Words that the component says itself. */
   labels: CreditNoticeLabels;
 }
 

@@ -50,6 +50,7 @@ export interface IdentityCardProps extends RootProps<"article"> {
   incomplete?: ReactNode;
   /** Leads to where the profile is edited: a link or a button. */
   action?: ReactNode;
+  /** Words that the component says itself. */
   labels: IdentityCardLabels;
 }
 

@@ -8,6 +8,7 @@ import { noticeCard, noticeExcerpt, noticeLink, noticePhoto } from "./notice-car
 export interface NoticeCardProps extends RootProps<"article"> {
   /** Address of the whole notice. The card is one link, named by its title. */
   href: string;
+  /** Title of the notice. */
   title: string;
   /** The beginning of the notice; cut after `lines`. */
   excerpt?: string | undefined;
@@ -17,6 +18,7 @@ export interface NoticeCardProps extends RootProps<"article"> {
   newspaper?: string | undefined;
   /** The heading under which it appeared. */
   heading?: string | undefined;
+  /** City of the notice. */
   city?: string | undefined;
   /** The day of publication: as a machine reads it (`YYYY-MM-DD`) and as people do. */
   date?: { iso: string; text: string } | undefined;

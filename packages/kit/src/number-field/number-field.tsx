@@ -50,6 +50,7 @@ export interface NumberFieldProps extends FieldProps {
   locale: string;
   /** Format of the number: currency, unit, decimals. */
   format?: Intl.NumberFormatOptions | undefined;
+  /** Words that the component says itself. */
   labels: NumberFieldLabels;
   /** Takes the field out of use and out of the form; `false` by default. */
   disabled?: boolean | undefined;

@@ -13,6 +13,7 @@ export interface PasswordFieldLabels {
 export interface PasswordFieldProps extends FieldProps, InputProps {
   /** `current-password` to sign in, `new-password` to choose one. */
   autoComplete: "current-password" | "new-password";
+  /** Words that the component says itself. */
   labels: PasswordFieldLabels;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;

@@ -28,6 +28,7 @@ export interface PhoneFieldProps
    * Numbers of other countries are understood too where they are typed with theirs.
    */
   countries: readonly PhoneCountry[];
+  /** Words that the component says itself. */
   labels: PhoneFieldLabels;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;

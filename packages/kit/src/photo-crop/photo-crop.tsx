@@ -32,6 +32,7 @@ export interface PhotoCropProps extends RootProps<"div"> {
   /** The part at first, when the component holds it itself; the whole by default. */
   defaultValue?: Crop | undefined;
   onChange?: ((crop: Crop) => void) | undefined;
+  /** Words that the component says itself. */
   labels: PhotoCropLabels;
 }
 

@@ -46,7 +46,9 @@ export interface PriceSummaryProps extends RootProps<"section"> {
   total: PriceTotal;
   /** Composition of the total: before tax, tax. */
   split?: readonly Required<PriceLine>[];
+  /** Validity of the figures. */
   state: PriceSummaryState;
+  /** Words that the component says itself. */
   labels: PriceSummaryLabels;
   /** Content after the total, such as the order's buttons. */
   children?: ReactNode;

@@ -22,6 +22,7 @@ export interface StatisticProps extends RootProps<"div"> {
   trend?: StatisticTrend | undefined;
   /** Note, such as a share or a comparison. */
   note?: ReactNode;
+  /** Icon before the label, decorative. */
   icon?: ComponentType<IconProps> | undefined;
   /** `brand` for the one figure that matters most on the screen. */
   emphasis?: "plain" | "brand";

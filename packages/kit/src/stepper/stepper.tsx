@@ -18,6 +18,7 @@ export interface StepperProps extends RootProps<"nav"> {
   label: string;
   /** The steps, in their order. An empty list renders nothing. */
   items: readonly Step[];
+  /** Words that the component says itself. */
   labels: StepperLabels;
 }
 

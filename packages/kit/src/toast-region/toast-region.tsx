@@ -18,6 +18,7 @@ export interface ToastRegionProps extends RootProps<"section"> {
   queue: ToastQueue;
   /** Name of the landmark, such as «Notifications (F6)»: it is where one learns the key. */
   label: string;
+  /** Words that the component says itself. */
   labels: ToastRegionLabels;
   /** The key that leads into the region and back, as `KeyboardEvent.key` names it; F6 by default. */
   hotkey?: string;
