@@ -62,9 +62,10 @@ export const components: Readonly<Record<string, PropChanges>> = {
   ToastRegion: { labels: { toneLabels: "tones", dismissLabel: "dismiss", waitingText: "waiting" } },
 };
 
-/** Types renamed from 0.1 to 0.2. */
-export const types: Readonly<Record<string, string>> = {
+/** Other exports renamed from 0.1 to 0.2. */
+export const renamedExports: Readonly<Record<string, string>> = {
   ComboboxTexts: "ComboboxLabels",
+  DrawnDirection: "RenderedDirection",
   FieldTexts: "FieldProps",
   FileDropTexts: "FileDropLabels",
   MoneyFieldMessages: "MoneyFieldLabels",

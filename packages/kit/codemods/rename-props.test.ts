@@ -103,6 +103,15 @@ describe("renameProps", () => {
     );
   });
 
+  it("renames a context where it is rendered and where it is read", () => {
+    expect(
+      renamed(
+        "DrawnDirection",
+        `<DrawnDirection value="rtl">{use(DrawnDirection)}</DrawnDirection>`,
+      ),
+    ).toBe(`<RenderedDirection value="rtl">{use(RenderedDirection)}</RenderedDirection>`);
+  });
+
   it("leaves components of the same name from elsewhere", () => {
     const source = `import { Select } from "./select.tsx";\n<Select options={rows} />`;
     expect(renameProps(source, "page.tsx").code).toBe(source);

@@ -1,5 +1,5 @@
 import { type ESTree, parseSync } from "vite";
-import { components, type PropChanges, types } from "./conventions.ts";
+import { components, type PropChanges, renamedExports } from "./conventions.ts";
 
 type Node = ESTree.Node;
 
@@ -230,6 +230,12 @@ function apply(source: string, edits: readonly Edit[]): string {
   return code + source.slice(place);
 }
 
+/** New name of a renamed export where a module uses it under the old one. */
+function exportOf(node: Node, names: ReadonlyMap<string, string>): string | undefined {
+  if (node.type !== "Identifier" && node.type !== "JSXIdentifier") return undefined;
+  return names.get(node.name) === node.name ? renamedExports[node.name] : undefined;
+}
+
 function onePass(source: string, file: string, isKit: (source: string) => boolean): Renaming {
   const renaming = new Renaming(source);
   const { program } = parseSync(file, source);
@@ -248,16 +254,14 @@ function onePass(source: string, file: string, isKit: (source: string) => boolea
         else renaming.note(node, "pendingLabel shows together with isPending only.");
       }
     }
-    if (node.type === "Identifier" && names.get(node.name) === node.name) {
-      const renamed = types[node.name];
-      if (renamed) renaming.replace(node, renamed);
-    }
+    const renamed = exportOf(node, names);
+    if (renamed) renaming.replace(node, renamed);
   });
   return renaming;
 }
 
 /**
- * Renames the props and types of the kit's components in one module. Running it again changes nothing.
+ * Renames the exports and props of the kit's components in one module. Running it again changes nothing.
  * `isKit` says which modules the components are imported from; by default `@parution/kit`.
  */
 export function renameProps(

@@ -2,7 +2,6 @@ import {
   type Permissions,
   paymentMethodsOf,
   permissionsOf,
-  standingOf,
   topUpMethodsOf,
 } from "@parution/rules/access";
 import type { OrderKind } from "@parution/rules/orders";
@@ -11,13 +10,11 @@ import { forbidden, type Messages, notFound } from "../platform/http/problems.ts
 import type { Identity } from "../platform/session/identify.ts";
 
 /** Permissions from the flags of the caller's account (docs/domain/accounts.md#permissions). */
-export const permissionsOfCaller = (identity: Identity): Permissions =>
-  permissionsOf(standingOf(identity));
+export const permissionsOfCaller = (identity: Identity): Permissions => permissionsOf(identity);
 
 /** Payment methods that the caller's account has for a kind of order. */
 export function offeredMethods(identity: Identity, kind: OrderKind): PaymentMethod[] {
-  const standing = standingOf(identity);
-  return [...(kind === "topup" ? topUpMethodsOf(standing) : paymentMethodsOf(standing))];
+  return [...(kind === "topup" ? topUpMethodsOf(identity) : paymentMethodsOf(identity))];
 }
 
 /** @throws ProblemError 403 when the caller's account takes no coupons, or the order is a top-up. */

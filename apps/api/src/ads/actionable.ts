@@ -1,6 +1,6 @@
 import type { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer, Language } from "@parution/contract/call";
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import {
   type ActionableAd,
   type AdActions,
@@ -181,7 +181,7 @@ function actionsFor(
 ): AdActions {
   const order = { kind: "ad", status: row.order_status, total: row.total } as const;
   const account = {
-    ...standingOf(identity),
+    ...creditTermsOf(identity),
     ceilingExceeded: isOverCeiling(order, credit, identity),
   };
   return adActions(ad, account, moment.clock);

@@ -1,6 +1,6 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import { adStatusOf } from "@parution/rules/ads";
 import { sharesOf } from "@parution/rules/dashboard";
 import { dateInZone } from "@parution/rules/dates";
@@ -73,7 +73,7 @@ export const readDashboardRoute = bindSession(readDashboard, async (request) => 
     })),
     adsByStatus: sumBy(ads, ({ status }) => adStatusOf(status)).map(([status, count, first]) => ({
       status,
-      label: adStatusLabel(first.status, language, standingOf(identity).credit),
+      label: adStatusLabel(first.status, language, creditTermsOf(identity).credit),
       count,
     })),
     members: describeMembers(team, ofYear),
@@ -127,7 +127,7 @@ function sumBy<Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row)
 
 /** On account, the balance is the debt, below zero. */
 async function readBalance(db: Queries, identity: Identity, language: Language) {
-  const { onAccount } = standingOf(identity);
+  const { onAccount } = creditTermsOf(identity);
   const { balance, owed } = await readBalances(db, identity.businessId);
   return {
     label: (onAccount ? texts.termBalance : texts.balance)[language],

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import { requireConventionCall, requireOwnIdentity } from "../access/index.ts";
 import { notifyOrderReceived, openOrder, requirePrice, settleOnTerm } from "../orders/index.ts";
 import { bindSession, type CallRequest } from "../platform/http/bind.ts";
@@ -46,7 +46,7 @@ async function place(request: Request): Promise<Answer> {
   const { total } = selection.price;
   if (input.body.total !== undefined) requirePrice(input.body.total, total);
   const payLater = input.query.payLater === true;
-  const { onAccount, credit: paysOnTerm } = standingOf(identity);
+  const { onAccount, credit: paysOnTerm } = creditTermsOf(identity);
   const onTerm = onAccount && !payLater;
   const saved = paysOnTerm ? texts.savedOnTerm : texts.saved;
   const { [language]: message } = onTerm ? texts.onTerm : payLater ? saved : texts.placed;

@@ -1,6 +1,6 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readRecap } from "@parution/contract/orders";
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import { adFinaliseCutoff } from "@parution/rules/calendar";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import {
@@ -145,7 +145,7 @@ function describeActions(
     fixedPrice: row.fixed_price ?? false,
   };
   const payer = {
-    credit: standingOf(identity).credit,
+    credit: creditTermsOf(identity).credit,
     ceilingExceeded: isOverCeiling(row, credit, identity),
   };
   const clock = clockOf(context);

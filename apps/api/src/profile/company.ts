@@ -1,6 +1,6 @@
 import type { CallInput } from "@parution/contract/call";
 import type { updateBusiness } from "@parution/contract/session";
-import { permissionsOf, standingOf } from "@parution/rules/access";
+import { permissionsOf } from "@parution/rules/access";
 import { type CompanyDetails, companyFaults } from "@parution/rules/profile";
 import type { Queries } from "../platform/database/transaction.ts";
 import { forbidden, invalid, notFound } from "../platform/http/problems.ts";
@@ -27,7 +27,7 @@ export async function updateCompany(
   { businessId, appToken: _, ...said }: CompanyUpdate,
 ): Promise<void> {
   if (businessId !== undefined && businessId !== identity.businessId) throw notFound();
-  if (!permissionsOf(standingOf(identity)).editsCompany) throw forbidden();
+  if (!permissionsOf(identity).editsCompany) throw forbidden();
   const details = { ...unsaid, ...definedOnly(said) };
   const faults = Object.entries(companyFaults(details));
   if (faults.length > 0) {

@@ -1,4 +1,4 @@
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import { readBalances, readCreditCondition } from "../ledger/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -132,7 +132,7 @@ export async function readAccount(db: Queries, identity: Identity, language: key
     tradeRegister: row.trade_register,
     invoiceTo: row.invoice_to,
     email: row.email,
-    balance: standingOf(identity).onAccount ? balance - owed : balance,
+    balance: creditTermsOf(identity).onAccount ? balance - owed : balance,
     freeBalance,
     creditAccount: row.credit_account,
     convention: row.convention,

@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { type Permissions, permissionsOf, standingOf } from "@parution/rules/access";
+import { type Permissions, permissionsOf } from "@parution/rules/access";
 import { unknownSupport } from "../calendar/index.ts";
 import { DEFAULT_SUPPORT, findSupport, listHeadings, listSubheadings } from "../catalogue/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -31,7 +31,7 @@ export async function readMenuOf(
 }
 
 function entriesOf(identity: Identity, language: Language) {
-  const may = permissionsOf(standingOf(identity));
+  const may = permissionsOf(identity);
   return accountEntries
     .filter(({ isFor }) => isFor(may))
     .map(({ code, label, path }) => ({ code, label: label[language], url: path }));

@@ -1,5 +1,5 @@
 import { placeSubscription } from "@parution/contract/subscriptions";
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import { readPhone } from "@parution/rules/fields";
 import { withTax } from "@parution/rules/money";
 import { requireOwnIdentity } from "../access/index.ts";
@@ -19,7 +19,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
   const total = withTax(sold.price);
   if (input.body.total !== undefined) requirePrice(input.body.total, total);
   const delivery = sold.on_paper ? readDelivery(input.body) : {};
-  const { onAccount: onTerm, credit: paysOnTerm } = standingOf(identity);
+  const { onAccount: onTerm, credit: paysOnTerm } = creditTermsOf(identity);
   const message = (onTerm ? texts.onTerm : texts.placed)[language];
   return once(request, async (tx) => {
     const at = new Date(context.clock.now());

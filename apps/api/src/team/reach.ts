@@ -1,4 +1,4 @@
-import { permissionsOf, standingOf } from "@parution/rules/access";
+import { permissionsOf } from "@parution/rules/access";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type Messages, notFound, type ProblemError } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
@@ -6,7 +6,7 @@ import { findMember } from "./queries.ts";
 
 /** @throws ProblemError 404 for accounts without a team (docs/domain/team.md#parent-and-members). */
 export function requireTeam(identity: Identity): void {
-  if (!permissionsOf(standingOf(identity)).managesTeam) throw notFound();
+  if (!permissionsOf(identity).managesTeam) throw notFound();
 }
 
 /** @throws ProblemError 404 unless `userId` is a member of the caller's own team. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readDebug, reportError } from "@parution/contract/reports";
-import { standingOf } from "@parution/rules/access";
+import { permissionsOf } from "@parution/rules/access";
 import sanitizeHtml from "sanitize-html";
 import { queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -74,7 +74,7 @@ const texts = {
  * @throws ProblemError 403 except for an administrator.
  */
 export const readDebugRoute = bindSession(readDebug, async ({ identity, context }) => {
-  if (!standingOf(identity).administrator) throw forbidden();
+  if (!permissionsOf(identity).seesBackOffice) throw forbidden();
   const { db, clock } = context;
   const failed = await listFailedMails(db);
   return {

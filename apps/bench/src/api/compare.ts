@@ -11,7 +11,7 @@ export const pressure: Pressure = {
 const warmUp: Pressure = { ...pressure, milliseconds: 3 * pressure.milliseconds };
 
 /** Medians of a contender's turns. */
-export interface Standing {
+export interface Medians {
   /** Answers a second. */
   readonly rate: number;
   /** Milliseconds. */
@@ -21,18 +21,18 @@ export interface Standing {
 /** Measures contenders in turns, each warmed up before. */
 export async function compare<Name extends string>(
   contenders: Readonly<Record<Name, Repeated>>,
-): Promise<Record<Name, Standing>> {
+): Promise<Record<Name, Medians>> {
   const names = Object.keys(contenders) as Name[]; // The keys of a record are its names.
   const turns = new Map<Name, Borne[]>(names.map((name) => [name, []]));
   for (const name of names) await press(contenders[name], warmUp);
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [name, borne] of turns) borne.push(await press(contenders[name], pressure));
   }
-  const standings = [...turns].map(([name, borne]) => [name, standingOf(borne)] as const);
-  return Object.fromEntries(standings) as Record<Name, Standing>;
+  const medians = [...turns].map(([name, borne]) => [name, mediansOf(borne)] as const);
+  return Object.fromEntries(medians) as Record<Name, Medians>;
 }
 
-const standingOf = (turns: readonly Borne[]): Standing => ({
+const mediansOf = (turns: readonly Borne[]): Medians => ({
   rate: medianOf(turns.map(({ rate }) => rate)),
   p99: medianOf(turns.map(({ latencies }) => p99Of(latencies))),
 });

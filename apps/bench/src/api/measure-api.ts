@@ -2,7 +2,7 @@ import { readMyAds } from "@parution/contract/ads";
 import { placeAd } from "@parution/contract/orders";
 import { atLeast, atMost, type Figure } from "../figure.ts";
 import { type Caller, signIn } from "./caller.ts";
-import { compare, type Standing } from "./compare.ts";
+import { compare, type Medians } from "./compare.ts";
 import type { Repeated } from "./load.ts";
 import { orderBody } from "./order-body.ts";
 import { measureOverload } from "./overload.ts";
@@ -120,16 +120,16 @@ const bareOrder = (): RequestInit => ({
   body: JSON.stringify({ total: 14_400, dates: ["2027-01-04", "2027-01-05", "2027-01-06"] }),
 });
 
-interface Standings {
-  readonly own: Standing;
-  readonly peer: Standing;
+interface Contenders {
+  readonly own: Medians;
+  readonly peer: Medians;
   /** Name of the peer. */
   readonly bare: string;
 }
 
 function figuresOf(
   area: string,
-  { own, peer, bare }: Standings,
+  { own, peer, bare }: Contenders,
   [leastRate, mostP99]: readonly [rate: number, p99: number | null],
 ): readonly Figure[] {
   return [

@@ -8,7 +8,7 @@ import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import { RenderedForContext } from "@parution/app/session/rendered-for.ts";
 import { currentSession, type StoredSession } from "@parution/app/session/session-store.ts";
-import { DrawnDirection } from "@parution/kit/direction";
+import { RenderedDirection } from "@parution/kit/direction";
 import { type ReactNode, Suspense, use } from "react";
 import { addressOf } from "./address.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -55,7 +55,7 @@ function LanguageScope(props: { children: ReactNode }) {
   const i18n = use(messagesOf(language));
   return (
     <I18nProvider i18n={i18n}>
-      <DrawnDirection value={directionOf(language)}>{props.children}</DrawnDirection>
+      <RenderedDirection value={directionOf(language)}>{props.children}</RenderedDirection>
     </I18nProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { DrawnDirection, useDirection } from "./index.ts";
+import { RenderedDirection, useDirection } from "./index.ts";
 
 function Current() {
   return useDirection();
@@ -9,6 +9,6 @@ function Current() {
 
 it("is the provider's on a server, from left to right by default", () => {
   expect(renderToString(createElement(Current))).toBe("ltr");
-  const arabic = createElement(DrawnDirection, { value: "rtl" }, createElement(Current));
+  const arabic = createElement(RenderedDirection, { value: "rtl" }, createElement(Current));
   expect(renderToString(arabic)).toBe("rtl");
 });

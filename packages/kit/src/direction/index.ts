@@ -1,1 +1,1 @@
-export { type Direction, DrawnDirection, useDirection } from "./use-direction.ts";
+export { type Direction, RenderedDirection, useDirection } from "./use-direction.ts";

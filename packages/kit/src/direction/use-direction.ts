@@ -14,13 +14,13 @@ function readRoot(): Direction {
 }
 
 /**
- * The direction that a page is rendered in where there is no document to ask: on a server, and until hydration.
- * What is rendered the other way would move then.
+ * Direction that a page is rendered in where there is no document to ask: on a server, and until hydration.
+ * Content rendered in the other one would move then.
  */
-export const DrawnDirection = createContext<Direction>("ltr");
+export const RenderedDirection = createContext<Direction>("ltr");
 
 /** Current direction of the page, from `<html dir>`, for Radix. */
 export function useDirection(): Direction {
-  const drawn = use(DrawnDirection);
-  return useSyncExternalStore(watchRoot, readRoot, () => drawn);
+  const rendered = use(RenderedDirection);
+  return useSyncExternalStore(watchRoot, readRoot, () => rendered);
 }

@@ -4,7 +4,6 @@ import {
   type Permission,
   paymentMethodsOf,
   permissionsOf,
-  standingOf,
   topUpMethodsOf,
 } from "./index.ts";
 
@@ -18,7 +17,7 @@ const flags = (changes: Partial<AccountFlags> = {}): AccountFlags => ({
 });
 
 const granted = (changes: Partial<AccountFlags>) =>
-  Object.entries(permissionsOf(standingOf(flags(changes))))
+  Object.entries(permissionsOf(flags(changes)))
     .filter(([, allowed]) => allowed)
     .map(([permission]) => permission)
     .toSorted();
@@ -75,7 +74,7 @@ describe("permissionsOf", () => {
     " ROLE_ADMIN",
     "ROLE_SUPER_ADMIN",
   ])("takes roles «%s» for no administrator", (roles) => {
-    expect(standingOf(flags({ roles })).administrator).toBe(false);
+    expect(permissionsOf(flags({ roles })).seesBackOffice).toBe(false);
   });
 });
 
@@ -86,7 +85,7 @@ describe("paymentMethodsOf", () => {
     [true, false, ["onTerm"]],
     [true, true, ["onTerm"]],
   ])("credit %s, convention %s: %o", (creditAccount, convention, methods) => {
-    expect(paymentMethodsOf(standingOf(flags({ creditAccount, convention })))).toEqual(methods);
+    expect(paymentMethodsOf({ creditAccount, convention })).toEqual(methods);
   });
 });
 
@@ -97,6 +96,6 @@ describe("topUpMethodsOf", () => {
     [true, false, ["card"]],
     [true, true, []],
   ])("credit %s, convention %s: %o", (creditAccount, convention, methods) => {
-    expect(topUpMethodsOf(standingOf(flags({ creditAccount, convention })))).toEqual(methods);
+    expect(topUpMethodsOf({ creditAccount, convention })).toEqual(methods);
   });
 });

@@ -1,4 +1,4 @@
-export type { Permission, Permissions } from "./permissions.ts";
-export { paymentMethodsOf, permissionsOf, topUpMethodsOf } from "./permissions.ts";
-export type { AccountFlags, Standing } from "./standing.ts";
-export { standingOf } from "./standing.ts";
+export type { CreditFlags, CreditTerms } from "./credit-terms.ts";
+export { creditTermsOf, paymentMethodsOf, topUpMethodsOf } from "./credit-terms.ts";
+export type { AccountFlags, Permission, Permissions } from "./permissions.ts";
+export { permissionsOf } from "./permissions.ts";

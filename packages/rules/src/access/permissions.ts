@@ -1,45 +1,47 @@
-import type { PaymentMethod } from "../payment/index.ts";
-import type { Standing } from "./standing.ts";
+import { type CreditFlags, creditTermsOf } from "./credit-terms.ts";
+
+/** Flags of an account and its user. */
+export interface AccountFlags extends CreditFlags {
+  /** `is_parent` */
+  readonly isParent: boolean;
+  /** `type_compte` */
+  readonly kind: "individual" | "pro";
+  /** `roles`, as the service sends it. */
+  readonly roles: string;
+}
+
+const ADMINISTRATOR_ROLES = "ROLE_ADMIN";
 
 /**
- * Who may do or see what (docs/domain/accounts.md#permissions). The server decides with it,
- * the portal hides with it.
+ * Permissions of a user (docs/domain/accounts.md#permissions). The server decides with them,
+ * the portal hides with them.
  */
-export function permissionsOf(who: Standing) {
+export function permissionsOf(flags: AccountFlags) {
+  const { credit, convention, onAccount } = creditTermsOf(flags);
   return {
-    mayPayByCard: !who.credit,
-    mayUseCoupon: !who.credit,
-    hasCeiling: who.credit,
-    paysOnTerm: who.credit,
+    mayPayByCard: !credit,
+    mayUseCoupon: !credit,
+    hasCeiling: credit,
+    paysOnTerm: credit,
     /** Its orders are charged to the account as they are placed; others are paid afterwards. */
-    chargesAccount: who.onAccount,
+    chargesAccount: onAccount,
 
-    mayTopUp: !who.onAccount,
-    seesTermBalance: who.onAccount,
-    seesInvoices: who.onAccount,
-    seesPackages: !who.onAccount,
+    mayTopUp: !onAccount,
+    seesTermBalance: onAccount,
+    seesInvoices: onAccount,
+    seesPackages: !onAccount,
 
-    usesTenderForm: who.convention,
-    usesConventionCalls: who.convention,
-    givesReference: who.convention,
-    choosesCity: !who.convention,
+    usesTenderForm: convention,
+    usesConventionCalls: convention,
+    givesReference: convention,
+    choosesCity: !convention,
 
-    managesTeam: who.parent,
-    editsCompany: who.parent,
-    entersIce: who.pro,
-    seesBackOffice: who.administrator,
+    managesTeam: flags.isParent,
+    editsCompany: flags.isParent,
+    entersIce: flags.kind === "pro",
+    seesBackOffice: flags.roles === ADMINISTRATOR_ROLES,
   };
 }
 
 export type Permissions = ReturnType<typeof permissionsOf>;
 export type Permission = keyof Permissions;
-
-/** Payment methods of an order: only on term with a credit account, else at once (docs/domain/payments.md#methods). */
-export function paymentMethodsOf(who: Standing): readonly PaymentMethod[] {
-  return who.credit ? ["onTerm"] : ["balance", "card", "cashPartner"];
-}
-
-/** Payment methods of a top-up: by card, where the account tops up at all. */
-export function topUpMethodsOf(who: Standing): readonly PaymentMethod[] {
-  return permissionsOf(who).mayTopUp ? ["card"] : [];
-}

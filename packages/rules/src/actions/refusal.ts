@@ -3,9 +3,9 @@ export type FinaliseRefusal = "ceiling" | "date-passed";
 
 /** Facts of an account for the action tables. */
 export interface ActingAccount {
-  /** As `standingOf` has it. */
+  /** As `creditTermsOf` has it. */
   readonly credit: boolean;
-  /** As `standingOf` has it. */
+  /** As `creditTermsOf` has it. */
   readonly onAccount: boolean;
   /** True where the server reports that the ceiling is exceeded (`plafond.depasse`). */
   readonly ceilingExceeded: boolean;

@@ -36,7 +36,7 @@ export function writeAd(planned: PlannedAd, desk: Desk): WrittenOrder {
   const wanted = composeSelection(written, { orderedAt, dates });
   const checked = checkSelection(offer, wanted, { now: orderedAt, zone }, "whole");
   const selection = priceChecked(checked, null, zone);
-  const may = permissionsOf(owner.standing);
+  const may = permissionsOf(owner);
   const details = completeDetails(composeDetails(written, cityId), selection, may);
   const at = new Date(orderedAt);
   const columns = adColumns({ selection, details, dates, at, clientAddress: "127.0.0.1" });

@@ -66,7 +66,7 @@ function methodOf(order: WrittenOrder, held: Holdings = {}): PaymentMethod | nul
   if (ending === "pending") return "cashPartner";
   if (ending === "unpaid" || ending === "cancelled") return null;
   if (goods.kind === "topup") return "card";
-  if (owner.standing.credit) return "onTerm";
+  if (owner.creditAccount) return "onTerm";
   // What the cash partner took is reviewed.
   if (goods.kind === "ad" && goods.ad.status === 3) return "cashPartner";
   const hasMoney = (held.balance ?? 0) > 0 && (held.freeBalance ?? 0) === 0;

@@ -1,4 +1,4 @@
-import type { Standing } from "@parution/rules/access";
+import type { AccountFlags } from "@parution/rules/access";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import type { Insertable } from "kysely";
@@ -9,10 +9,9 @@ import type {
 import type { AdTable } from "../../platform/database/tables/orders.ts";
 
 /** The ordering user. */
-export interface Owner {
+export interface Owner extends AccountFlags {
   readonly businessId: number;
   readonly userId: number;
-  readonly standing: Standing;
 }
 
 /**

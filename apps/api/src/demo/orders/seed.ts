@@ -1,4 +1,4 @@
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import { lessPercent, splitTax } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import { numberInvoices } from "../../invoices/index.ts";
@@ -64,7 +64,7 @@ function takeCoupon(order: WrittenOrder, coupon: DemoCoupon): WrittenOrder {
   const couldBe =
     goods.kind === "ad" &&
     ending === "settled" &&
-    !owner.standing.credit &&
+    !owner.creditAccount &&
     orderedAt >= coupon.startsAt;
   if (!couldBe || dice(seed + 9).between(1, ONE_IN) !== 1) return order;
   const total = lessPercent(price.total, coupon.percent);
@@ -109,7 +109,7 @@ async function readOwners(tx: Transaction<Database>): Promise<ReadonlyMap<string
       "businesses.convention",
     ])
     .execute();
-  return new Map(rows.map((row) => [row.email, { ...row, standing: standingOf(row) }]));
+  return new Map(rows.map((row) => [row.email, row]));
 }
 
 /** By `heading/sub-heading`, as notices name them. */

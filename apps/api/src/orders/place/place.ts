@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
 import { placeAd, placeTenderAd } from "@parution/contract/orders";
-import { standingOf } from "@parution/rules/access";
+import { creditTermsOf } from "@parution/rules/access";
 import { adFinaliseCutoff } from "@parution/rules/calendar";
 import { earliestDate } from "@parution/rules/dates";
 import { requireConventionCall } from "../../access/index.ts";
@@ -44,7 +44,7 @@ async function place(request: PlacingRequest): Promise<Placed> {
   const { input, identity, context, language } = request;
   const { body, query } = input;
   const order = await checkAd(request, body);
-  const { onAccount, credit: paysOnTerm } = standingOf(identity);
+  const { onAccount, credit: paysOnTerm } = creditTermsOf(identity);
   const onTerm = onAccount && query?.payLater !== true;
   const saved = paysOnTerm ? "savedOnTerm" : "saved";
   const message = messages[onTerm ? "onTerm" : query?.payLater ? saved : "placed"][language];

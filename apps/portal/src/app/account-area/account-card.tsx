@@ -7,7 +7,7 @@ import { Alert } from "@parution/kit/alert";
 import { BalanceCard } from "@parution/kit/balance-card";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { permissionsOf, standingOf } from "@parution/rules/access";
+import { permissionsOf } from "@parution/rules/access";
 import { TopUpButton } from "../../shared/account/top-up-button.tsx";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { type Business, Person, type User } from "./person.tsx";
@@ -31,7 +31,7 @@ function Known({ user, business }: { user: User; business: Business }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { data: configs } = useConfigs();
-  const may = permissionsOf(standingOf({ ...business, ...user }));
+  const may = permissionsOf({ ...business, ...user });
   const backOffice = may.seesBackOffice && configs?.links.backOffice;
   return (
     <div className="flex flex-col gap-4">

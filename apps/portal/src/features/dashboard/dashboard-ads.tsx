@@ -9,7 +9,7 @@ import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { shownAdStatus } from "@parution/rules/ads";
 import { dateInZone, formatDayFirst } from "@parution/rules/dates";
-import { useStanding } from "../../shared/account/use-account.ts";
+import { useCreditTerms } from "../../shared/account/use-account.ts";
 import { AdStatusBadge } from "../../shared/ads/ad-status-badge.tsx";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
 import { type DashboardAd, useDashboardAds } from "./use-dashboard.ts";
@@ -48,7 +48,7 @@ function useColumns(): readonly TableColumn<DashboardAd>[] {
   const language = useLanguage();
   const link = useLink();
   const zone = usePublisherZone();
-  const onTerm = useStanding()?.credit;
+  const onTerm = useCreditTerms()?.credit;
   return [
     {
       id: "date",

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readBusiness, readCurrentUser } from "@parution/contract/session";
-import { type Permissions, permissionsOf, standingOf } from "@parution/rules/access";
+import { type Permissions, permissionsOf } from "@parution/rules/access";
 import { newJournalOrder } from "./journal-values.ts";
 
 /** User and account, with their permissions. */
@@ -11,7 +11,7 @@ export interface Account {
 }
 
 export function accountOf(user: Account["user"], business: Account["business"]): Account {
-  return { user, business, permissions: permissionsOf(standingOf({ ...business, ...user })) };
+  return { user, business, permissions: permissionsOf({ ...business, ...user }) };
 }
 
 /** An empty order of this account: it is known by its telephone and its name. */

@@ -3,7 +3,7 @@ import { filterOf, type ListFilter, searchOf } from "@parution/app/lists/list-fi
 import { readMyOrders } from "@parution/contract/lazy/orders";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/lazy/team";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
-import { useStanding } from "../../shared/account/use-account.ts";
+import { useCurrentUser } from "../../shared/account/use-account.ts";
 
 /** Filter of the orders; a parent account can filter by a member of its team. */
 export interface OrderFilter extends ListFilter<OrderStatus> {
@@ -41,7 +41,7 @@ export function useMyOrders(page: number, { memberId, ...filter }: OrderFilter) 
 
 /** Members whose orders a parent account may read, by name; none for other accounts. */
 export function useOrderingMembers() {
-  const isParent = useStanding()?.parent ?? false;
+  const isParent = useCurrentUser().data?.isParent ?? false;
   const { data: members = [] } = useRead(readCurrentTeam, isParent ? {} : null);
   return members.map(({ userId, firstName, lastName }) => ({
     id: userId,

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readBusiness, readCurrentUser } from "@parution/contract/session";
-import { type Permissions, permissionsOf, standingOf } from "@parution/rules/access";
+import { type Permissions, permissionsOf } from "@parution/rules/access";
 import { useMemo } from "react";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 
@@ -12,7 +12,7 @@ export interface Account {
 }
 
 export function accountOf(user: Account["user"], business: Account["business"]): Account {
-  const permissions = permissionsOf(standingOf({ ...business, ...user }));
+  const permissions = permissionsOf({ ...business, ...user });
   return { user, business, permissions };
 }
 

@@ -7,8 +7,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { ReceiptIcon } from "@parution/kit/icon";
-import { permissionsOf } from "@parution/rules/access";
-import { useBusiness, useCurrentUser, useStanding } from "../../shared/account/use-account.ts";
+import { useBusiness, useCreditTerms, useCurrentUser } from "../../shared/account/use-account.ts";
 import { PackageFilterForm, packageStatusList } from "./package-filter-form.tsx";
 import { PackagesTable } from "./packages-table.tsx";
 import { usePackages } from "./use-packages.ts";
@@ -16,8 +15,7 @@ import { usePackages } from "./use-packages.ts";
 /** Packages of the account; empty for an account on term, which has invoices in their place. */
 export default function PackagesPage() {
   const { t } = useLingui();
-  const standing = useStanding();
-  const isBlank = standing !== null && !permissionsOf(standing).seesPackages;
+  const isBlank = useCreditTerms()?.onAccount;
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>{t`Mes forfaits`}</PageTitle>

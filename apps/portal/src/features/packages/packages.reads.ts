@@ -1,6 +1,6 @@
 import { filterOf, pageOf } from "@parution/app/lists/list-filter.ts";
 import { readMyPackages } from "@parution/contract/packages";
-import { permissionsOf, standingOf } from "@parution/rules/access";
+import { permissionsOf } from "@parution/rules/access";
 import { type Reads, read } from "../../shared/reads.ts";
 import { packageStatusList } from "./package-filter-form.tsx";
 import { packageInput } from "./use-packages.ts";
@@ -9,7 +9,7 @@ import { packageInput } from "./use-packages.ts";
 export const reads: Reads = ({ params, search, account }) => {
   if (account === null) return [];
   const { user, business } = account;
-  if (!permissionsOf(standingOf({ ...business, ...user })).seesPackages) return [];
+  if (!permissionsOf({ ...business, ...user }).seesPackages) return [];
   const page = pageOf(params.page);
   const second = pageOf(`pg=${search.get("pageP") ?? ""}`);
   const filter = filterOf(search, packageStatusList);

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
-import { useStanding } from "../../shared/account/use-account.ts";
+import { useCreditTerms } from "../../shared/account/use-account.ts";
 import type { Outcome, PaymentState } from "./outcome.ts";
 
 export interface OutcomeLabels {
@@ -14,7 +14,7 @@ export function useOutcomeLabels(state: PaymentState, outcome: Outcome): Outcome
   const { t } = useLingui();
   const language = useLanguage();
   const paidText = usePaidText(state);
-  const onTerm = useStanding()?.credit === true && state.kind !== "topup";
+  const onTerm = useCreditTerms()?.credit === true && state.kind !== "topup";
   const credited = formatAmount(state.attempt?.amount ?? 0, language);
   const labels: Record<Outcome, OutcomeLabels> = {
     paid: { title: t`Paiement accepté`, text: paidText },

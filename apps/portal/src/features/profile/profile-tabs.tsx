@@ -3,7 +3,7 @@ import { useLeave } from "@parution/app/leave/use-leave.tsx";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Tabs } from "@parution/kit/tabs";
-import { permissionsOf, standingOf } from "@parution/rules/access";
+import { permissionsOf } from "@parution/rules/access";
 import { useId, useState } from "react";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
@@ -29,7 +29,7 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
   const [tab, setTab] = useState("person");
   const person = usePersonForm(user);
   const company = useCompanyForm(business);
-  const { editsCompany } = permissionsOf(standingOf({ ...business, ...user }));
+  const { editsCompany } = permissionsOf({ ...business, ...user });
   const { leave, question } = useLeave(
     person.formState.isDirty || person.photo.framing !== null || company.formState.isDirty,
     onClose,

@@ -6,7 +6,7 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { PriceSummary } from "@parution/kit/price-summary";
 import { Suspense } from "react";
-import { useStanding } from "../../shared/account/use-account.ts";
+import { useCreditTerms } from "../../shared/account/use-account.ts";
 import { useOrderLabels } from "../../shared/account/use-order-labels.ts";
 import { TermsCheckbox } from "../../shared/terms-checkbox.tsx";
 import type { Offer } from "../../shared/use-offers.ts";
@@ -36,10 +36,10 @@ interface SubscriptionConfirmationProps {
 /** Price and terms of the subscription, with two actions: order, or go back. */
 export function SubscriptionConfirmation({ offer, ceiling, form }: SubscriptionConfirmationProps) {
   const { t } = useLingui();
-  const standing = useStanding();
+  const terms = useCreditTerms();
   const labels = useOrderLabels({
-    chargesAccount: standing?.onAccount ?? false,
-    paysOnTerm: standing?.credit ?? false,
+    chargesAccount: terms?.onAccount ?? false,
+    paysOnTerm: terms?.credit ?? false,
   });
   const language = useLanguage();
   const link = useLink();
@@ -50,7 +50,7 @@ export function SubscriptionConfirmation({ offer, ceiling, form }: SubscriptionC
       className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
     >
       <PriceSummary
-        title={standing?.credit ? t`Sur votre compte` : t`À payer`}
+        title={terms?.credit ? t`Sur votre compte` : t`À payer`}
         steps={[]}
         split={[
           { label: t`Montant HT`, amount: money(offer.exclTax) },

@@ -1,8 +1,7 @@
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useSignedIn } from "@parution/app/session/session-store.ts";
 import { readBusiness, readCurrentUser } from "@parution/contract/lazy/session";
-import { standingOf } from "@parution/rules/access";
-import { useMemo } from "react";
+import { creditTermsOf } from "@parution/rules/access";
 
 /** The signed-in account (company, balances, arrangements); undefined while unknown. */
 export function useBusiness() {
@@ -16,12 +15,8 @@ export function useCurrentUser() {
   return useRead(readCurrentUser, signedIn ? {} : null, { revalidateOnFocus: false });
 }
 
-/** Predicates of the signed-in user's account (docs/domain/accounts.md#account-flags); null while unknown. */
-export function useStanding() {
+/** Credit terms of the signed-in account (docs/domain/accounts.md#account-flags); null while unknown. */
+export function useCreditTerms() {
   const { data: business } = useBusiness();
-  const { data: user } = useCurrentUser();
-  return useMemo(
-    () => (business && user ? standingOf({ ...business, ...user }) : null),
-    [business, user],
-  );
+  return business ? creditTermsOf(business) : null;
 }

@@ -12,7 +12,7 @@ import {
   WalletIcon,
 } from "@parution/kit/icon";
 import type { ShownAdStatus } from "@parution/rules/ads";
-import { useStanding } from "../account/use-account.ts";
+import { useCreditTerms } from "../account/use-account.ts";
 
 /** Shown statuses of an ad; a validated one is «online» from its first date, or «offline» once taken down. */
 export const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {
@@ -39,4 +39,4 @@ const statusesOnTerm: Readonly<Record<ShownAdStatus, StatusText>> = {
 
 /** Statuses of ads, by the account's terms of payment. */
 export const useAdStatusTexts = (): Readonly<Record<ShownAdStatus, StatusText>> =>
-  useStanding()?.credit ? statusesOnTerm : adStatuses;
+  useCreditTerms()?.credit ? statusesOnTerm : adStatuses;

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { StatusText } from "@parution/app/lists/status-text.ts";
 import { BanIcon, CheckCircleIcon, ClockIcon, ReceiptIcon, WalletIcon } from "@parution/kit/icon";
 import type { ShownOrderStatus } from "@parution/rules/orders";
-import { useStanding } from "../account/use-account.ts";
+import { useCreditTerms } from "../account/use-account.ts";
 
 /** Shown statuses of an order. */
 export const orderStatuses: Readonly<Record<ShownOrderStatus, StatusText>> = {
@@ -29,4 +29,4 @@ const statusesOnTerm: Readonly<Record<ShownOrderStatus, StatusText>> = {
 
 /** Statuses of orders, by the account's terms of payment. */
 export const useOrderStatusTexts = (): Readonly<Record<ShownOrderStatus, StatusText>> =>
-  useStanding()?.credit ? statusesOnTerm : orderStatuses;
+  useCreditTerms()?.credit ? statusesOnTerm : orderStatuses;
