@@ -3,11 +3,14 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
+import { packageModule } from "./prefix/modules.ts";
+import { LAYER } from "./prefix/names.ts";
+import { classNames, packageStyles } from "./prefix/styles.ts";
 
 /**
  * Builds the package as other newspapers install it: a module and its types per source file, reached from each
- * component's `index.ts` alone (so neither stories nor tests), and the looks, as one plain stylesheet with its faces
- * and as Tailwind's source.
+ * component's `index.ts` alone (so neither stories nor tests), and the stylesheet with its faces, in layers and without.
+ * Classes get a prefix here: inside the workspace, the applications share one Tailwind with the kit.
  */
 const folder = join(import.meta.dirname, "..");
 const dist = join(folder, "dist");
@@ -26,10 +29,11 @@ function markViews(): void {
   }
 }
 
-function copyTailwindSources(): void {
-  for (const file of globSync("*.css", { cwd: join(folder, "src") })) {
-    cpSync(join(folder, "src", file), join(dist, file));
-  }
+/** Tailwind reads its sources beside the modules, and there alone: stories have classes of their own. */
+function copyTailwindSources(): readonly string[] {
+  const files = globSync("*.css", { cwd: join(folder, "src") });
+  for (const file of files) cpSync(join(folder, "src", file), join(dist, file));
+  return files;
 }
 
 async function compileStylesheet(): Promise<void> {
@@ -58,6 +62,25 @@ async function compileStylesheet(): Promise<void> {
   });
 }
 
+/** The layered stylesheet with the tokens as Tailwind's theme, its layer between the host's base and utilities. */
+const TAILWIND = `@layer theme, base, ${LAYER}, components, utilities;
+@import "./styles.css";
+@import "@parution/tokens/theme.css";
+`;
+
+function prefixNames(): void {
+  const file = join(dist, "styles.css");
+  const css = readFileSync(file, "utf8");
+  const classes = classNames(css);
+  for (const name of globSync("**/*.js", { cwd: dist })) {
+    const path = join(dist, name);
+    writeFileSync(path, packageModule(readFileSync(path, "utf8"), classes));
+  }
+  writeFileSync(file, packageStyles(css, true));
+  writeFileSync(join(dist, "styles.unlayered.css"), packageStyles(css, false));
+  writeFileSync(join(dist, "tailwind.css"), TAILWIND);
+}
+
 /** The stylesheet brought its faces along; the licence of a face has to travel with it. */
 function copyLicences(): void {
   const faces = join(folder, "node_modules/@parution/tokens/dist/fonts");
@@ -68,6 +91,8 @@ function copyLicences(): void {
 
 emitModules();
 markViews();
-copyTailwindSources();
+const sources = copyTailwindSources();
 await compileStylesheet();
+for (const file of sources) rmSync(join(dist, file));
+prefixNames();
 copyLicences();

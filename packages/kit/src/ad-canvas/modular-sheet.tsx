@@ -106,7 +106,7 @@ interface PartProps {
   overLimit: (count: number) => string;
 }
 
-const PART_LOOKS: Record<PartName, string> = {
+const partClasses: Record<PartName, string> = {
   title: "text-center font-bold",
   body: "grow",
   footer: "border-paper-rule border-t text-center",
@@ -116,7 +116,7 @@ function Part({ part, type, size, setting, overLimit }: PartProps) {
   const { size: em, leading } = setting.type[type];
   return (
     <p
-      className={`whitespace-pre-wrap font-paper [unicode-bidi:plaintext] ${PART_LOOKS[type]}`}
+      className={`whitespace-pre-wrap font-paper [unicode-bidi:plaintext] ${partClasses[type]}`}
       style={{
         fontSize: shrinking(em, size),
         lineHeight: leading,

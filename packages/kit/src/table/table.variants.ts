@@ -9,9 +9,9 @@ export const tableVariants = cva(
   { variants: { long: { true: "block", false: "" } }, defaultVariants: { long: false } },
 );
 
-/** The titles stay in sight below whatever sticks to the window's top, `--table-top` high. */
+/** The titles stay in sight below whatever sticks to the window's top, `--pa-table-top` high. */
 export const headVariants = cva(
-  "sticky top-(--table-top,0) z-1 bg-sunken has-[button]:@max-2xl/table:mb-3 @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
+  "sticky top-(--pa-table-top,0) z-1 bg-sunken has-[button]:@max-2xl/table:mb-3 @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
   {
     variants: {
       long: { true: "block", false: "" },
